@@ -1,0 +1,57 @@
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import { openDatabase } from "#data/database.ts";
+import { migrate } from "#data/migrate.ts";
+import { seedDemo } from "#demo/seed.ts";
+import { readEnv } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { runOrExplain } from "#server/run-or-explain.ts";
+
+/** The site with hot reload: Vite serves the browser files and loads the site anew whenever a file changes. */
+await runOrExplain(async () => {
+  // biome-ignore lint/style/noProcessEnv: the development server's own entry.
+  const env = readEnv({ APP_ENV: "development", ...process.env });
+  const log = await createLog(env);
+  const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
+  await migrate(database);
+  await seedDemo(database.db, { today: new Date() });
+
+  const http = createHttpServer();
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server: http } },
+    appType: "custom",
+  });
+  const address = `http://localhost:${env.PORT}`;
+  const needs = {
+    db: database.db,
+    log,
+    clock: () => new Date(),
+    publicOrigin: env.PUBLIC_ORIGIN ?? address,
+    appEnv: env.APP_ENV,
+    clientFiles: null,
+  };
+  const answer = getRequestListener(
+    async (request) => {
+      const { createSite } = (await vite.ssrLoadModule(
+        "./src/server/site.ts",
+      )) as typeof import("#server/site.ts");
+      return createSite(needs).fetch(request);
+    },
+    { overrideGlobalObjects: false },
+  );
+  http.on("request", (request, response) =>
+    vite.middlewares(request, response, () => answer(request, response)),
+  );
+  http.listen(env.PORT, env.HOST, () => process.stdout.write(`Milstolpen i utvecklingsläge på ${address}\n`));
+
+  const stop = async () => {
+    await vite.close();
+    http.close();
+    http.closeAllConnections();
+    await database.close();
+    process.exit(0);
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Database, openDatabase } from "#data/database.ts";
+import { migrate } from "#data/migrate.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { type Env, readEnv } from "#server/env.ts";
+import { explainFailure } from "#services/import-stock/explain-failure.ts";
+import { importStock } from "#services/import-stock/import-stock.ts";
+
+const usage = `Importerar bilar från en CSV- eller JSON-fil. Formatet beskrivs i docs/import.md.
+
+  npm run import-stock -- lager.csv [val]
+
+  --dry-run         kontrollera och räkna, men skriv ingenting
+  --skip-bad        importera de felfria raderna och hoppa över resten
+  --stores <fil>    lägg in eller uppdatera butikerna först
+  --verbose         visa tid och minne, och hela felet när något går sönder
+`;
+
+const stopped = new AbortController();
+process.once("SIGINT", () => stopped.abort());
+process.once("SIGTERM", () => stopped.abort());
+const started = performance.now();
+const { file, options } = readCommandLine();
+
+try {
+  // biome-ignore lint/style/noProcessEnv: the import uses the same database as the server.
+  const env = readEnv(process.env);
+  await importStock({
+    file,
+    storesFile: options.stores ?? null,
+    isDryRun: options["dry-run"],
+    skipsBad: options["skip-bad"],
+    now: new Date(),
+    signal: stopped.signal,
+    say: (line) => process.stdout.write(`${line}\n`),
+    withDatabase: (use) => withDatabase(env, use),
+  });
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${explainFailure(error)}\n`);
+  if (options.verbose && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+}
+if (options.verbose) process.stdout.write(`${costs()}\n`);
+
+function readCommandLine() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        "skip-bad": { type: "boolean", default: false },
+        stores: { type: "string" },
+        verbose: { type: "boolean", default: false },
+      },
+    });
+    const [only, ...more] = positionals;
+    if (only !== undefined && more.length === 0) return { file: only, options: values };
+  } catch {
+    // An option that does not exist: the usage says which do.
+  }
+  process.stderr.write(usage);
+  process.exit(1);
+}
+
+async function withDatabase<T>(env: Env, use: (db: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
+  try {
+    await migrate(database);
+    return await use(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The greatest memory this process and its threads have had, and the time it took. [IMPORT-35] */
+function costs(): string {
+  const seconds = (performance.now() - started) / 1000;
+  return `Tid: ${seconds.toFixed(1).replace(".", ",")} s. Minne som mest: ${formatNumber(peakMegabytes())} MB.`;
+}
+
+/** Asked of the kernel where it tells: the figure Node knows counts the memory of the process that started us too. */
+function peakMegabytes(): number {
+  try {
+    return Number(/^VmHWM:\s*(\d+) kB/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) / 1024;
+  } catch {
+    return process.resourceUsage().maxRSS / 1024;
+  }
+}

@@ -1,0 +1,4 @@
+import { buildIfNeeded } from "./build.ts";
+
+buildIfNeeded();
+await import("../src/server/main.ts");

@@ -1,0 +1,110 @@
+import type { Socket } from "node:net";
+import { greeting, noEncryption, openingOf } from "./greeting.ts";
+import { errorMessage, letterOf, message, query, sync, text } from "./message.ts";
+import { MessageReader } from "./message-reader.ts";
+import type { Holder, SessionQueue } from "./session-queue.ts";
+import { StatementNames } from "./statement-names.ts";
+import { quotedChannel, type Subscriptions } from "./subscriptions.ts";
+
+export type Shared = {
+  serverVersion: string;
+  queue: SessionQueue;
+  subscriptions: Subscriptions<Connection>;
+};
+
+/** Query, Sync, Flush and FunctionCall want an answer; everything before them waits for company. */
+const endsBatch = new Set(["Q", "S", "H", "F"]);
+/** What a client sends of a COPY that we refused. PostgreSQL, too, passes over it in silence. */
+const copyData = new Set(["d", "c", "f"]);
+const mayStartCopy = new Set(["Q", "E"]);
+
+/**
+ * COPY FROM STDIN would have the session wait for data in the middle of a batch, where none can come. So after
+ * each statement stands this refusal: a COPY reads it and fails, all else ignores it. [DATA-11]
+ */
+const copyRefusal = message("f", text("the embedded database cannot COPY FROM STDIN, use INSERT"));
+
+/** One client of the embedded database, from its greeting to its farewell. */
+export class Connection implements Holder {
+  #socket: Socket;
+  #shared: Shared;
+  #reader = new MessageReader();
+  #names: StatementNames;
+  #batch: Buffer[] = [];
+  #isGreeted = false;
+
+  constructor(socket: Socket, number: number, shared: Shared) {
+    this.#socket = socket;
+    this.#shared = shared;
+    this.#names = new StatementNames(`c${number}`);
+    socket.on("data", (chunk) => this.#take(chunk));
+    socket.on("close", () => this.#leave());
+    // A client that vanishes is followed by "close", which is all we need.
+    socket.on("error", () => {});
+  }
+
+  receive(answer: Buffer): void {
+    if (this.#socket.writable) this.#socket.write(answer);
+  }
+
+  evict(): void {
+    const reason = "terminating connection: its idle transaction kept others waiting for too long";
+    this.receive(errorMessage("FATAL", "25P03", reason));
+    this.#socket.destroySoon();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#reader.push(chunk);
+    try {
+      for (;;) {
+        const whole = this.#reader.next({ hasLetter: this.#isGreeted });
+        if (!whole || this.#socket.destroyed) return;
+        if (this.#isGreeted) this.#handle(whole);
+        else this.#greet(whole);
+      }
+    } catch {
+      this.#socket.destroy();
+    }
+  }
+
+  #greet(first: Buffer): void {
+    const opening = openingOf(first);
+    if (opening === "encryption") this.#socket.write(noEncryption);
+    // Nothing can be cancelled: a query that has begun leaves no room for anything else.
+    if (opening === "cancel") this.#socket.destroy();
+    if (opening === "start") {
+      this.#isGreeted = true;
+      this.#socket.write(greeting(this.#shared.serverVersion));
+    }
+  }
+
+  #handle(whole: Buffer): void {
+    const letter = letterOf(whole);
+    if (letter === "X") this.#socket.destroySoon();
+    if (letter === "X" || copyData.has(letter)) return;
+
+    const { queue, subscriptions } = this.#shared;
+    const stillWanted = subscriptions.note(this, whole);
+    this.#batch.push(this.#names.translate(whole));
+    if (mayStartCopy.has(letter)) this.#batch.push(copyRefusal);
+    if (endsBatch.has(letter)) {
+      queue.enqueue(this, Buffer.concat(this.#batch));
+      this.#batch = [];
+    }
+    // The session unlistened for everybody: take up again what others still listen to.
+    for (const channel of stillWanted) queue.enqueue(housekeeper, query(`listen ${quotedChannel(channel)}`));
+  }
+
+  /** Queued behind whatever it still had to do: ends its transaction and lets go of what the session keeps for it. */
+  #leave(): void {
+    const { queue, subscriptions } = this.#shared;
+    const { dropped } = subscriptions.leave(this);
+    const unlisten = dropped.map((channel) => query(`unlisten ${quotedChannel(channel)}`));
+    queue.enqueue(
+      this,
+      Buffer.concat([sync, query("rollback"), ...unlisten, ...this.#names.closeAll(), sync]),
+    );
+  }
+}
+
+const housekeeper: Holder = { receive: () => {}, evict: () => {} };

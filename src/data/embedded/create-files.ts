@@ -1,0 +1,31 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/**
+ * Makes an empty database beside the place where it shall lie, and moves it there when it is whole and on disk:
+ * a first start that is cut off leaves nothing that looks like a database. [DATA-6]
+ */
+export async function createFiles(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const database = await PGlite.create({ fs: new NodeFS(unfinished) });
+  await database.close();
+  for (const entry of readdirSync(unfinished, { recursive: true, encoding: "utf8" })) {
+    sync(join(unfinished, entry));
+  }
+  sync(unfinished);
+  renameSync(unfinished, folder);
+  sync(dirname(folder));
+}
+
+function sync(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,88 @@
+import { letterOf } from "./message.ts";
+import { messagesIn } from "./message-reader.ts";
+
+/** Somebody who can hold the session: a connection. */
+export type Holder = {
+  receive: (answer: Buffer) => void;
+  /** Told when it sits on an open transaction while others wait. */
+  evict: () => void;
+};
+
+type Needs = {
+  run: (messages: Buffer) => Buffer;
+  onNotification: (notification: Buffer) => void;
+  /** How long an idle transaction may keep others waiting. */
+  patienceMs: number;
+};
+
+/**
+ * Many connections, one session: batches take turns in the order they came, and whoever has a transaction open
+ * (or has not ended its batch with Sync) keeps the session until it is done. [DATA-8]
+ */
+export class SessionQueue {
+  #needs: Needs;
+  #waiting: { holder: Holder; batch: Buffer }[] = [];
+  #owner: Holder | null = null;
+  #isRunning = false;
+  #patience: NodeJS.Timeout | undefined;
+  #onDrained: (() => void) | null = null;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  enqueue(holder: Holder, batch: Buffer): void {
+    this.#waiting.push({ holder, batch });
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    setImmediate(this.#step);
+  }
+
+  /** Resolves when everything that was asked for has been done. */
+  drained(): Promise<void> {
+    if (!this.#isRunning) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#onDrained = resolve;
+    });
+  }
+
+  /** One batch at a time, so that the sockets are served in between. */
+  #step = (): void => {
+    const next = this.#owner ? this.#waiting.findIndex(({ holder }) => holder === this.#owner) : 0;
+    const [job] = next === -1 ? [] : this.#waiting.splice(next, 1);
+    if (!job) {
+      this.#rest();
+      return;
+    }
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    this.#run(job.holder, job.batch);
+    setImmediate(this.#step);
+  };
+
+  #run(holder: Holder, batch: Buffer): void {
+    // Without ReadyForQuery in the answer the batch is not over.
+    let isOver = false;
+    const answer: Buffer[] = [];
+    for (const part of messagesIn(this.#needs.run(batch))) {
+      if (letterOf(part) === "A") {
+        this.#needs.onNotification(part);
+        continue;
+      }
+      if (letterOf(part) === "Z") isOver = part[5] === "I".charCodeAt(0);
+      answer.push(part);
+    }
+    this.#owner = isOver ? null : holder;
+    if (answer.length > 0) holder.receive(Buffer.concat(answer));
+  }
+
+  /** There is no timer inside the embedded database, so we keep its idle-in-transaction time-out for it. [DATA-12] */
+  #rest(): void {
+    this.#isRunning = false;
+    this.#onDrained?.();
+    const idle = this.#owner;
+    if (idle && this.#waiting.length > 0) {
+      this.#patience ??= setTimeout(() => idle.evict(), this.#needs.patienceMs);
+    }
+  }
+}

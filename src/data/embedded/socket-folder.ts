@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+
+/** The address of a unix socket has room for 107 bytes on Linux and 103 on macOS; DATA_DIR may be longer. */
+const longestAddress = 103;
+const prefix = "milstolpen-";
+/** The name under which every PostgreSQL client looks in a folder for the socket of this port. */
+const port = 5432;
+const socketName = `.s.PGSQL.${port}`;
+
+export type SocketFolder = { url: string; socketPath: string; remove: () => void };
+
+/** A new folder that only this user may enter. Its place is noted in DATA_DIR, so that a killed server leaves no litter. */
+export function makeSocketFolder(dataDir: string): SocketFolder {
+  const note = join(dataDir, "socket-folder");
+  removeForgotten(note);
+  const fits = [tmpdir(), "/tmp"].find(
+    (parent) => Buffer.byteLength(join(parent, `${prefix}XXXXXX`, socketName)) <= longestAddress,
+  );
+  const folder = mkdtempSync(join(fits ?? "/tmp", prefix));
+  writeFileSync(note, folder);
+  return {
+    url: `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`,
+    socketPath: join(folder, socketName),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(note, { force: true });
+    },
+  };
+}
+
+function removeForgotten(note: string): void {
+  try {
+    const folder = readFileSync(note, "utf8");
+    if (basename(folder).startsWith(prefix)) rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Nothing was left behind, or it is no longer ours to remove.
+  }
+}

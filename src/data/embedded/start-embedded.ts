@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { lockDataDir } from "./data-dir.ts";
+import { makeSocketFolder } from "./socket-folder.ts";
+import type { WorkerNews, WorkerOrders } from "./worker.ts";
+
+/** The embedded database could not be opened, or stopped by itself. What was acknowledged is safe on disk. */
+export class EmbeddedDatabaseFailed extends Error {
+  override name = "EmbeddedDatabaseFailed";
+}
+
+export type EmbeddedDatabase = {
+  /** For `pg`: the embedded database is a PostgreSQL server like any other. */
+  url: string;
+  /** Resolves if the database stops without having been asked to. */
+  failure: Promise<EmbeddedDatabaseFailed>;
+  close: () => Promise<void>;
+};
+
+const patienceMs = 30_000;
+
+/** PostgreSQL in a thread of its own, so that no query ever holds up the web server. [DATA-7] */
+export async function startEmbedded(dataDir: string, options = { patienceMs }): Promise<EmbeddedDatabase> {
+  const { path, release } = lockDataDir(dataDir);
+  const { url, socketPath, remove } = makeSocketFolder(path);
+  const orders: WorkerOrders = { folder: join(path, "postgres"), socketPath, ...options };
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    name: "database",
+    workerData: orders,
+    execArgv: [],
+  });
+
+  let reason = "it stopped without a word";
+  worker.on("error", (error) => {
+    reason = error instanceof Error ? error.message : String(error);
+  });
+  const ready = new Promise<"ready">((resolve) => {
+    worker.on("message", (news: WorkerNews) => {
+      if (news.kind === "ready") resolve("ready");
+      else reason = news.reason;
+    });
+  });
+  /** Null after a stop that was asked for. */
+  const stopped = new Promise<EmbeddedDatabaseFailed | null>((resolve) => {
+    worker.on("exit", (code) => {
+      remove();
+      release();
+      const failure = new EmbeddedDatabaseFailed(`The embedded database in ${path} failed: ${reason}`);
+      resolve(code === 0 ? null : failure);
+    });
+  });
+  const started = await Promise.race([ready, stopped]);
+  if (started !== "ready") throw started;
+
+  return {
+    url,
+    failure: stopped.then((failure) => failure ?? new Promise<never>(() => {})),
+    close: async () => {
+      worker.postMessage("close");
+      await stopped;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { letterOf, textAt } from "./message.ts";
+
+const listening = /(?:^|;)\s*(un)?listen\s+(?:"((?:[^"]|"")+)"|([\p{L}_][\p{L}\d_$]*)|(\*))/giu;
+
+/**
+ * Who listens to which channel. The shared session hears everything that any connection asked for; here we know
+ * whom to pass it on to. [DATA-10]
+ */
+export class Subscriptions<Listener extends object> {
+  #channels = new Map<string, Set<Listener>>();
+
+  /** Looks for LISTEN and UNLISTEN in what a connection sends. Answers the channels that others still want. */
+  note(listener: Listener, sent: Buffer): string[] {
+    const stillWanted: string[] = [];
+    for (const [, un, quoted, plain, all] of sqlIn(sent).matchAll(listening)) {
+      const channel = quoted?.replaceAll('""', '"') ?? plain?.toLowerCase() ?? "";
+      if (!un) this.#add(channel, listener);
+      else stillWanted.push(...(all ? this.leave(listener).kept : this.#remove([channel], listener).kept));
+    }
+    return stillWanted;
+  }
+
+  listenersTo(notification: Buffer): Iterable<Listener> {
+    const channel = textAt(notification, 9).value;
+    return this.#channels.get(channel) ?? [];
+  }
+
+  /** Takes the listener off every channel. `kept` have others, `dropped` have nobody left. */
+  leave(listener: Listener): { kept: string[]; dropped: string[] } {
+    return this.#remove([...this.#channels.keys()], listener);
+  }
+
+  #add(channel: string, listener: Listener): void {
+    const listeners = this.#channels.get(channel) ?? new Set();
+    this.#channels.set(channel, listeners.add(listener));
+  }
+
+  #remove(channels: string[], listener: Listener) {
+    const dropped = channels.filter((channel) => {
+      const listeners = this.#channels.get(channel);
+      listeners?.delete(listener);
+      return listeners?.size === 0 && this.#channels.delete(channel);
+    });
+    return { kept: channels.filter((channel) => this.#channels.has(channel)), dropped };
+  }
+}
+
+/** The text of a Query or Parse message; nothing for the others. */
+function sqlIn(sent: Buffer): string {
+  if (letterOf(sent) === "Q") return textAt(sent, 5).value;
+  if (letterOf(sent) === "P") return textAt(sent, textAt(sent, 5).end).value;
+  return "";
+}
+
+export function quotedChannel(channel: string): string {
+  return `"${channel.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,112 @@
+import { getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { Car } from "#domain/car/car.ts";
+import { imageTypes } from "#domain/car/image.ts";
+import type { Transaction } from "../database.ts";
+import { priceEvents, statusEvents } from "../schema/car-events.ts";
+import { carImages } from "../schema/car-images.ts";
+import { cars } from "../schema/cars.ts";
+import { inBatches, insertAll, insertRows } from "./recordset.ts";
+import { type NewCarRow, rowFromCar } from "./row-to-car.ts";
+
+/** A car as a dealer's own file tells it: what the site counts or decides by itself is left out. */
+export type ImportedCar = Omit<
+  Car,
+  "id" | "initialPrice" | "totalViewCount" | "isPremium" | "isLoweredPriceCampaign" | "hasInterestPromotion"
+> & {
+  /** Addresses in the order of showing. Given: they replace the pictures. Not said: the pictures stay. */
+  images?: string[] | undefined;
+};
+
+/** Only for cars we did not know; a known car keeps its own. */
+const firstTime = {
+  totalViewCount: 0,
+  isPremium: false,
+  isLoweredPriceCampaign: false,
+  hasInterestPromotion: false,
+};
+
+/**
+ * Adds the cars we did not have and renews the others, by plate. The price and status ledgers get an event where
+ * something changed and nowhere else. A plate may stand once in the list. [DATA-30] [DATA-31] [DATA-32]
+ */
+export async function upsertCars(
+  tx: Transaction,
+  imported: readonly ImportedCar[],
+): Promise<{ inserted: number; updated: number }> {
+  const counts = { inserted: 0, updated: 0 };
+  for (const batch of inBatches(imported)) {
+    const { inserted, updated } = await upsertBatch(tx, batch);
+    counts.inserted += inserted;
+    counts.updated += updated;
+    await replaceImages(tx, batch);
+  }
+  return counts;
+}
+
+async function upsertBatch(tx: Transaction, batch: readonly ImportedCar[]) {
+  const plates = batch.map(({ licenseplate }) => licenseplate);
+  // Nobody may change price or status between our looking at them and our writing.
+  await tx.select({ id: cars.id }).from(cars).where(inArray(cars.licenseplate, plates)).for("update");
+  const rows = batch.map(({ images, ...car }) =>
+    rowFromCar({ ...car, ...firstTime, initialPrice: car.price }),
+  );
+  const { rows: counted } = await tx.execute<{ inserted: number; updated: number }>(sql`
+    with before as (
+      select licenseplate, price, status from ${cars} where ${inArray(cars.licenseplate, plates)}
+    ), saved as (
+      ${insertRows(cars, rows)}
+      on conflict (licenseplate) do update set ${renewed}
+      returning id, licenseplate, price, status
+    ), compared as (
+      select saved.*, before.licenseplate is null as is_new, before.price as price_before, before.status as status_before
+      from saved left join before using (licenseplate)
+    ), priced as (
+      insert into ${priceEvents} (car_id, at, price)
+      select id, now(), price from compared where price is distinct from price_before
+    ), moved as (
+      insert into ${statusEvents} (car_id, at, status)
+      select id, now(), status from compared where status is distinct from status_before
+    )
+    select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated
+    from compared`);
+  return counted[0] ?? { inserted: 0, updated: 0 };
+}
+
+/** Every column takes the new value, but for those that keep what they have. */
+const kept = {
+  initialPrice: sql`coalesce(${cars.initialPrice}, excluded.initial_price)`,
+  // A file without a date does not make the car newly published, nor unpublished.
+  publishedAt: sql`coalesce(excluded.published_at, ${cars.publishedAt})`,
+} satisfies Partial<Record<keyof NewCarRow, SQL>>;
+
+const renewed = sql.join(
+  Object.entries(getTableColumns(cars))
+    .filter(([field]) => !(field === "id" || field === "licenseplate" || field in firstTime))
+    .map(([field, { name }]) => {
+      const value = field in kept ? kept[field as keyof typeof kept] : sql`excluded.${sql.identifier(name)}`;
+      return sql`${sql.identifier(name)} = ${value}`;
+    }),
+  sql`, `,
+);
+
+async function replaceImages(tx: Transaction, batch: readonly ImportedCar[]): Promise<void> {
+  const given = new Map(
+    batch.flatMap(({ licenseplate, images }) => (images ? [[licenseplate, images] as const] : [])),
+  );
+  const owners = await tx
+    .select({ id: cars.id, licenseplate: cars.licenseplate })
+    .from(cars)
+    .where(inArray(cars.licenseplate, [...given.keys()]));
+  const rows = owners.flatMap(({ id, licenseplate }) =>
+    (given.get(licenseplate) ?? []).map((url, position) => ({
+      carId: id,
+      url,
+      position,
+      type: imageTypes.exterior,
+      isHighlight: false,
+    })),
+  );
+  const ids = owners.map(({ id }) => id);
+  await tx.delete(carImages).where(inArray(carImages.carId, ids));
+  await insertAll(tx, carImages, rows);
+}

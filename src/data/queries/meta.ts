@@ -1,0 +1,16 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { appMeta } from "../schema/app-meta.ts";
+
+export async function findMeta(db: Database, key: string): Promise<string | null> {
+  const [found] = await db.select({ value: appMeta.value }).from(appMeta).where(eq(appMeta.key, key));
+  return found?.value ?? null;
+}
+
+/** The newest value of a key replaces the one before. [DATA-25] */
+export async function saveMeta(db: Database, key: string, value: string): Promise<void> {
+  await db
+    .insert(appMeta)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: appMeta.key, set: { value, savedAt: sql`now()` } });
+}

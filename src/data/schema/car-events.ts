@@ -1,0 +1,37 @@
+import { check, index, integer, pgTable, smallint, timestamp } from "drizzle-orm/pg-core";
+import { cars } from "./cars.ts";
+import { isPrice, within } from "./checks.ts";
+
+/** The price ledger: append only. No price means that the car was taken off sale. */
+export const priceEvents = pgTable(
+  "price_events",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    carId: integer("car_id")
+      .notNull()
+      .references(() => cars.id, { onDelete: "cascade" }),
+    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    price: integer("price"),
+  },
+  (t) => [
+    check("price_events_price_range", isPrice(t.price)),
+    index("price_events_car").on(t.carId, t.at, t.id),
+  ],
+);
+
+/** The way of a car through the house: append only. */
+export const statusEvents = pgTable(
+  "status_events",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    carId: integer("car_id")
+      .notNull()
+      .references(() => cars.id, { onDelete: "cascade" }),
+    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    status: smallint("status").notNull(),
+  },
+  (t) => [
+    check("status_events_status_range", within(t.status, 0, 999)),
+    index("status_events_car").on(t.carId, t.at, t.id),
+  ],
+);

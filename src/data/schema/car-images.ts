@@ -1,0 +1,23 @@
+import { boolean, check, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { type ImageType, imageTypes } from "#domain/car/image.ts";
+import { cars } from "./cars.ts";
+import { oneOf, within } from "./checks.ts";
+
+export const carImages = pgTable(
+  "car_images",
+  {
+    carId: integer("car_id")
+      .notNull()
+      .references(() => cars.id, { onDelete: "cascade" }),
+    position: smallint("position").notNull(),
+    url: text("url").notNull(),
+    type: smallint("type").$type<ImageType>().notNull(),
+    isHighlight: boolean("is_highlight").notNull(),
+  },
+  (t) => [
+    // A place in the car's list: the cover is the lowest, and findings point at it.
+    primaryKey({ columns: [t.carId, t.position] }),
+    check("car_images_position_range", within(t.position, 0, 999)),
+    check("car_images_type_known", oneOf(t.type, Object.values(imageTypes))),
+  ],
+);

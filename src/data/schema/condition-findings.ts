@@ -1,0 +1,29 @@
+import { check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import {
+  type ConditionPart,
+  type ConditionVerdict,
+  conditionParts,
+  conditionVerdicts,
+} from "#domain/car/condition.ts";
+import { cars } from "./cars.ts";
+import { oneOf, within } from "./checks.ts";
+
+export const conditionFindings = pgTable(
+  "condition_findings",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    carId: integer("car_id")
+      .notNull()
+      .references(() => cars.id, { onDelete: "cascade" }),
+    part: text("part").$type<ConditionPart>().notNull(),
+    verdict: text("verdict").$type<ConditionVerdict>().notNull(),
+    note: text("note"),
+    imagePosition: smallint("image_position"),
+  },
+  (t) => [
+    check("condition_findings_part_known", oneOf(t.part, Object.keys(conditionParts))),
+    check("condition_findings_verdict_known", oneOf(t.verdict, Object.keys(conditionVerdicts))),
+    check("condition_findings_image_position_range", within(t.imagePosition, 0, 999)),
+    index("condition_findings_car").on(t.carId, t.id),
+  ],
+);

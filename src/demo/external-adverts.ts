@@ -1,0 +1,79 @@
+import type { ExternalAdvert } from "#domain/car/external-advert.ts";
+import { chooseCar } from "./age-and-mileage.ts";
+import { carFacts } from "./car-facts.ts";
+import { allModels } from "./models/all-models.ts";
+import { plateNumber } from "./plates.ts";
+import type { Random } from "./random.ts";
+
+const day = 86_400_000;
+
+/** Sellers that do not exist. */
+const dealers = [
+  "Exempelbilar i Borås",
+  "Påhittade Motor AB",
+  "Sagans Bilhall",
+  "Låtsas Bil & Maskin",
+  "Diktade Bilar Väst",
+];
+const privatePersons = ["Anna", "Erik", "Maria", "Johan", "Sara", "Lars", "Elin", "Ahmed", "Karin", "Oskar"];
+const areas = [
+  "Stockholm",
+  "Göteborg",
+  "Malmö",
+  "Uppsala",
+  "Västerås",
+  "Örebro",
+  "Linköping",
+  "Helsingborg",
+  "Jönköping",
+  "Umeå",
+  "Borås",
+  "Gävle",
+];
+
+/** What others advertise, seen during the last two months. */
+export function externalAdvert(random: Random, plateIndex: number, today: Date): ExternalAdvert {
+  const publishedAt = new Date(today.getTime() - random.next() * 60 * day);
+  const choice = chooseCar(random, allModels, publishedAt);
+  const { facts, price } = carFacts(random, choice, plateNumber(plateIndex), publishedAt);
+  const sellerIsPrivate = random.chance(0.6);
+  const gone = new Date(publishedAt.getTime() + random.int(3, 50) * day);
+  const {
+    licenseplate,
+    make,
+    normalizedMake,
+    model,
+    series,
+    title,
+    modelYear,
+    mileage,
+    bodyType,
+    gearboxType,
+    fuelType,
+    horsepower,
+  } = facts;
+  return {
+    ...{
+      licenseplate,
+      make,
+      normalizedMake,
+      model,
+      series,
+      title,
+      modelYear,
+      mileage,
+      bodyType,
+      gearboxType,
+      fuelType,
+      horsepower,
+    },
+    // Private sellers ask less than dealers for the same car.
+    price: sellerIsPrivate ? Math.round((price * 0.94) / 1_000) * 1_000 : price,
+    sellerName: random.pick(sellerIsPrivate ? privatePersons : dealers),
+    sellerIsPrivate,
+    area: random.pick(areas),
+    publishedAt,
+    removedAt: gone < today ? gone : null,
+    imageUrl: `/pictures/demo/${bodyType}-front.webp`,
+  };
+}

@@ -1,0 +1,49 @@
+import type { StockEntry } from "#data/queries/load-stock.ts";
+import type { ExternalAdvert } from "#domain/car/external-advert.ts";
+import type { Store } from "#domain/store/store.ts";
+import { chooseCar } from "./age-and-mileage.ts";
+import { carFacts } from "./car-facts.ts";
+import { carForSale, incomingCar, soldCar } from "./car-life.ts";
+import { externalAdvert } from "./external-adverts.ts";
+import { allModels } from "./models/all-models.ts";
+import { plateNumber } from "./plates.ts";
+import { randomFrom } from "./random.ts";
+import { demoStores } from "./stores.ts";
+
+export const demoCounts = { incoming: 440, forSale: 6_980, sold: 15_000, externalAdverts: 400 } as const;
+export const demoSeed = "milstolpen";
+
+const day = 86_400_000;
+const twoYears = 730;
+
+type DemoStock = { stores: readonly Store[]; entries: StockEntry[]; externalAdverts: ExternalAdvert[] };
+
+/** Same seed, same cars; all dates are counted from `today`. Every car has its own chance, so order does not matter. */
+export function makeDemoStock({ seed = demoSeed, today }: { seed?: string; today: Date }): DemoStock {
+  let plates = 0;
+  const randomOf = (what: string, at: number) => randomFrom(`${seed}/${what}/${at}`);
+  const many = <T>(what: "incoming" | "forSale" | "sold" | "externalAdverts", make: (at: number) => T) =>
+    Array.from({ length: demoCounts[what] }, (_, at) => make(at));
+
+  const stock = (what: "incoming" | "forSale", life: typeof carForSale) =>
+    many(what, (at) => {
+      const random = randomOf(what, at);
+      const choice = chooseCar(random, allModels, today);
+      return life(random, { ...carFacts(random, choice, plateNumber(plates++), today), choice }, today);
+    });
+  const sold = () =>
+    many("sold", (at) => {
+      const random = randomOf("sold", at);
+      const soldAt = new Date(today.getTime() - random.next() * twoYears * day);
+      const choice = chooseCar(random, allModels, soldAt);
+      return soldCar(random, carFacts(random, choice, plateNumber(plates++), soldAt), soldAt, today);
+    });
+
+  return {
+    stores: demoStores,
+    entries: [...stock("forSale", carForSale), ...stock("incoming", incomingCar), ...sold()],
+    externalAdverts: many("externalAdverts", (at) =>
+      externalAdvert(randomOf("external", at), plates++, today),
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Car } from "./car.ts";
+import { defaultGoodDealDays, isGoodDeal } from "./good-deal.ts";
+import { isBeingPriced, isReserved, isSold, status } from "./status.ts";
+
+/** What the customer reads. [BADGE-8] */
+export const badgeLabels = {
+  isDelivered: "Levererad",
+  isSold: "Såld",
+  isReserved: "Reserverad",
+  isGoodDeal: "Bra köp",
+  isBeingPriced: "Prissätts",
+} as const;
+export type Badge = keyof typeof badgeLabels;
+
+export type Badged = Pick<Car, "status" | "price" | "publishedAt">;
+
+/** The one badge a listing wears. The order is the rule: the first that holds wins. [BADGE-1] */
+export function badgeFor(car: Badged, now: Date, goodDealDays = defaultGoodDealDays): Badge | null {
+  if (car.status === status.delivered) return "isDelivered";
+  if (isSold(car.status)) return "isSold";
+  if (isReserved(car.status)) return "isReserved";
+  if (isGoodDeal(car, now, goodDealDays)) return "isGoodDeal";
+  if (isBeingPriced(car)) return "isBeingPriced";
+  return null;
+}
+
+/** "Bra köp" rests on time in stock and not on the price, so the page has to say so. [BADGE-9] */
+export function goodDealExplanation(goodDealDays = defaultGoodDealDays): string {
+  return `i lager mer än ${goodDealDays} dagar`;
+}

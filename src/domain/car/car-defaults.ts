@@ -1,0 +1,12 @@
+import type { Car } from "./car.ts";
+import type { CarImage } from "./image.ts";
+
+/** What holds for a car of which nothing else has been said. [CAR-1] */
+export const carDefaults = {
+  isPremium: false,
+  highlightedImages: [],
+  isLoweredPriceCampaign: false,
+  hasInterestPromotion: false,
+} as const satisfies Pick<Car, "isPremium" | "isLoweredPriceCampaign" | "hasInterestPromotion"> & {
+  highlightedImages: readonly CarImage[];
+};

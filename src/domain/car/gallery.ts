@@ -1,0 +1,64 @@
+import { type CarImage, type ImageType, imageTypes } from "./image.ts";
+
+/** The tabs of the gallery, in the order they stand, and the picture types each one holds. [IMAGE-7] */
+export const galleryGroups = {
+  exterior: { label: "Exteriör", types: [imageTypes.exterior] },
+  interior: { label: "Interiör", types: [imageTypes.interior] },
+  pano: { label: "360°", types: [imageTypes.pano] },
+  damages: {
+    label: "Skador",
+    types: [imageTypes.damages, imageTypes.internalDamages, imageTypes.externalDamages],
+  },
+  wheels: { label: "Hjul", types: [imageTypes.wheels] },
+  documentation: { label: "Dokument", types: [imageTypes.documentation] },
+  other: { label: "Övrigt", types: [imageTypes.other, imageTypes.unknown] },
+} as const satisfies Record<string, { label: string; types: readonly ImageType[] }>;
+export type GalleryGroup = keyof typeof galleryGroups;
+
+const groupNames = Object.keys(galleryGroups) as GalleryGroup[];
+
+/** A car is sold by its looks. A sphere, a scratch or a paper says nothing on a card. [IMAGE-5] */
+const coverOrder: readonly ImageType[] = [
+  imageTypes.exterior,
+  imageTypes.unknown,
+  imageTypes.interior,
+  imageTypes.other,
+];
+
+/** Pictures of what the technician found: 10 to 13, wheels among them. [IMAGE-4] */
+export function isDamageImage(image: Pick<CarImage, "type">): boolean {
+  return image.type >= imageTypes.damages && image.type <= imageTypes.externalDamages;
+}
+
+/** What can be shown at all, in the order the photographer gave. [IMAGE-3] */
+export function shownImages(images: readonly CarImage[]): CarImage[] {
+  return images.filter((image) => image.url !== "").toSorted((a, b) => a.position - b.position);
+}
+
+/** [IMAGE-6] */
+export function highlightedImages(images: readonly CarImage[]): CarImage[] {
+  return shownImages(images).filter((image) => image.isHighlight);
+}
+
+/** [IMAGE-5] */
+export function coverImage(images: readonly CarImage[]): CarImage | null {
+  const shown = shownImages(images);
+  for (const type of coverOrder) {
+    const first = shown.find((image) => image.type === type);
+    if (first) return first;
+  }
+  return null;
+}
+
+/** A tab without pictures is left out. [IMAGE-8] */
+export function galleryFromImages(
+  images: readonly CarImage[],
+): { group: GalleryGroup; images: CarImage[] }[] {
+  const shown = shownImages(images);
+  return groupNames
+    .map((group) => {
+      const types: readonly ImageType[] = galleryGroups[group].types;
+      return { group, images: shown.filter((image) => types.includes(image.type)) };
+    })
+    .filter(({ images: grouped }) => grouped.length > 0);
+}

@@ -1,0 +1,17 @@
+export const imageTypes = {
+  unknown: 0,
+  exterior: 1,
+  interior: 2,
+  pano: 3,
+  damages: 10,
+  wheels: 11,
+  internalDamages: 12,
+  externalDamages: 13,
+  documentation: 14,
+  other: 15,
+} as const;
+export type ImageType = (typeof imageTypes)[keyof typeof imageTypes];
+
+export type CarImage = { url: string; position: number; type: ImageType; isHighlight: boolean };
+
+export const emptyImage: CarImage = { url: "", position: 0, type: imageTypes.unknown, isHighlight: false };

@@ -1,0 +1,25 @@
+/** A car's life in numbers, as the stock system counts it: lower comes earlier. [STATUS-1] */
+export const status = { forSale: 130, reserved: 135, sold: 140, delivered: 150 } as const;
+
+/** Three stages of the workshop in which a car must not be praised, however long it has stood. [STATUS-6] */
+export const goodDealBlockers: readonly number[] = [80, 90, 106];
+
+/** Bought by us, not yet for sale. [STATUS-2] */
+export function isIncoming(carStatus: number): boolean {
+  return carStatus < status.forSale;
+}
+
+/** A delivered car is sold too: nobody else can buy it. [STATUS-3] */
+export function isSold(carStatus: number): boolean {
+  return carStatus >= status.sold;
+}
+
+/** Exactly 135: no other number means that somebody holds the car. [STATUS-4] */
+export function isReserved(carStatus: number): boolean {
+  return carStatus === status.reserved;
+}
+
+/** A car without a price, or one that has not reached the sales floor. [STATUS-5] */
+export function isBeingPriced(car: { price: number | null; status: number }): boolean {
+  return car.price === null || isIncoming(car.status);
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import {
+  type BodyType,
+  bodyTypes,
+  bodyTypesMeantBy,
+  carTypes,
+  colours,
+  equipmentTags,
+  fuelCodes,
+  fuelLabel,
+  fuels,
+  gearboxes,
+  labelIn,
+  seatChoiceFor,
+  seatChoiceLabel,
+  seatChoices,
+} from "./vocabulary.ts";
+
+const transports = ["transportbil", "transportbil-flak", "transportbil-skap"];
+
+test.each([
+  [1, "Bensin"],
+  [2, "Diesel"],
+  [3, "El"],
+  [4, "Hybrid"],
+  [5, "Laddhybrid"],
+  [6, "Miljöbränsle"],
+])("[VOCAB-1] fuel code %i is %s", (code, label) => {
+  expect(fuelLabel(code)).toBe(label);
+  expect(fuelLabel(String(code))).toBe(label);
+});
+
+test("[VOCAB-1] there are six fuel codes", () => {
+  expect(fuelCodes).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(Object.keys(fuels).map(Number)).toEqual([...fuelCodes]);
+});
+
+test("[VOCAB-2] gearboxes are manual and automatic", () => {
+  expect(gearboxes).toEqual({ manuell: "Manuell", automatisk: "Automatisk" });
+});
+
+test("[VOCAB-3] the eleven body types", () => {
+  expect(Object.keys(bodyTypes)).toEqual([
+    "personbil",
+    "cab",
+    "halvkombi",
+    "kombi",
+    "minibuss",
+    "suv",
+    "sedan",
+    "sportkupe",
+    "transportbil",
+    "transportbil-flak",
+    "transportbil-skap",
+  ]);
+});
+
+test("[VOCAB-4] bodies that are not read as they are written", () => {
+  const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+  const others = Object.entries(bodyTypes).filter(([value, label]) => label !== capitalised(value));
+  expect(Object.fromEntries(others)).toEqual({
+    suv: "SUV",
+    sportkupe: "Sportkupé",
+    "transportbil-flak": "Transportbil, flak",
+    "transportbil-skap": "Transportbil, skåp",
+  });
+});
+
+test("[VOCAB-5] every body is a passenger car or a transport, and none is both", () => {
+  const grouped = [...bodyTypesMeantBy("personbil"), ...bodyTypesMeantBy("transportbil")];
+  expect(grouped.toSorted()).toEqual(Object.keys(bodyTypes).toSorted());
+  expect(bodyTypesMeantBy("transportbil")).toEqual(transports);
+});
+
+test("[VOCAB-6] a body that names no group means itself, an unknown word nothing", () => {
+  const single = Object.keys(bodyTypes).filter((body) => body !== "personbil" && body !== "transportbil");
+  expect(single).toHaveLength(9);
+  for (const body of single) expect(bodyTypesMeantBy(body)).toEqual([body as BodyType]);
+  expect(bodyTypesMeantBy("husbil")).toEqual([]);
+  expect(bodyTypesMeantBy("constructor")).toEqual([]);
+});
+
+test("[VOCAB-7] the eight colours", () => {
+  expect(Object.keys(colours)).toEqual(["vit", "svart", "grå", "beige", "röd", "gul", "grön", "blå"]);
+  expect(Object.values(colours)).toEqual(["Vit", "Svart", "Grå", "Beige", "Röd", "Gul", "Grön", "Blå"]);
+});
+
+test("[VOCAB-8] the choices of seats", () => {
+  expect(seatChoices).toEqual(["2", "4", "5", "7", "max"]);
+});
+
+test.each([
+  [1, "2"],
+  [2, "2"],
+  [3, "2"],
+  [4, "4"],
+  [5, "5"],
+  [6, "5"],
+  [7, "7"],
+  [8, "max"],
+  [9, "max"],
+  [17, "max"],
+])("[VOCAB-9] a car with %i seats is found under %s", (seats, choice) => {
+  expect(seatChoiceFor(seats)).toBe(choice);
+});
+
+test("[VOCAB-10] choices of seats in words", () => {
+  expect(seatChoices.map(seatChoiceLabel)).toEqual([
+    "2 säten",
+    "4 säten",
+    "5 säten",
+    "7 säten",
+    "Fler än 7 säten",
+  ]);
+});
+
+test("[VOCAB-11] the ten kinds of equipment", () => {
+  expect(Object.keys(equipmentTags)).toEqual([
+    "panorama",
+    "farthållare",
+    "värmare",
+    "parkeringssensorer",
+    "bluetooth",
+    "backkamera",
+    "apple carplay",
+    "android auto",
+    "gps",
+    "ljudpaket",
+  ]);
+});
+
+test("[VOCAB-18] a word outside the vocabulary is shown as it was written", () => {
+  expect(labelIn(colours, "blå")).toBe("Blå");
+  expect(labelIn(colours, "rosa")).toBe("rosa");
+  expect(labelIn(colours, "toString")).toBe("toString");
+  expect(fuelLabel("7")).toBe("7");
+});
+
+test("[VOCAB-22] car types", () => {
+  expect(carTypes).toEqual(["default", "reklamationsnamnd"]);
+});

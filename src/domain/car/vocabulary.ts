@@ -1,0 +1,107 @@
+/** The words the trade uses. Values stand in addresses and in the database; labels are what people read. */
+
+export const fuels = {
+  1: "Bensin",
+  2: "Diesel",
+  3: "El",
+  4: "Hybrid",
+  5: "Laddhybrid",
+  6: "Miljöbränsle",
+} as const;
+export type FuelCode = keyof typeof fuels;
+export const fuelCodes = [1, 2, 3, 4, 5, 6] as const satisfies readonly FuelCode[];
+
+export const gearboxes = { manuell: "Manuell", automatisk: "Automatisk" } as const;
+export type Gearbox = keyof typeof gearboxes;
+
+export const bodyTypes = {
+  personbil: "Personbil",
+  cab: "Cab",
+  halvkombi: "Halvkombi",
+  kombi: "Kombi",
+  minibuss: "Minibuss",
+  suv: "SUV",
+  sedan: "Sedan",
+  sportkupe: "Sportkupé",
+  transportbil: "Transportbil",
+  "transportbil-flak": "Transportbil, flak",
+  "transportbil-skap": "Transportbil, skåp",
+} as const;
+export type BodyType = keyof typeof bodyTypes;
+
+export const colours = {
+  vit: "Vit",
+  svart: "Svart",
+  grå: "Grå",
+  beige: "Beige",
+  röd: "Röd",
+  gul: "Gul",
+  grön: "Grön",
+  blå: "Blå",
+} as const;
+export type Colour = keyof typeof colours;
+
+/** "max" is every car with more than seven seats. */
+export const seatChoices = ["2", "4", "5", "7", "max"] as const;
+export type SeatChoice = (typeof seatChoices)[number];
+
+export const equipmentTags = {
+  panorama: "Panoramatak",
+  farthållare: "Farthållare",
+  värmare: "Värmare",
+  parkeringssensorer: "Parkeringssensorer",
+  bluetooth: "Bluetooth",
+  backkamera: "Backkamera",
+  "apple carplay": "Apple CarPlay",
+  "android auto": "Android Auto",
+  gps: "Navigation (GPS)",
+  ljudpaket: "Ljudpaket",
+} as const;
+export type EquipmentTag = keyof typeof equipmentTags;
+
+export const carTypes = ["default", "reklamationsnamnd"] as const;
+export type CarType = (typeof carTypes)[number];
+
+/** What people read for a value. A word outside the vocabulary is shown as it was written. [VOCAB-18] */
+export function labelIn(labels: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
+
+/** "3" and 3 are both "El". [VOCAB-1] */
+export function fuelLabel(code: number | string): string {
+  return labelIn(fuels, String(code));
+}
+
+const bodyTypeNames = Object.keys(bodyTypes) as BodyType[];
+const transportBodies = [
+  "transportbil",
+  "transportbil-flak",
+  "transportbil-skap",
+] as const satisfies BodyType[];
+
+/** Two of the bodies are also the names of whole groups, and every body is in one of them. [VOCAB-5] */
+const bodyGroups = new Map<string, readonly BodyType[]>([
+  ["personbil", bodyTypeNames.filter((bodyType) => !transportBodies.some((body) => body === bodyType))],
+  ["transportbil", transportBodies],
+]);
+
+/** The bodies that a choice covers: a group its members, any other body itself, an unknown word none. [VOCAB-6] */
+export function bodyTypesMeantBy(choice: string): readonly BodyType[] {
+  return bodyGroups.get(choice) ?? bodyTypeNames.filter((bodyType) => bodyType === choice);
+}
+
+/**
+ * The choice under which a car is found. The choices have gaps (3, 6), and a car must not fall into one:
+ * it counts as the nearest choice below, for whoever needs five seats is well served by six. [VOCAB-9]
+ */
+export function seatChoiceFor(seats: number): SeatChoice {
+  if (seats > 7) return "max";
+  if (seats === 7) return "7";
+  if (seats >= 5) return "5";
+  return seats === 4 ? "4" : "2";
+}
+
+/** "5 säten", and "Fler än 7 säten" for the open end. [VOCAB-10] */
+export function seatChoiceLabel(choice: string): string {
+  return choice === "max" ? "Fler än 7 säten" : `${choice} säten`;
+}

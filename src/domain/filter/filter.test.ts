@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { filterFieldNames, filterFields, initialFilter } from "./filter.ts";
+
+const lists = [
+  "brands",
+  "series",
+  "types",
+  "facilities",
+  "physicalLocations",
+  "seats",
+  "fuelTypes",
+  "carColors",
+  "equipmentTags",
+  "licenseplates",
+] as const;
+const nullable = [
+  "gearbox",
+  "priceFrom",
+  "priceTo",
+  "yearFrom",
+  "yearTo",
+  "mileageFrom",
+  "mileageTo",
+  "horsepowerFrom",
+  "horsepowerTo",
+  "wltpFrom",
+  "wltpTo",
+  "monthlyPaymentFrom",
+  "monthlyPaymentTo",
+  "hasAwd",
+  "hasTowbar",
+  "leasable",
+] as const;
+
+test("[FILTER-1] the fields of a filter, each with a Swedish name", () => {
+  expect(filterFieldNames).toEqual([
+    ...lists,
+    ...nullable,
+    "search",
+    "order",
+    "page",
+    "incoming",
+    "forSale",
+    "cars",
+  ]);
+  const labels = filterFieldNames.map((field) => filterFields[field].label);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test("[FILTER-2] at first nothing is asked", () => {
+  for (const field of lists) expect(initialFilter[field]).toEqual([]);
+  for (const field of nullable) expect(initialFilter[field]).toBeNull();
+  expect(initialFilter.search).toBe("");
+});
+
+test("[FILTER-3] at first the whole stock, recommended first, page 1", () => {
+  expect(initialFilter).toMatchObject({
+    order: "rekommenderad",
+    page: 1,
+    incoming: true,
+    forSale: true,
+    cars: null,
+  });
+});

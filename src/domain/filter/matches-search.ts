@@ -1,0 +1,74 @@
+import type { Car } from "#domain/car/car.ts";
+import { bodyTypes, colours, equipmentTags, fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import { locationLabels } from "#domain/store/locations.ts";
+
+export type SearchableCar = Pick<
+  Car,
+  | "make"
+  | "model"
+  | "series"
+  | "title"
+  | "modelDescription"
+  | "bodyType"
+  | "fuelType"
+  | "gearboxType"
+  | "colour"
+  | "equipment"
+  | "equipmentDetails"
+  | "licenseplate"
+  | "location"
+  | "physicalLocation"
+>;
+
+/** Every word of the search must begin some word of the car. No words: every car. [MATCH-11] [MATCH-12] */
+export function matchesSearch(car: SearchableCar, search: string): boolean {
+  const words = wordsIn(search);
+  if (words.length === 0) return true;
+  const carWords = wordsOf(car);
+  return words.every((word) => carWords.some((carWord) => carWord.startsWith(word)));
+}
+
+/** "Škoda Octavia, Combi" → skoda, octavia, combi. Accents do not count, nor do signs. [MATCH-13] */
+export function wordsIn(text: string): string[] {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== "");
+}
+
+/** What a visitor may call a car by. [MATCH-14] [MATCH-15] [MATCH-16] */
+function wordsOf(car: SearchableCar): string[] {
+  const texts = [
+    car.make,
+    car.model,
+    car.series,
+    car.title,
+    car.modelDescription,
+    bodyTypes[car.bodyType],
+    fuels[car.fuelType],
+    gearboxes[car.gearboxType],
+    colours[car.colour],
+    ...car.equipment,
+    ...car.equipment.map((tag) => equipmentTags[tag]),
+    ...car.equipmentDetails,
+    locationLabels[car.location],
+    locationLabels[car.physicalLocation],
+  ];
+  return [
+    ...texts.flatMap((text) => text.split(/\s+/)).flatMap(wordAndParts),
+    ...plateAndHalves(car.licenseplate),
+  ];
+}
+
+/** "CX-5" is found by "cx-5", "cx 5" and "cx5". */
+function wordAndParts(written: string): string[] {
+  const parts = wordsIn(written);
+  return parts.length > 1 ? [...parts, parts.join("")] : parts;
+}
+
+/** "ABC 12D" is two words when typed with its space. */
+function plateAndHalves(plate: string): string[] {
+  return [plate, plate.slice(0, 3), plate.slice(3)].flatMap(wordsIn);
+}

@@ -1,0 +1,32 @@
+import { depositFloorPercent } from "./finance-defaults.ts";
+
+/** The least a buyer on credit pays at once, rounded up so that it never falls short of the law. [FIN-2] */
+export function depositFloor(price: number): number {
+  return Math.ceil((price * depositFloorPercent) / 100);
+}
+
+export type Deposit = {
+  /** All that is paid at once: the trade-in and the cash. */
+  total: number;
+  tradeIn: number;
+  cash: number;
+  /** What the customer gets back when the trade-in is worth more than the new car. */
+  paidOut: number;
+};
+
+/** The trade-in comes first; cash fills up to the floor, and to what the customer wants beyond it. [FIN-3] */
+export function depositFor({
+  price,
+  cash,
+  tradeIn,
+}: {
+  price: number;
+  cash: number;
+  tradeIn: number;
+}): Deposit {
+  const worth = Math.max(0, tradeIn);
+  const counted = Math.min(worth, price);
+  const leastCash = Math.max(0, depositFloor(price) - counted);
+  const paid = Math.min(Math.max(cash, leastCash), price - counted);
+  return { total: counted + paid, tradeIn: counted, cash: paid, paidOut: worth - counted };
+}

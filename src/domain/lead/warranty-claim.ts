@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { licensePlate } from "#domain/plate/license-plate.ts";
+import { emailAddress } from "#domain/text/email.ts";
+import { optionalPhone, requiredText } from "./lead-fields.ts";
+
+const largestMileage = 9_999_999;
+
+/**
+ * "8 450 mil" → 8450. Mileage helps but must never stop a claim: what cannot be read is null, and so is
+ * what no odometer shows. [WARRANTY-2] [WARRANTY-3]
+ */
+function mileageFromField(value: unknown): number | null {
+  const mil = typeof value === "string" ? Number.parseInt(value.replace(/\s/g, ""), 10) : value;
+  return typeof mil === "number" && mil >= 0 && mil <= largestMileage ? Math.trunc(mil) : null;
+}
+
+/** Something on the car is wrong and the warranty may cover it. [WARRANTY-1] */
+export const warrantyClaim = z.object({
+  type: requiredText("Välj typ av ärende", 100),
+  licenseplate: licensePlate,
+  email: emailAddress,
+  description: requiredText("Beskriv felet", 5000),
+  phoneNumber: optionalPhone,
+  currentMileage: z.preprocess(mileageFromField, z.int().nullable().default(null)),
+  category: requiredText("Välj vad felet gäller", 100),
+});
+
+export type WarrantyClaim = z.infer<typeof warrantyClaim>;

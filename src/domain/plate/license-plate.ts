@@ -1,0 +1,18 @@
+import * as z from "zod";
+
+const swedishPlate = /^[a-zåäö]{3}\d{2}[a-zåäö\d-]$/;
+
+/** "ABC 12D" → "abc12d". Past the edge everything may trust the type. [PLATE-1] [PLATE-2] */
+export const licensePlate = z
+  .string("Regnr saknas/felaktigt")
+  .overwrite((text) => text.replace(/\s/g, "").toLowerCase())
+  .regex(swedishPlate, "Regnr saknas/felaktigt")
+  .brand<"LicensePlate">();
+
+/** A plate in the one form used in code, storage and addresses: six characters, lower case. */
+export type LicensePlate = z.infer<typeof licensePlate>;
+
+/** Whether the text is a Swedish plate, however it is spaced and cased. [PLATE-2] */
+export function isSwedishPlate(text: string): boolean {
+  return licensePlate.safeParse(text).success;
+}

@@ -1,0 +1,19 @@
+import { displayPlate } from "./display-plate.ts";
+import { type LicensePlate, licensePlate } from "./license-plate.ts";
+
+/** What the plate field looks like while somebody types. There is no message: a wrong plate is only marked. [PLATE-8] */
+export type PlateInput =
+  | { state: "empty"; shown: string; readOnly: false }
+  | { state: "invalid"; shown: string; readOnly: false }
+  | { state: "valid"; shown: string; readOnly: true; plate: LicensePlate };
+
+/** [PLATE-6] [PLATE-7] [PLATE-8] [PLATE-9] */
+export function plateInputFromText(text: string): PlateInput {
+  // What is judged is what is shown: upper case turns a few foreign letters into Latin ones.
+  const shown = text.toUpperCase();
+  if (shown.trim() === "") return { state: "empty", shown, readOnly: false };
+
+  const read = licensePlate.safeParse(shown);
+  if (!read.success) return { state: "invalid", shown, readOnly: false };
+  return { state: "valid", shown: displayPlate(read.data), readOnly: true, plate: read.data };
+}

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { signInSettings } from "./sign-in-settings.ts";
+
+export const prompts = ["none", "consent", "login", "select_account"] as const;
+export type Prompt = (typeof prompts)[number];
+
+export const tokenTypes = ["Bearer", "PoP"] as const;
+export type TokenType = (typeof tokenTypes)[number];
+
+const scopes = z.array(z.string().min(1)).min(1, "no scope");
+
+/** A SHA-256 sum is 32 bytes, which base64url writes with 43 characters. */
+const codeChallenge = z.string("no PKCE challenge").regex(/^[A-Za-z0-9_-]{43}$/, "no PKCE challenge");
+
+/** What sends a member of staff to the identity provider. [SIGNIN-9] [SIGNIN-10] [SIGNIN-11] [SIGNIN-12] */
+export const authorizationRequest = z.object({
+  scopes,
+  codeChallenge,
+  codeChallengeMethod: z
+    .literal(signInSettings.pkceMethod, "PKCE method must be S256")
+    .default(signInSettings.pkceMethod),
+  state: z.string("no state").min(1, "no state"),
+  prompt: z.enum(prompts, "unknown prompt").optional(),
+  tokenType: z.enum(tokenTypes, "unknown token type").default("Bearer"),
+});
+export type AuthorizationRequest = z.infer<typeof authorizationRequest>;

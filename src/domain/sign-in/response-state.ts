@@ -1,0 +1,18 @@
+import type { Flow } from "./interaction.ts";
+import type { SignInError } from "./sign-in-error.ts";
+
+/** What we remember of the request that left: the state value it carried and the flow it belonged to. */
+export type SentRequest = { state: string; flow: Flow };
+
+/**
+ * What is wrong with an answer from the identity provider, or null. An answer that nobody asked for has
+ * no state of ours and is treated as if it had none. [SIGNIN-19] [SIGNIN-20]
+ */
+export function responseProblem(
+  state: string | null,
+  sent: SentRequest | null,
+  flow: Flow,
+): SignInError | null {
+  if (state === null || state === "" || state !== sent?.state) return "missingState";
+  return sent.flow === flow ? null : "interactionMismatch";
+}

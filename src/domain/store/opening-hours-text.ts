@@ -1,0 +1,63 @@
+import {
+  daysBetween,
+  minutesPerDay,
+  stockholmDay,
+  stockholmMinute,
+  weekdayOf,
+} from "#domain/calendar/stockholm-day.ts";
+import { company } from "#domain/company/company.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import type { Hours, OpenState } from "./opening-hours.ts";
+
+const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const;
+
+/** "09.00–19.00", and "Stängt" for a day without hours. [HOURS-8] */
+export function hoursText(hours: Hours | null): string {
+  return hours === null ? "Stängt" : `${clockText(hours.opens)}–${clockText(hours.closes)}`;
+}
+
+/** The ordinary week, as the footer and every store page show it. [HOURS-9] */
+export function storeWeek(): { days: string; hours: string }[] {
+  const { storeHours } = company;
+  return [
+    { days: "Mån–fre", hours: hoursText(storeHours.weekdays) },
+    { days: "Lördag", hours: hoursText(storeHours.saturday) },
+    { days: "Söndag", hours: hoursText(storeHours.sunday) },
+  ];
+}
+
+/** "Öppet till 19", "Öppnar i morgon 10.00", "Öppnar på tisdag 09.00". [HOURS-10] [HOURS-11] [HOURS-12] */
+export function openText(state: OpenState, now: Date): string {
+  if (state.open) return `Öppet till ${closingText(state.until)}`;
+  if (state.opensAt === null) return "Stängt";
+  return `Öppnar ${dayText(state.opensAt, now)} ${timeText(state.opensAt)}`;
+}
+
+function dayText(at: Date, now: Date): string {
+  const day = stockholmDay(at);
+  const ahead = daysBetween(stockholmDay(now), day);
+  if (ahead === 0) return "i dag";
+  if (ahead === 1) return "i morgon";
+  return ahead < 7 ? `på ${weekdays[weekdayOf(day)]}` : formatDate(at);
+}
+
+/** Whole hours stand alone, and midnight belongs to the day that ends: "19", "18.30", "24". */
+function closingText(until: Date): string {
+  const minute = stockholmMinute(until) || minutesPerDay;
+  return minute % 60 === 0 ? String(minute / 60) : timeText(until);
+}
+
+function timeText(at: Date): string {
+  const minute = stockholmMinute(at);
+  return `${twoDigits(Math.floor(minute / 60))}.${twoDigits(minute % 60)}`;
+}
+
+/** "09:00" and "09" both read "09.00". */
+function clockText(clock: string): string {
+  const [hour = "00", minute = "00"] = clock.split(":");
+  return `${hour}.${minute}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
+}

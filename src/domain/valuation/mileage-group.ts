@@ -1,0 +1,13 @@
+export type MileageGroup = 1 | 2 | 3 | 4;
+
+/** Group and the mileage, in mil, that it stays below. The unused car is a group of its own. */
+const upperLimits: readonly { group: MileageGroup; below: number }[] = [
+  { group: 2, below: 10_000 },
+  { group: 3, below: 15_000 },
+];
+
+/** How far a car has gone, as the valuation sorts it. [VAL-1] [VAL-2] [VAL-3] [VAL-4] */
+export function mileageGroup(mil: number): MileageGroup {
+  if (mil === 0) return 1;
+  return upperLimits.find(({ below }) => mil < below)?.group ?? 4;
+}

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import type { BrandCount } from "#domain/filter/brand-count.ts";
+import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { storeLocations } from "#domain/store/locations.ts";
+import { favoritesSlice } from "./favorites.ts";
+import { keptAdvert } from "./kept-advert.ts";
+import { proposalSlice } from "./proposal-state.ts";
+import { withSalesmanProposal } from "./proposals.ts";
+import { searchHistoryFromList } from "./search-history.ts";
+import { sessionOriginSlice } from "./session-origin.ts";
+import { storedList, storedSlice } from "./stored.ts";
+import { historySlice } from "./viewed-cars.ts";
+
+const text = z.string().catch("");
+const optionalText = z.string().nullable().catch(null);
+const optionalNumber = z.number().nullable().catch(null);
+const optionalAdvert = keptAdvert.nullable().catch(null);
+const no = z.boolean().catch(false);
+const yes = z.boolean().catch(true);
+
+const brandCount = z.object({
+  brand: z.string(),
+  series: z.array(z.object({ name: z.string(), count: z.number() })),
+  count: z.number(),
+}) satisfies z.ZodType<BrandCount>;
+const carByPlate = z.object({ licenseplate: licensePlate });
+type CarByPlate = { licenseplate: LicensePlate };
+
+/** Repeats of a plate fall away, as they would have when the list was made. */
+const carsByPlate = storedList(carByPlate).transform((cars) =>
+  cars.reduce<CarByPlate[]>(withSalesmanProposal, []),
+);
+
+/** Everything the site remembers in a browser, slice by slice, each field with its initial value. [STATE-2] */
+export const browserState = storedSlice({
+  setup: storedSlice({
+    isStoreSetupCompleted: no,
+    showCookieConsent: yes,
+    isDarkMode: no,
+    prefersColorScheme: z.enum(["light", "dark"]).catch("light"),
+    lastViewedAdvertiseTakeOver: optionalNumber,
+    valuationMode: z.enum(["private", "business"]).catch("private"),
+    /** Generated once the visitor has said yes to it, see consent.ts. */
+    deviceUniqueId: optionalText,
+  }),
+  cars: storedSlice({
+    numberOfCarsToSale: optionalNumber,
+    brandsToSale: storedList(z.string()),
+    seriesToSale: storedList(z.string()),
+    brandCountToSale: storedList(brandCount),
+  }),
+  reserve: storedSlice({ advert: optionalAdvert }),
+  user: storedSlice({ givenName: text, surname: text }),
+  favorites: favoritesSlice,
+  compare: storedSlice({
+    advert: optionalAdvert,
+    myLicenseplate: licensePlate.nullable().catch(null),
+    compareCache: storedList(keptAdvert),
+  }),
+  compareStock: storedSlice({ cars: carsByPlate }),
+  advertFilter: storedSlice({ queryHistory: storedList(z.string()).transform(searchHistoryFromList) }),
+  geolocation: storedSlice({
+    timestamp: optionalNumber,
+    latitude: optionalNumber,
+    longitude: optionalNumber,
+    cityName: optionalText,
+    countryName: optionalText,
+    countryCodeISO: optionalText,
+    postalCode: optionalText,
+    postalTown: optionalText,
+    administrative_area_level_1: optionalText,
+    administrative_area_level_2: optionalText,
+  }),
+  salesman: storedSlice({
+    galleryViewMode: z.enum(["grid", "list"]).catch("grid"),
+    myFacility: z.enum(storeLocations).nullable().catch(null),
+    signature: text,
+    proposals: carsByPlate,
+    proposalsTemplate: text,
+    showToolbox: no,
+  }),
+  liveStyle: storedSlice({ style: optionalText }),
+  navigation: storedSlice({ previousBuyCarPage: optionalText, previousLandingPage: optionalText }),
+  sessionOrigin: sessionOriginSlice,
+  history: historySlice,
+  proposal: proposalSlice,
+});
+export type BrowserState = z.infer<typeof browserState>;
+export type SliceName = keyof BrowserState;
+
+/** A fresh copy each time, so that nobody can spoil the next one's start. [STATE-2] */
+export function initialState(): BrowserState {
+  return browserState.parse({});
+}
+
+/** [STATE-3] */
+export function withSliceReset(state: BrowserState, slice: SliceName): BrowserState {
+  return { ...state, [slice]: initialState()[slice] };
+}

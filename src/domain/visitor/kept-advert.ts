@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { licensePlate } from "#domain/plate/license-plate.ts";
+
+/**
+ * What the browser keeps of an advert: enough to name it and to link to it. Price and status are asked for
+ * anew each time, because a stored price is a wrong price by tomorrow. [STATE-2]
+ */
+export const keptAdvert = z.object({
+  licenseplate: licensePlate,
+  normalizedMake: z.string(),
+  title: z.string(),
+});

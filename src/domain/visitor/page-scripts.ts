@@ -1,0 +1,2 @@
+/** Outside scripts are put in after the page's own work, one turn of the event loop later. [VISIT-1] */
+export const scriptLoadDelayMs = 1;

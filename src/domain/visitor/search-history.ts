@@ -1,0 +1,15 @@
+/** [HIST-3] */
+export const searchHistoryMax = 5;
+
+/** Newest first. A query that is there already, in whatever case, stays where it is. [HIST-1] [HIST-2] */
+export function withQuery(history: readonly string[], query: string): string[] {
+  const text = query.trim();
+  const isKnown = history.some((earlier) => earlier.toLowerCase() === text.toLowerCase());
+  const queries = text === "" || isKnown ? [...history] : [text, ...history];
+  return queries.slice(0, searchHistoryMax);
+}
+
+/** The list as it would stand had each query been typed in turn; what comes from storage is made right. [HIST-4] */
+export function searchHistoryFromList(list: readonly string[]): string[] {
+  return list.toReversed().reduce<string[]>(withQuery, []);
+}

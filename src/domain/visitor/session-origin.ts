@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { storedSlice } from "./stored.ts";
+import { findAssistant, findSearchEngine, isWithinHost } from "./traffic-sources.ts";
+
+/** "direkt", or the kind of source and its name: "ai:chatgpt", "organisk:google", "hanvisning:blogg.example". */
+const origin = z.union([
+  z.literal("direkt"),
+  z.templateLiteral(["ai:", z.string()]),
+  z.templateLiteral(["organisk:", z.string()]),
+  z.templateLiteral(["hanvisning:", z.string()]),
+]);
+export type Origin = z.infer<typeof origin>;
+
+/** Longer than any real id; what is longer is somebody's experiment. */
+const clickId = z.string().trim().min(1).max(500).nullable().catch(null);
+
+/** [ORIGIN-1] */
+export const sessionOriginSlice = storedSlice({
+  origin: origin.catch("direkt"),
+  googleClickId: clickId,
+  facebookClickId: clickId,
+  facebookPixel: clickId,
+});
+export type SessionOrigin = z.infer<typeof sessionOriginSlice>;
+
+/** What the browser says when somebody arrives. `cookies` is the text of document.cookie. */
+export type Arrival = { referrer: string; query: URLSearchParams; cookies: string; ownHost: string };
+
+/** Assistant, then search engine, then any other source; nobody who sent the visitor means "direkt". [ORIGIN-4] */
+export function originFromArrival(arrival: Arrival): Origin {
+  const campaign = arrival.query.get("utm_source")?.trim().toLowerCase().slice(0, 100) ?? "";
+  const host = findReferringHost(arrival) ?? "";
+  const assistant = findAssistant(campaign) ?? findAssistant(host);
+  if (assistant) return `ai:${assistant}`;
+  // A tagged link is a campaign and a click id is a paid advert: neither is organic. [ORIGIN-6]
+  if (campaign) return `hanvisning:${campaign}`;
+  const engine = findSearchEngine(host);
+  if (engine && !arrival.query.get("gclid")) return `organisk:${engine}`;
+  return host ? `hanvisning:${host}` : "direkt";
+}
+
+/** [ORIGIN-7] */
+export function sessionOriginFromArrival(arrival: Arrival): SessionOrigin {
+  return sessionOriginSlice.parse({
+    origin: originFromArrival(arrival),
+    googleClickId: arrival.query.get("gclid"),
+    facebookClickId: arrival.query.get("fbclid"),
+    facebookPixel: findCookie(arrival.cookies, "_fbp"),
+  });
+}
+
+/** A page opened from one of our own pages goes on with the origin it had. [ORIGIN-5] [ORIGIN-9] */
+export function withArrival(session: SessionOrigin, arrival: Arrival): SessionOrigin {
+  if (isFromOwnPage(arrival)) return session;
+  const arrived = sessionOriginFromArrival(arrival);
+  return {
+    origin: arrived.origin,
+    googleClickId: arrived.googleClickId ?? session.googleClickId,
+    facebookClickId: arrived.facebookClickId ?? session.facebookClickId,
+    facebookPixel: arrived.facebookPixel ?? session.facebookPixel,
+  };
+}
+
+/** The first click is written once and never again. [ORIGIN-8] */
+export function firstClickOrigin(stored: string | null, arrived: Origin): Origin {
+  const first = origin.safeParse(stored);
+  return first.success ? first.data : arrived;
+}
+
+/** [ORIGIN-5] */
+function findReferringHost(arrival: Arrival): string | null {
+  return isFromOwnPage(arrival) ? null : findHost(arrival.referrer);
+}
+
+function isFromOwnPage({ referrer, ownHost }: Arrival): boolean {
+  const host = findHost(referrer);
+  return host !== null && isWithinHost(host, ownHost.toLowerCase().replace(/^www\./, ""));
+}
+
+function findHost(address: string): string | null {
+  const host = URL.canParse(address) ? new URL(address).hostname.toLowerCase() : "";
+  return host === "" ? null : host;
+}
+
+function findCookie(cookies: string, name: string): string | null {
+  const found = cookies.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  return found ? found.slice(name.length + 1) : null;
+}

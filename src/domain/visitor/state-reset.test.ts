@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { initialState } from "./browser-state.ts";
+import { keepsFilterState, stateAfterRoute } from "./state-reset.ts";
+
+test.each([
+  "/kopa-bil/",
+  "/kopa-bil",
+  "/kopa-bil/volvo/mlb84a/",
+  "/bilar/",
+  "/bilar/mlb84a/",
+  "/kampanj/bilar/mlb84a/",
+  "/video-viewer/",
+  "/sphere-viewer/",
+  "/offertforslag/",
+  "/salda-bilar/",
+  "/salda-bilar/volvo/mlb84a/",
+  "/jamfora-lager/",
+  "/Kopa-Bil/",
+])("[STATE-9] %s keeps the filter", (pathname) => {
+  expect(keepsFilterState(pathname)).toBe(true);
+});
+
+test.each([
+  "/",
+  "",
+  "/salj-din-bil/",
+  "/jamfora-bilar/",
+  "/reservera-bil/",
+  "/favoriter/",
+  "/kopa-bilar/",
+  "/news/kopa-bil/",
+  "/begagnade-bilar/",
+])("[STATE-10] %s resets the filter", (pathname) => {
+  expect(keepsFilterState(pathname)).toBe(false);
+});
+
+const inTheMiddle = {
+  ...initialState(),
+  advertFilter: { queryHistory: ["volvo v60"] },
+  liveStyle: { style: "compact" },
+  navigation: { previousBuyCarPage: "/kopa-bil/?page=3", previousLandingPage: "/" },
+};
+
+test("[STATE-11] leaving resets navigation and live style and keeps the search history", () => {
+  const after = stateAfterRoute(inTheMiddle, "/om-oss/");
+  expect(after).toEqual({ ...initialState(), advertFilter: { queryHistory: ["volvo v60"] } });
+  expect(stateAfterRoute(after, "/om-oss/")).toEqual(after);
+});
+
+test("[STATE-11] going on to an advert resets nothing", () => {
+  expect(stateAfterRoute(inTheMiddle, "/kopa-bil/volvo/mlb84a/")).toEqual(inTheMiddle);
+});

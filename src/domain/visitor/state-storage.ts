@@ -1,0 +1,49 @@
+import { type BrowserState, browserState, initialState } from "./browser-state.ts";
+
+/** Each version of the state has its own key in the browser's storage. [STATE-1] */
+export const storageKey = "v15";
+export const previousStorageKey = "v14";
+
+/** What to leave in storage: v15 in the envelope its store expects, and nothing (`null`) under v14. [STATE-4] */
+export function storageFromState(state: BrowserState): { v15: string; v14: null } {
+  return { v15: JSON.stringify({ state, version: 15 }), v14: null };
+}
+
+/**
+ * What the browser holds under both keys becomes today's state. Nothing that lies there can make this throw. [STATE-5] [STATE-7]
+ */
+export function stateFromStorage(stored: { v15: string | null; v14: string | null }): BrowserState {
+  const current = findJson(stored.v15);
+  return current === undefined ? migrateState(stored.v14) : browserState.parse(withoutEnvelope(current));
+}
+
+/** v14 → v15. Each step is named for what it does; what does not parse is dropped, never guessed. [STATE-6] */
+export function migrateState(v14Raw: string | null): BrowserState {
+  const found = findJson(v14Raw);
+  if (found === undefined) return initialState();
+  return withConsentAskedAgain(carriedOver(withoutEnvelope(found)));
+}
+
+function carriedOver(slices: unknown): BrowserState {
+  return browserState.parse(slices);
+}
+
+/** v14 knew that the banner had been seen, not what was answered. A yes must be a yes. [STATE-8] */
+function withConsentAskedAgain(state: BrowserState): BrowserState {
+  return { ...state, setup: { ...state.setup, showCookieConsent: true } };
+}
+
+/** { state, version } or the slices themselves: both have been written. */
+function withoutEnvelope(found: unknown): unknown {
+  return typeof found === "object" && found !== null && "state" in found ? found.state : found;
+}
+
+/** `undefined` when there is nothing, or nothing readable. */
+function findJson(raw: string | null): unknown {
+  if (raw === null) return undefined;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}

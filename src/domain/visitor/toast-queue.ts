@@ -1,0 +1,57 @@
+export const toastVariants = ["default", "success", "warning", "error", "info"] as const;
+export type ToastVariant = (typeof toastVariants)[number];
+
+/** [TOAST-1] */
+export const toastsMax = 3;
+
+/** Milliseconds. The site hides after 6 s; the component on its own, without the site, after 5. [TOAST-6] */
+export const toastTimes = { hideAfter: 6_000, componentHideAfter: 5_000, enter: 225, leave: 195 } as const;
+
+export type Toast = { id: string; variant: ToastVariant; message: string };
+
+/** `shown` are on the screen, oldest first; those that are leaving still take up their place. */
+export type ToastQueue = { shown: (Toast & { isLeaving: boolean })[]; waiting: Toast[] };
+
+export const noToasts: ToastQueue = { shown: [], waiting: [] };
+
+/** "added": somebody has something to say. "hidden": its time is up, or it was closed. "gone": it has left the screen. */
+export type ToastEvent = { type: "added"; toast: Toast } | { type: "hidden" | "gone"; id: string };
+
+export function toastQueueAfter(queue: ToastQueue, event: ToastEvent): ToastQueue {
+  switch (event.type) {
+    case "added":
+      return withToast(queue, event.toast);
+    case "hidden":
+      return withToastLeaving(queue, event.id);
+    case "gone":
+      return withToastGone(queue, event.id);
+  }
+}
+
+/** The same toast twice is one toast. A fourth waits, and asks the oldest to leave. [TOAST-1] [TOAST-2] [TOAST-5] */
+function withToast(queue: ToastQueue, toast: Toast): ToastQueue {
+  if ([...queue.shown, ...queue.waiting].some((known) => known.id === toast.id)) return queue;
+  const waiting = { ...queue, waiting: [...queue.waiting, toast] };
+  if (queue.shown.length < toastsMax) return withWaitingShown(waiting);
+  const oldest = queue.shown.find((shown) => !shown.isLeaving);
+  return oldest ? withToastLeaving(waiting, oldest.id) : waiting;
+}
+
+/** Hiding starts the way out; one that never came on the screen needs none. [TOAST-3] */
+function withToastLeaving(queue: ToastQueue, id: string): ToastQueue {
+  return {
+    shown: queue.shown.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),
+    waiting: queue.waiting.filter((toast) => toast.id !== id),
+  };
+}
+
+/** [TOAST-4] */
+function withToastGone(queue: ToastQueue, id: string): ToastQueue {
+  return withWaitingShown({ ...queue, shown: queue.shown.filter((toast) => toast.id !== id) });
+}
+
+function withWaitingShown(queue: ToastQueue): ToastQueue {
+  const places = toastsMax - queue.shown.length;
+  const entering = queue.waiting.slice(0, places).map((toast) => ({ ...toast, isLeaving: false }));
+  return { shown: [...queue.shown, ...entering], waiting: queue.waiting.slice(places) };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnv } from "./env.ts";
+
+test("[ENV-1] with nothing set, everything has a default", () => {
+  expect(readEnv({})).toEqual({ PORT: 3000, DATA_DIR: "./var", APP_ENV: "demo", LOG_LEVEL: "info" });
+});
+
+test("[ENV-1] an empty variable counts as not set", () => {
+  expect(readEnv({ PORT: "", HOST: " ", DATABASE_URL: "" })).toEqual(readEnv({}));
+});
+
+test("[ENV-1] the public origin loses its path", () => {
+  expect(readEnv({ PUBLIC_ORIGIN: "https://www.example.com/start/" }).PUBLIC_ORIGIN).toBe(
+    "https://www.example.com",
+  );
+});
+
+test.each([
+  ["PORT", "abc"],
+  ["PORT", "-1"],
+  ["PORT", "65536"],
+  ["PORT", "80.5"],
+  ["PUBLIC_ORIGIN", "www.example.com"],
+  ["PUBLIC_ORIGIN", "ftp://example.com"],
+  ["DATABASE_URL", "mysql://localhost/cars"],
+  ["APP_ENV", "prod"],
+  ["LOG_LEVEL", "loud"],
+])("[ENV-2] %s=%s is refused by name", (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(EnvironmentError);
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+});
+
+test("[ENV-2] all that is wrong is told at once", () => {
+  expect(() => readEnv({ PORT: "abc", APP_ENV: "prod" })).toThrow(/PORT must.*APP_ENV must/);
+});
+
+test("[ENV-4] a database address is not repeated", () => {
+  expect(() => readEnv({ DATABASE_URL: "mysql://me:secret@host/cars" })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining("secret") }),
+  );
+});

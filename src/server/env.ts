@@ -1,0 +1,64 @@
+import * as z from "zod";
+
+/**
+ * Everything the surroundings may decide, in one table (docs/operating.md repeats it for operators).
+ * A wrong value stops the start with one clear line: see `EnvironmentError`.
+ */
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535, "PORT must be a whole number from 0 to 65535 (0 = any free port)").default(
+    3000,
+  ),
+  /** Unset = every address of the machine, IPv6 where there is any. */
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default("./var"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "DATABASE_URL must look like postgres://user:password@host:5432/name",
+    })
+    .optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  APP_ENV: z
+    .enum(
+      ["demo", "development", "test", "production"],
+      "APP_ENV must be demo, development, test or production",
+    )
+    .default("demo"),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "silent"],
+      "LOG_LEVEL must be fatal, error, warn, info, debug or silent",
+    )
+    .default("info"),
+});
+
+export type Env = z.infer<typeof schema>;
+
+export class EnvironmentError extends Error {}
+
+/** An empty variable counts as not set: that is how shells and compose files write "nothing". [ENV-1] [ENV-2] */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const said = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(said);
+  if (result.success) return result.data;
+  throw new EnvironmentError(
+    result.error.issues.map((issue) => `${issue.message} (got ${quoted(said, issue)})`).join("; "),
+  );
+}
+
+function wholeNumber(least: number, most: number, message: string) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message);
+}
+
+/** A database address may hold a password, so it is never repeated. */
+function quoted(said: Record<string, string | undefined>, issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0]);
+  return name === "DATABASE_URL" ? "something else" : JSON.stringify(said[name]);
+}

@@ -1,0 +1,53 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { StartRefused } from "./run-or-explain.ts";
+
+const portProblems: Record<string, (port: number) => string> = {
+  EADDRINUSE: (port) => `port ${port} is taken. Choose another with PORT=…`,
+  EACCES: (port) => `this user may not open port ${port}. Choose one above 1023 with PORT=…`,
+  EADDRNOTAVAIL: () => "HOST is not an address of this machine",
+  ENOTFOUND: () => "HOST is not an address of this machine",
+};
+
+/** Listens at once, so that a taken port is known before any work, and says "starting" until the site is there. */
+export async function listen({ port, host }: { port: number; host: string | undefined }) {
+  let answer: RequestListener = (_request, response) => {
+    response.writeHead(503, {
+      "content-type": "text/html; charset=utf-8",
+      "retry-after": "2",
+      "cache-control": "no-store",
+    });
+    response.end(
+      '<!doctype html><html lang="sv"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Startar</title><h1>Webbplatsen startar, vänta ett ögonblick</h1>',
+    );
+  };
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const problem = portProblems[error.code ?? ""];
+      reject(problem ? new StartRefused(problem(port)) : error);
+    });
+    server.listen({ port, host }, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    answerWith: (listener: RequestListener) => {
+      answer = listener;
+    },
+    close: () => closeKindly(server),
+  };
+}
+
+const patience = 10_000;
+
+/** No new visitors; those being served are served to the end, but nobody holds the door for ever. [STOP-1] */
+function closeKindly(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(giveUp);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { loggablePath } from "./log.ts";
+
+test.each([
+  ["/kopa-bil/volvo/mlb84a/", "/kopa-bil/volvo/mlb84a/"],
+  ["/api/save-search/anna@example.com", "/api/save-search/[e-mail]"],
+  ["/api/save-search/anna%40example.com/", "/api/save-search/[e-mail]/"],
+])("[LOG-2] %s is logged as %s", (path, logged) => {
+  expect(loggablePath(path)).toBe(logged);
+});

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import type { SiteVariables } from "./site-variables.ts";
+
+/**
+ * The baseline every answer carries. Scripts run only with the nonce of this very answer; nothing is
+ * loaded from other hosts; nobody may frame us. Styles may stand inline because pages set custom
+ * properties (the position on a ruler) in style attributes. [SEC-1] [SEC-2]
+ */
+const fixedHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), interest-cohort=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+} as const;
+
+const policy = (nonce: string, secure: boolean) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+
+/** `secure` when the public address is https: only then may we promise it to browsers. */
+export function securityHeaders({ secure }: { secure: boolean }) {
+  return createMiddleware<SiteVariables>(async (c, next) => {
+    const nonce = randomBytes(16).toString("base64");
+    c.set("nonce", nonce);
+    await next();
+    for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
+    if (secure) c.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+    if (c.res.headers.get("content-type")?.startsWith("text/html")) {
+      c.header("content-security-policy", policy(nonce, secure));
+    }
+  });
+}

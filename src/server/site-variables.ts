@@ -1,0 +1,2 @@
+/** What the middleware chain hands on with each request. */
+export type SiteVariables = { Variables: { requestId: string; nonce: string } };

@@ -1,0 +1,50 @@
+import * as pages from "virtual:react-router/server-build";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { Database } from "#data/database.ts";
+import { clockContext, databaseContext, nonceContext, siteContext } from "#web/context.ts";
+import type { Env } from "./env.ts";
+import { failurePage } from "./failure-page.ts";
+import { healthRoutes } from "./health.ts";
+import type { Logger } from "./log.ts";
+import { requestLog } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { SiteVariables } from "./site-variables.ts";
+import { staticFiles } from "./static-files.ts";
+import { trailingSlash } from "./trailing-slash.ts";
+
+export type SiteNeeds = {
+  db: Database;
+  log: Logger;
+  clock: () => Date;
+  publicOrigin: string;
+  appEnv: Env["APP_ENV"];
+  /** Where the built browser files lie; null in development, where Vite serves them. */
+  clientFiles: string | null;
+};
+
+/** The whole site as one fetch function: health, files, then pages. */
+export function createSite({ db, log, clock, publicOrigin, appEnv, clientFiles }: SiteNeeds) {
+  const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
+  const site = new Hono<SiteVariables>();
+
+  site.use(requestLog(log), securityHeaders({ secure: publicOrigin.startsWith("https:") }), compress());
+  site.route("/", healthRoutes(db));
+  if (clientFiles) site.use(staticFiles(clientFiles));
+  site.use(trailingSlash);
+  site.all("*", (c) => {
+    const context = new RouterContextProvider();
+    context.set(databaseContext, db);
+    context.set(clockContext, clock);
+    context.set(nonceContext, c.get("nonce"));
+    context.set(siteContext, { publicOrigin, appEnv });
+    return showPage(c.req.raw, context);
+  });
+
+  site.onError((error, c) => {
+    log.error({ requestId: c.get("requestId"), err: error }, "request failed");
+    return c.html(failurePage(c.get("requestId")), 500);
+  });
+  return site;
+}

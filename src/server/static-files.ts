@@ -1,0 +1,15 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Context } from "hono";
+
+const forever = "public, max-age=31536000, immutable";
+const forAnHour = "public, max-age=3600";
+
+/** Built files. Those under /assets/ carry a hash in their name and never change; brotli lies beside them. */
+export function staticFiles(root: string) {
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_path, c: Context) =>
+      c.header("cache-control", c.req.path.startsWith("/assets/") ? forever : forAnHour),
+  });
+}

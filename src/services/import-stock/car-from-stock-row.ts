@@ -1,0 +1,96 @@
+import type { ImportedCar } from "#data/queries/import-cars.ts";
+import type { Car } from "#domain/car/car.ts";
+import type { BatteryHealth } from "#domain/car/condition.ts";
+import { makes } from "#domain/car/makes.ts";
+import { isIncoming, status } from "#domain/car/status.ts";
+import type { Store } from "#domain/store/store.ts";
+import type { StockRow } from "./stock-row.ts";
+import { chargeable } from "./stock-rule.ts";
+import { getSeries } from "./vocabulary-words.ts";
+
+/** What a new car is when the file does not say. [IMPORT-28] */
+const newCar = {
+  modelDescription: "",
+  status: status.forSale,
+  carType: "default",
+  wltpRange: null,
+  consumption: null,
+  batteryCapacityGross: null,
+  hasAwd: false,
+  hasTowbar: false,
+  maxTrailerWeight: null,
+  leasable: false,
+  equipment: [],
+  equipmentDetails: [],
+  inspectionDueOn: null,
+  inspectedOn: null,
+  price: null,
+  vatDeductible: false,
+  assignedPhoneNumber: null,
+} satisfies Partial<Car>;
+type Unsaid = Pick<Car, keyof typeof newCar>;
+
+/**
+ * The car as it shall be kept: what the row says; for the rest what we knew before, and for a new car the
+ * defaults. So a file without a status column takes no reservation away. [IMPORT-27]
+ */
+export function carFromStockRow(row: StockRow, known: Car | null, store: Store, now: Date): ImportedCar {
+  const { label, series: labels } = makes[row.make];
+  const series = getSeries(row.make, row.series);
+  const model = row.model || getLabel(labels, series);
+  const carName = `${label} ${model}`;
+  const facts = factsOf(row, known ?? newCar);
+  return {
+    ...facts,
+    licenseplate: row.licenseplate,
+    make: label,
+    normalizedMake: row.make,
+    model,
+    series,
+    carName,
+    title: `${carName} ${facts.modelDescription}`.trim(),
+    location: row.location,
+    physicalLocation: row.physicalLocation ?? row.location,
+    modelYear: row.modelYear,
+    firstRegisteredOn: row.firstRegisteredOn,
+    mileage: row.mileage,
+    bodyType: row.bodyType,
+    gearboxType: row.gearboxType,
+    fuelType: row.fuelType,
+    colour: row.colour,
+    seats: row.seats,
+    horsepower: row.horsepower,
+    // The file may take away what made these possible.
+    wltpRange: chargeable.has(row.fuelType) ? facts.wltpRange : null,
+    maxTrailerWeight: facts.hasTowbar ? facts.maxTrailerWeight : null,
+    batteryHealth: batteryHealthOf(row, known),
+    owners: row.owners,
+    annualTax: row.annualTax,
+    tyreKind: row.tyreKind,
+    tyreDepthFront: row.tyreDepthFront,
+    tyreDepthRear: row.tyreDepthRear,
+    phoneNumber: row.phoneNumber ?? known?.phoneNumber ?? store.phoneNumber,
+    publishedAt: row.publishedAt ?? known?.publishedAt ?? (isIncoming(facts.status) ? null : now),
+    images: row.images,
+  };
+}
+
+function factsOf(row: StockRow, otherwise: Unsaid): Unsaid {
+  const names = Object.keys(newCar) as (keyof Unsaid)[];
+  const facts = names.map((name) => [name, row[name] === undefined ? otherwise[name] : row[name]]);
+  return Object.fromEntries(facts) as Unsaid;
+}
+
+function batteryHealthOf(row: StockRow, known: Car | null): BatteryHealth | null {
+  const {
+    batteryHealthPercent: percent,
+    batteryHealthMethod: method,
+    batteryHealthMeasuredOn: measuredOn,
+  } = row;
+  if (percent === undefined) return known?.batteryHealth ?? null;
+  return percent && method && measuredOn ? { percent, method, measuredOn } : null;
+}
+
+function getLabel(labels: Record<string, string>, series: string): string {
+  return labels[series] ?? series;
+}

@@ -1,0 +1,44 @@
+import { instantAt } from "#domain/calendar/stockholm-day.ts";
+import { complaint, type Reader, value } from "./read-cell.ts";
+
+const dateForm = /^(\d{4})-?(\d{2})-?(\d{2})$/;
+const momentForm =
+  /^(\d{4}-?\d{2}-?\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::[\d.]+)?(Z|[+-]\d{2}:\d{2})?)?$/i;
+
+/** "2019-03-14" or "20190314", and a day that exists. [IMPORT-17] */
+export const day: Reader<string> = (cell) => {
+  const date = findDay(String(cell).trim());
+  return date ? value(date) : complaint(cell, "är inget datum (skriv åååå-mm-dd)");
+};
+
+/** [IMPORT-17] */
+export function dayUntil(today: string): Reader<string> {
+  return (cell) => {
+    const read = day(cell);
+    return "value" in read && read.value > today ? complaint(cell, "ligger i framtiden") : read;
+  };
+}
+
+/** A day (from its first minute) or a moment; without a time zone it is Swedish time. [IMPORT-17] */
+export function momentUntil(now: Date): Reader<Date> {
+  return (cell) => {
+    const moment = findMoment(String(cell).trim());
+    if (!moment) return complaint(cell, "är ingen tidpunkt (skriv åååå-mm-dd eller åååå-mm-dd tt:mm)");
+    return moment > now ? complaint(cell, "ligger i framtiden") : value(moment);
+  };
+}
+
+function findDay(text: string): string | null {
+  const [, year, month, date] = dateForm.exec(text) ?? [];
+  const iso = `${year}-${month}-${date}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  // 30 February is read as 2 March: a day that exists comes back as it went in.
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso) ? null : iso;
+}
+
+function findMoment(text: string): Date | null {
+  const [, date = "", hours = "0", minutes = "0", zone] = momentForm.exec(text) ?? [];
+  const found = findDay(date);
+  if (!found) return null;
+  return zone ? new Date(text.replace(" ", "T")) : instantAt(found, Number(hours) * 60 + Number(minutes));
+}

@@ -1,0 +1,35 @@
+import type { Columns } from "./column-names.ts";
+import { csvRows } from "./csv-rows.ts";
+import type { FoundRow } from "./found-row.ts";
+import { jsonRows } from "./json-rows.ts";
+import { encodingOf, isWorkbook, textOf } from "./text-of-file.ts";
+
+/** Every row of a dealer's file, whatever its form: the content decides, not the name. [IMPORT-1] [IMPORT-2] */
+export async function* rowsOfFile(path: string, columns: Columns): AsyncGenerator<FoundRow> {
+  if (await isWorkbook(path)) {
+    yield {
+      kind: "file",
+      line: null,
+      reason: "filen är en Excel-arbetsbok. Spara den som CSV och försök igen",
+    };
+    return;
+  }
+  const encoding = await encodingOf(path);
+  const start = await startOf(textOf(path, encoding));
+  if (start.trim() === "") {
+    yield { kind: "file", line: null, reason: "filen är tom" };
+    return;
+  }
+  const read = /^\s*[[{]/.test(start) ? jsonRows : csvRows;
+  yield* read(textOf(path, encoding), start, columns);
+}
+
+/** Text up to and with the first line that says something. */
+async function startOf(text: AsyncIterable<string>): Promise<string> {
+  let start = "";
+  for await (const piece of text) {
+    start = (start + piece).trimStart();
+    if (/\n/.test(start)) break;
+  }
+  return start;
+}

@@ -1,0 +1,79 @@
+import { makes } from "#domain/car/makes.ts";
+import { type FuelCode, fuels } from "#domain/car/vocabulary.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { RowRule } from "./check-rows.ts";
+import { hint, plate, quoted } from "./read-cell.ts";
+import { type StockColumn, stockColumns } from "./stock-columns.ts";
+import { type StockRow, stockRowSchema } from "./stock-row.ts";
+import { findSeries, seriesWords } from "./vocabulary-words.ts";
+
+/** Electric cars and plug-in hybrids: the two that have a range on electricity. */
+export const chargeable: ReadonlySet<FuelCode> = new Set([3, 5]);
+
+type Relation = {
+  /** What it takes to judge; the first is the one that gets the blame. */
+  columns: readonly [StockColumn, ...StockColumn[]];
+  complaint: (row: StockRow) => string | null;
+};
+
+/** What two or more columns of a row must agree on. */
+const relations: readonly Relation[] = [
+  {
+    // [IMPORT-20]
+    columns: ["series", "make"],
+    complaint: ({ series, make }) =>
+      findSeries(make, series)
+        ? null
+        : `${quoted(series)} är ingen serie av ${makes[make].label}${hint(seriesWords(make), series)}`,
+  },
+  {
+    // [IMPORT-24]
+    columns: ["wltpRange", "fuelType"],
+    complaint: ({ wltpRange, fuelType }) =>
+      wltpRange && !chargeable.has(fuelType)
+        ? `anges bara för el och laddhybrid, inte ${fuels[fuelType].toLowerCase()}`
+        : null,
+  },
+  {
+    // [IMPORT-25]
+    columns: ["maxTrailerWeight", "hasTowbar"],
+    complaint: ({ maxTrailerWeight, hasTowbar }) =>
+      maxTrailerWeight && !hasTowbar ? "anges bara för bilar med dragkrok (hasTowbar)" : null,
+  },
+  {
+    // [IMPORT-26]
+    columns: ["batteryHealthPercent", "batteryHealthMethod", "batteryHealthMeasuredOn"],
+    complaint: (row) => {
+      const said = [row.batteryHealthPercent, row.batteryHealthMethod, row.batteryHealthMeasuredOn].filter(
+        Boolean,
+      );
+      return said.length % 3 === 0 ? null : "procent, metod och datum ska anges tillsammans";
+    },
+  },
+];
+
+/**
+ * The whole rule for a row. A relation is judged as soon as its own columns could be read, so that a dealer
+ * sees everything that is wrong with a row at once. [IMPORT-10]
+ */
+function stockRowWithRelations(now: Date) {
+  return relations.reduce(
+    (schema, { columns, complaint }) =>
+      schema.refine((row) => complaint(row) === null, {
+        path: [columns[0]],
+        error: (issue) => complaint(issue.input as StockRow) ?? "",
+        when: ({ issues }) => !issues.some((issue) => columns.some((column) => issue.path?.[0] === column)),
+      }),
+    stockRowSchema(now),
+  );
+}
+
+/** One row of a dealer's stock file. */
+export function stockRule(now: Date): RowRule<StockRow, LicensePlate> {
+  return {
+    columns: stockColumns,
+    schema: stockRowWithRelations(now),
+    key: { column: "licenseplate", read: plate, shown: displayPlate },
+  };
+}

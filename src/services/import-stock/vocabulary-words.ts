@@ -1,0 +1,60 @@
+import type { TyreKind } from "#domain/car/condition.ts";
+import { type Make, makes } from "#domain/car/makes.ts";
+import { bodyTypes, carTypes, colours, equipmentTags, fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import { storeLocations } from "#domain/store/locations.ts";
+import { folded, type WordList, wordList } from "./word-list.ts";
+
+/** What nearly every Swedish dealer system writes, beside our own values and labels. [IMPORT-18] */
+const alsoCalled = {
+  gearbox: [["automat", "automatisk"]],
+  make: [
+    ["vw", "volkswagen"],
+    ["mercedes", "mercedes-benz"],
+  ],
+} as const;
+
+const tyreKinds = ["sommar", "vinter", "året runt"] as const satisfies readonly TyreKind[];
+
+export const makeWords: WordList<Make> = wordList([...byValueAndLabel(labelsOf(makes)), ...alsoCalled.make]);
+export const bodyTypeWords = wordList(byValueAndLabel(bodyTypes));
+export const gearboxWords = wordList([...byValueAndLabel(gearboxes), ...alsoCalled.gearbox]);
+export const colourWords = wordList(byValueAndLabel(colours));
+export const equipmentWords = wordList(byValueAndLabel(equipmentTags));
+export const carTypeWords = wordList(carTypes.map((value) => [value, value] as const));
+export const tyreKindWords = wordList(tyreKinds.map((value) => [value, value] as const));
+export const storeWords = wordList(storeLocations.map((value) => [value, value] as const));
+export const fuelWords = wordList([
+  ...Object.entries(fuels).map(([code, label]) => [label, Number(code) as keyof typeof fuels] as const),
+  ...Object.keys(fuels).map((code) => [code, Number(code) as keyof typeof fuels] as const),
+]);
+
+/** A series is a word of its make only: "golf" is nothing in a Volvo. [IMPORT-20] */
+export function seriesWords(make: Make): WordList<string> {
+  return wordList(byValueAndLabel<string>(makes[make].series));
+}
+
+export function findSeries(make: Make, text: string): string | null {
+  return seriesWords(make).get(folded(text))?.means ?? null;
+}
+
+/** For a row that has been checked. */
+export function getSeries(make: Make, text: string): string {
+  const series = findSeries(make, text);
+  if (series === null) throw new Error(`${text} is no series of ${make}`);
+  return series;
+}
+
+function byValueAndLabel<T extends string>(labels: Record<T, string>): (readonly [string, T])[] {
+  const values = Object.keys(labels) as T[];
+  return [
+    ...values.map((value) => [value, value] as const),
+    ...values.map((value) => [labels[value], value] as const),
+  ];
+}
+
+function labelsOf(table: typeof makes): Record<Make, string> {
+  return Object.fromEntries(Object.entries(table).map(([value, { label }]) => [value, label])) as Record<
+    Make,
+    string
+  >;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+export const badgeTones = {
+  strong: "bg-ink text-bg",
+  muted: "bg-ink-3 text-bg",
+  info: "bg-info text-on-status",
+  brand: "bg-brand text-on-brand",
+  accent: "bg-accent text-on-accent",
+  plain: "bg-surface text-ink",
+  fresh: "bg-surface text-link",
+} as const;
+export type BadgeTone = keyof typeof badgeTones;
+
+/** A state in one or two words, flush left on what it is about, with the slanted right edge. */
+export function Badge({
+  tone,
+  joined = false,
+  children,
+}: {
+  tone: BadgeTone;
+  joined?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center pr-4.5 text-xs font-semibold leading-none ${joined ? "slanted-after -ml-1 pl-4.5" : "slanted pl-3"} ${badgeTones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

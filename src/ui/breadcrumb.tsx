@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+
+export type Crumb = { label: string; to?: string };
+
+/** Where the page lies. The last crumb is the page itself and has no address. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Brödsmulor" className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
+        {crumbs.map(({ label, to }) => (
+          <li
+            key={label}
+            className="flex items-center not-first:before:mr-2 not-first:before:text-line-2 not-first:before:content-['/'/'']"
+          >
+            {to ? (
+              <Link
+                to={to}
+                prefetch="intent"
+                className="inline-flex min-h-11 items-center hover:underline lg:min-h-8"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

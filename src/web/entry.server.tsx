@@ -1,0 +1,71 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext, reportErrorContext } from "./context.ts";
+import { drainHandoff } from "./loader-handoff.ts";
+
+export const streamTimeout = 5_000;
+
+/** One synchronous pass when all data is at hand (nearly always); a stream only when a loader defers something. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const nonce = context.get(nonceContext);
+  if (!page.serverHandoffStream) return streamPage(request, status, headers, page, context);
+  const handoff = await drainHandoff(page.serverHandoffStream);
+  if (!handoff.complete) {
+    page.serverHandoffStream = handoff.stream;
+    return streamPage(request, status, headers, page, context);
+  }
+
+  // The stream is read to its end, so the page is told what it held instead of reading it.
+  page.serverHandoffStream = new ReadableStream();
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value: handoff.text } });
+  page.renderMeta = { ...page.renderMeta, streamCache: { 0: read } };
+  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />);
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) context.get(reportErrorContext)(error);
+}
+
+/** Robots wait for the whole page, people get the shell first. */
+function streamPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const whenReady = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={page} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [whenReady]() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: context.get(reportErrorContext),
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}

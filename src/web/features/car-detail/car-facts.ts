@@ -1,0 +1,57 @@
+import type { Car } from "#domain/car/car.ts";
+import { bodyTypes, colours, fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import type { Fact } from "#ui/fact-list.tsx";
+
+/** One row per fact, in the order they are read. A fact the car does not have answers null and is left out. */
+const factRows: [label: string, value: (car: Car) => string | null][] = [
+  ["Modellår", (car) => String(car.modelYear)],
+  ["Drivmedel", (car) => fuels[car.fuelType]],
+  ["Växellåda", (car) => gearboxes[car.gearboxType]],
+  ["Drivning", (car) => (car.hasAwd ? "Fyrhjulsdrift" : "Tvåhjulsdrift")],
+  ["Effekt", (car) => `${formatNumber(car.horsepower)}\u00a0hk`],
+  ["Räckvidd el (WLTP)", (car) => withUnit(car.wltpRange, "km")],
+  ["Batteri, brutto", (car) => withUnit(car.batteryCapacityGross, "kWh")],
+  ["Förbrukning, blandad", consumption],
+  ["Kaross", (car) => bodyTypes[car.bodyType]],
+  ["Färg", (car) => colours[car.colour]],
+  ["Säten", (car) => String(car.seats)],
+  ["Dragvikt", (car) => withUnit(car.maxTrailerWeight, "kg")],
+  ["Antal ägare", (car) => String(car.owners)],
+  ["Första registrering", (car) => formatDate(new Date(car.firstRegisteredOn))],
+  ["Senast besiktad", (car) => dayText(car.inspectedOn)],
+  ["Nästa besiktning", (car) => dayText(car.inspectionDueOn)],
+  ["Fordonsskatt", (car) => `${formatKronor(car.annualTax)}/år`],
+  ["Moms", (car) => (car.vatDeductible ? "Avdragsgill" : "Momsfri (VMB)")],
+];
+
+/** [PAGE-16] [PAGE-17] */
+export function carFacts(car: Car): Fact[] {
+  return factRows.flatMap(([label, value]) => {
+    const said = value(car);
+    return said === null ? [] : [{ label, value: said }];
+  });
+}
+
+const electric = 3;
+
+/** Cars that only run on electricity drink kilowatt-hours, all others litres. [PAGE-17] */
+function consumption({ consumption: amount, fuelType }: Car): string | null {
+  if (amount === null) return null;
+  const unit = fuelType === electric ? "kWh" : "l";
+  return `${oneDecimal(amount)}\u00a0${unit}/100\u00a0km`;
+}
+
+function withUnit(amount: number | null, unit: string): string | null {
+  if (amount === null) return null;
+  const written = Number.isInteger(amount) ? formatNumber(amount) : oneDecimal(amount);
+  return `${written}\u00a0${unit}`;
+}
+
+const oneDecimal = (amount: number) => amount.toFixed(1).replace(".", ",");
+
+function dayText(day: string | null): string | null {
+  return day === null ? null : formatDate(new Date(day));
+}

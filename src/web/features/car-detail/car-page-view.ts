@@ -1,0 +1,95 @@
+import { badgeFor, badgeLabels, goodDealExplanation } from "#domain/car/badge.ts";
+import type { Car } from "#domain/car/car.ts";
+import type { ConditionFinding } from "#domain/car/condition.ts";
+import type { CarImage } from "#domain/car/image.ts";
+import type { Sale } from "#domain/car/sale.ts";
+import { isIncoming, isReserved, isSold } from "#domain/car/status.ts";
+import { fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { daysInStock } from "#domain/price/days-in-stock.ts";
+import type { PriceEvent } from "#domain/price/price-event.ts";
+import type { Store } from "#domain/store/store.ts";
+import { formatDate, formatSeedDate } from "#domain/text/dates.ts";
+import { formatMil } from "#domain/text/mileage.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { paths } from "#paths";
+import { mileagePosition } from "#web/features/car/mileage-position.ts";
+import { priceView } from "#web/features/car/price-view.ts";
+import { shownBadges } from "#web/features/car/shown-badge.ts";
+import { carFacts } from "./car-facts.ts";
+import { conditionView } from "./condition-view.ts";
+import { equipmentView } from "./equipment-view.ts";
+import { galleryView } from "./gallery-view.ts";
+import { priceHistoryView } from "./price-history-view.ts";
+import { carPhoneView, storeView } from "./store-view.ts";
+
+export type AdvertisedCar = Car & {
+  images: CarImage[];
+  findings: ConditionFinding[];
+  priceEvents: PriceEvent[];
+  store: Store;
+  standsAt: Store;
+  sales: Sale[];
+};
+
+export type CarPageView = ReturnType<typeof carPageView>;
+
+/** All that the advert shows, in words: the car itself stays on the server. */
+export function carPageView(car: AdvertisedCar, now: Date) {
+  const price = priceView(car, now);
+  return {
+    path: paths.car(car),
+    title: car.title,
+    name: car.carName,
+    plate: displayPlate(car.licenseplate),
+    summary: [String(car.modelYear), formatMil(car.mileage), fuels[car.fuelType], gearboxes[car.gearboxType]],
+    availability: availabilityOf(car.status),
+    soldOn: soldOn(car.sales),
+    badges: shownBadges({ ...car, hasLegalCut: price.kind === "cut" }, now),
+    badgeNote:
+      badgeFor(car, now) === "isGoodDeal" ? `${badgeLabels.isGoodDeal}: ${goodDealExplanation()}.` : null,
+    price,
+    phone: carPhoneView(car),
+    pictures: galleryView(car),
+    mileage: {
+      text: formatMil(car.mileage),
+      percent: mileagePosition(car.mileage),
+      perYear: milPerYear(car, now),
+    },
+    facts: carFacts(car),
+    condition: conditionView(car),
+    equipment: equipmentView(car),
+    priceHistory: priceHistoryView(car.priceEvents),
+    store: storeView(car, now),
+    published: publishedText(car, now),
+  };
+}
+
+/** Which page the status asks for. [PAGE-26] */
+export function availabilityOf(status: number): "sold" | "reserved" | "incoming" | "forSale" {
+  if (isSold(status)) return "sold";
+  if (isReserved(status)) return "reserved";
+  return isIncoming(status) ? "incoming" : "forSale";
+}
+
+function soldOn(sales: Sale[]): string | null {
+  const last = sales.at(-1);
+  return last ? formatDate(last.soldAt) : null;
+}
+
+const msPerYear = 365.25 * 24 * 60 * 60 * 1000;
+
+/** Rounded to tens of mil; says nothing for a car in its first year, where a year's worth is a guess. [PAGE-27] */
+export function milPerYear(car: Pick<Car, "mileage" | "firstRegisteredOn">, now: Date): string | null {
+  const years = (now.getTime() - Date.parse(car.firstRegisteredOn)) / msPerYear;
+  return years < 1 ? null : `${formatMil(Math.round(car.mileage / years / 10) * 10)} per år i snitt`;
+}
+
+/** "Publicerad november 01, 2026 · 14 dagar i lager · 1 284 visningar" [PAGE-28] */
+export function publishedText(car: Pick<Car, "publishedAt" | "totalViewCount">, now: Date): string | null {
+  const days = daysInStock(car.publishedAt, now);
+  if (car.publishedAt === null || days === null) return null;
+  const views = `${formatNumber(car.totalViewCount)} ${car.totalViewCount === 1 ? "visning" : "visningar"}`;
+  const stay = `${formatNumber(days)} ${days === 1 ? "dag" : "dagar"} i lager`;
+  return `Publicerad ${formatSeedDate(car.publishedAt)} · ${stay} · ${views}`;
+}

@@ -1,0 +1,61 @@
+import { paths } from "#paths";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { CallBar } from "./call-bar.tsx";
+import { CarGallery } from "./car-gallery.tsx";
+import type { CarPageView } from "./car-page-view.ts";
+import { CarTitle } from "./car-title.tsx";
+import { ConditionSection } from "./condition-section.tsx";
+import { EquipmentSection } from "./equipment-section.tsx";
+import { FactsSection } from "./facts-section.tsx";
+import { PriceBox } from "./price-box.tsx";
+import { PriceHistorySection } from "./price-history-section.tsx";
+import { StoreBox } from "./store-box.tsx";
+
+/** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
+export function CarPage({ car }: { car: CarPageView }) {
+  return (
+    <>
+      <div className="page-width pb-(--ms-section) lg:pt-4">
+        <div className="max-lg:hidden">
+          <Breadcrumb
+            crumbs={[
+              { label: "Start", to: paths.home() },
+              { label: "Köp bil", to: paths.buy() },
+              { label: `${car.name}, ${car.plate}` },
+            ]}
+          />
+        </div>
+        <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-12">
+          <div className="max-lg:order-1 max-lg:mt-4.5 max-lg:mb-4 lg:col-span-2 lg:mt-1 lg:mb-5">
+            <CarTitle car={car} />
+          </div>
+          <div className="max-lg:-mx-(--ms-gutter)">
+            <CarGallery pictures={car.pictures} muted={car.availability === "sold"} />
+          </div>
+          <aside
+            aria-label="Pris och butik"
+            className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-stretch"
+          >
+            {/* Follows the reader where the window is tall enough to hold it. */}
+            <div className="max-lg:contents lg:grid lg:gap-5 lg:tall:sticky lg:tall:top-24">
+              <div className="max-lg:order-2">
+                <PriceBox car={car} />
+              </div>
+              <div className="max-lg:order-4 max-lg:mt-8">
+                <StoreBox store={car.store} />
+                {car.published && <p className="mt-4 text-xs text-ink-3">{car.published}</p>}
+              </div>
+            </div>
+          </aside>
+          <div className="max-lg:order-3 lg:col-start-1">
+            <FactsSection car={car} />
+            <ConditionSection condition={car.condition} />
+            <EquipmentSection equipment={car.equipment} />
+            <PriceHistorySection rows={car.priceHistory} />
+          </div>
+        </div>
+      </div>
+      <CallBar car={car} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Plate } from "#ui/plate.tsx";
+import type { CarPageView } from "./car-page-view.ts";
+
+export function CarTitle({ car }: { car: Pick<CarPageView, "title" | "plate" | "summary"> }) {
+  return (
+    <div>
+      <h1 className="text-h1">{car.title}</h1>
+      <ul className="mt-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-2">
+        <li className="flex">
+          <span className="sr-only">Registreringsnummer </span>
+          <Plate text={car.plate} />
+        </li>
+        {car.summary.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Meter } from "#ui/meter.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { CarPicture } from "#web/features/car/car-picture.tsx";
+import type { ConditionView } from "./condition-view.ts";
+import { Section } from "./section.tsx";
+
+export function ConditionSection({ condition }: { condition: ConditionView }) {
+  return (
+    <Section heading="Skick">
+      {condition.damages.length > 0 && <Damages damages={condition.damages} />}
+      {condition.points.length > 0 && <Points points={condition.points} />}
+      <TyresAndBattery condition={condition} />
+    </Section>
+  );
+}
+
+function Damages({ damages }: Pick<ConditionView, "damages">) {
+  return (
+    <>
+      <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2">
+        {damages.length === 1 ? "En skada" : `${damages.length} skador`} att känna till, fotograferade av vår
+        tekniker.
+      </p>
+      <Panel>
+        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {damages.map(({ heading, note, picture }, at) => (
+            <li key={`${heading} ${note} ${picture.url}`}>
+              <div className="studio aspect-3/2 overflow-hidden rounded-sm">
+                <CarPicture picture={picture} />
+              </div>
+              <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4">
+                <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs text-on-brand">
+                  {at + 1}
+                </span>
+                {heading}
+              </h3>
+              {note && <p className="text-sm text-ink-2">{note}</p>}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+function Points({ points }: Pick<ConditionView, "points">) {
+  return (
+    <>
+      <h3 className="mt-8 mb-1 text-h3">
+        Kontroll i {points.length} {points.length === 1 ? "punkt" : "punkter"}
+      </h3>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {points.map(({ part, note, verdict, tone }) => (
+          <li
+            key={`${part} ${note}`}
+            className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 text-sm"
+          >
+            <span>
+              {part}
+              {note && <span className="block text-xs text-ink-2">{note}</span>}
+            </span>
+            <Tag tone={tone}>{verdict}</Tag>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TyresAndBattery({ condition: { meters, batteryNote } }: { condition: ConditionView }) {
+  return (
+    <>
+      <h3 className="mt-8 text-h3">{batteryNote ? "Däck och batteri" : "Däck"}</h3>
+      <dl className="mt-5 grid grid-cols-2 gap-5 sm:grid-cols-3">
+        {meters.map(({ label, value, percent }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="font-display text-h3">
+              {value}
+              <Meter percent={percent} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3.5 text-xs text-ink-3">
+        Mönsterdjup: nytt däck 8 mm, lagkrav sommar 1,6 mm och vinter 3 mm. {batteryNote}
+      </p>
+    </>
+  );
+}

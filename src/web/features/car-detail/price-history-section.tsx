@@ -1,0 +1,55 @@
+import { Panel } from "#ui/panel.tsx";
+import type { PriceHistoryView } from "./price-history-view.ts";
+import { Section } from "./section.tsx";
+
+const head = "border-b border-line-2 px-3.5 py-3 text-xs font-semibold text-ink-2";
+const cell = "border-line sm:border-b sm:px-3.5 sm:py-3 sm:group-last:border-b-0";
+
+/** Under 600 px each row becomes two lines: date and price, then what changed and the lowest price before. */
+export function PriceHistorySection({ rows }: { rows: PriceHistoryView }) {
+  if (rows.length === 0) return null;
+  return (
+    <Section heading="Prishistorik">
+      <Panel>
+        <table className="w-full border-collapse text-sm max-sm:block">
+          <thead className="max-sm:sr-only">
+            <tr>
+              <th className={`${head} text-left`}>Datum</th>
+              <th className={`${head} text-right`}>Pris</th>
+              <th className={`${head} text-right`}>Ändring</th>
+              <th className={`${head} text-left`}>Lägsta pris 30 dagar före</th>
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {rows.map((row, at) => (
+              <tr
+                key={`${row.date} ${row.price} ${row.change}`}
+                className={`group max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:border-b max-sm:border-line max-sm:py-3 max-sm:last:border-0 ${at === 0 ? "font-semibold" : ""}`}
+              >
+                <td className={cell}>{row.date}</td>
+                <td className={`${cell} text-right whitespace-nowrap`}>{row.price}</td>
+                <td
+                  className={`${cell} font-normal whitespace-nowrap max-sm:text-xs max-sm:text-ink-2 sm:text-right`}
+                >
+                  {row.change}
+                </td>
+                <td
+                  className={`${cell} max-sm:text-right max-sm:text-xs max-sm:font-normal max-sm:text-ink-2`}
+                >
+                  {row.lowestBefore ? (
+                    <>
+                      <span className="sm:hidden">30 dagar före: </span>
+                      {row.lowestBefore}
+                    </>
+                  ) : (
+                    <span className="text-ink-3 max-sm:hidden">–</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PriceEvent } from "#domain/price/price-event.ts";
+import { priceHistory, priceHistoryWords } from "#domain/price/price-history.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
+
+export type PriceHistoryView = { date: string; price: string; change: string; lowestBefore: string | null }[];
+
+/** The ledger in words, newest first. A change is an amount with its sign, or what happened. [PAGE-23] */
+export function priceHistoryView(events: PriceEvent[]): PriceHistoryView {
+  return priceHistory(events).map(({ at, price, kind, change, lowestBefore }) => ({
+    date: formatDate(at),
+    price: price === null ? "–" : formatKronor(price),
+    change: change ? signedKronor(change) : priceHistoryWords[kind],
+    lowestBefore: lowestBefore === null ? null : formatKronor(lowestBefore),
+  }));
+}
+
+function signedKronor(kronor: number): string {
+  return kronor > 0 ? `+${formatKronor(kronor)}` : formatKronor(kronor);
+}

@@ -1,0 +1,42 @@
+import type { Car } from "#domain/car/car.ts";
+import { openState } from "#domain/store/opening-hours.ts";
+import { openText, storeWeek } from "#domain/store/opening-hours-text.ts";
+import type { Store } from "#domain/store/store.ts";
+import { formatPhone } from "#domain/text/phone.ts";
+
+export type PhoneView = { text: string; href: string };
+
+export type StoreView = {
+  name: string;
+  address: string;
+  isOpen: boolean;
+  openText: string;
+  week: { days: string; hours: string }[];
+  phone: PhoneView;
+  /** Said only when the car stands somewhere else than where it is sold. */
+  carStandsAt: string | null;
+};
+
+/** The store that sells the car, and where to find the car when it stands elsewhere. [PAGE-24] */
+export function storeView({ store, standsAt }: { store: Store; standsAt: Store }, now: Date): StoreView {
+  const state = openState(now);
+  return {
+    name: store.name,
+    address: store.fullAddress,
+    isOpen: state.open,
+    openText: openText(state, now),
+    week: storeWeek(),
+    phone: phoneView(store.phoneNumber),
+    carStandsAt: standsAt.slug === store.slug ? null : standsAt.name,
+  };
+}
+
+/** The number to ring about this very car: the one assigned to it, else the car's own. [PAGE-25] */
+export function carPhoneView(car: Pick<Car, "assignedPhoneNumber" | "phoneNumber">): PhoneView {
+  return phoneView(car.assignedPhoneNumber ?? car.phoneNumber);
+}
+
+function phoneView(number: string): PhoneView {
+  const dialled = formatPhone(number, "international") ?? number;
+  return { text: formatPhone(number) ?? number, href: `tel:${dialled.replace(/[^+\d]/g, "")}` };
+}

@@ -1,0 +1,46 @@
+import type { Car } from "#domain/car/car.ts";
+import type { CarImage } from "#domain/car/image.ts";
+import { colours, fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import type { PriceEvent } from "#domain/price/price-event.ts";
+import { formatMil } from "#domain/text/mileage.ts";
+import { paths } from "#paths";
+import { mileagePosition } from "./mileage-position.ts";
+import { type PriceView, priceView } from "./price-view.ts";
+import { type ShownBadge, shownBadge } from "./shown-badge.ts";
+
+/** All that a card shows, in words, and nothing more: this is what travels to the browser. */
+export type CarCardView = {
+  path: string;
+  name: string;
+  variant: string;
+  picture: { url: string; alt: string } | null;
+  badge: ShownBadge | null;
+  mileage: string;
+  mileagePercent: number;
+  facts: string[];
+  price: PriceView;
+  place: string;
+};
+
+type CardCar = Car & { coverImage: CarImage | null; storeName: string; priceEvents: PriceEvent[] };
+
+/** [PAGE-15] */
+export function carCardView(car: CardCar, now: Date): CarCardView {
+  const price = priceView(car, now);
+  return {
+    path: paths.car(car),
+    name: car.carName,
+    variant: car.modelDescription,
+    picture: car.coverImage?.url ? { url: car.coverImage.url, alt: pictureAlt(car) } : null,
+    badge: shownBadge({ ...car, hasLegalCut: price.kind === "cut" }, now),
+    mileage: formatMil(car.mileage),
+    mileagePercent: mileagePosition(car.mileage),
+    facts: [String(car.modelYear), fuels[car.fuelType], gearboxes[car.gearboxType]],
+    price,
+    place: car.storeName,
+  };
+}
+
+function pictureAlt(car: Pick<Car, "carName" | "colour">): string {
+  return `${car.carName}, ${colours[car.colour].toLowerCase()}`;
+}

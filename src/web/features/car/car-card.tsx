@@ -1,0 +1,56 @@
+import { MapPin } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import type { CarCardView } from "./car-card-view.ts";
+import { CarPicture } from "./car-picture.tsx";
+import { MileageRuler } from "./mileage-ruler.tsx";
+import { PriceTag } from "./price-tag.tsx";
+
+/** Name, mil, year and fuel, price: the same order, the same place, every time. The name's link covers the card. */
+export function CarCard({ car, eager = false }: { car: CarCardView; eager?: boolean }) {
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface transition-[box-shadow,border-color] duration-(--ms-dur) ease-out hover:border-line-2 hover:shadow-2 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+      <div className="studio relative aspect-3/2 overflow-hidden">
+        <CarPicture picture={car.picture} eager={eager} />
+        {car.badge && (
+          <span className="absolute top-3.5 left-0 flex">
+            <Badge tone={car.badge.tone}>{car.badge.label}</Badge>
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col px-4.5 pt-4">
+        <h3 className="text-[1.1875rem] leading-tight tracking-[-.008em]">
+          <Link
+            to={car.path}
+            prefetch="intent"
+            className="after:absolute after:inset-0 focus-visible:outline-none"
+          >
+            {car.name}
+          </Link>
+        </h3>
+        <p className="truncate text-sm text-ink-2">{car.variant}</p>
+        <p className="mt-3 flex items-end gap-3.5">
+          <b className="leading-tight font-[650] whitespace-nowrap">{car.mileage}</b>
+          <MileageRuler percent={car.mileagePercent} />
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-x-2 text-sm text-ink-2">
+          {car.facts.map((fact) => (
+            <li
+              key={fact}
+              className="not-first:before:mr-2 not-first:before:text-ink-3 not-first:before:content-['·'/'']"
+            >
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3.5 flex-1">
+          <PriceTag price={car.price} />
+        </div>
+        <p className="-mx-4.5 mt-3 flex min-h-12 items-center gap-1.5 border-t border-line px-4.5 text-xs text-ink-2">
+          <MapPin aria-hidden strokeWidth={1.75} className="size-4" />
+          {car.place}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PriceView } from "./price-view.ts";
+
+const sizes = {
+  card: {
+    price: "text-price tracking-[-.01em]",
+    reference: "text-[1.1875rem] leading-[1.15]",
+    words: "text-xs",
+  },
+  page: { price: "text-price-lg tracking-[-.02em]", reference: "text-2xl leading-[1.1]", words: "text-sm" },
+} as const;
+
+/** The price in each of its states. The reference price stands beside the new one, in the same face. */
+export function PriceTag({ price, size = "card" }: { price: PriceView; size?: keyof typeof sizes }) {
+  const look = sizes[size];
+  if (price.kind === "coming") {
+    return (
+      <div>
+        <p className={`font-display ${look.price}`}>Pris kommer</p>
+        <p className={`text-ink-2 ${look.words}`}>Vi går igenom bilen innan den får pris.</p>
+      </div>
+    );
+  }
+  if (price.kind === "plain")
+    return <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price}</p>;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5.5">
+      <div className="flex flex-col">
+        <dt className={`order-2 text-ink-2 ${look.words}`}>
+          {size === "card" ? "sänkt pris" : `sänkt ${price.cutOn}`}
+        </dt>
+        <dd className={`font-display whitespace-nowrap ${look.price}`}>{price.price}</dd>
+      </div>
+      <div className="flex flex-col">
+        <dt className={`order-2 text-ink-2 ${look.words}`}>{price.referenceLabel}</dt>
+        <dd className={`font-display font-medium whitespace-nowrap ${look.reference}`}>{price.reference}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { company } from "#domain/company/company.ts";
+import { formatNumber } from "#domain/text/number.ts";
+
+/** The chain in five numbers, along the edge of the road. The last one is counted now. */
+export function ChainFacts({ carCount }: { carCount: number }) {
+  const facts = [
+    { number: String(company.activeSince), words: "första butiken öppnade" },
+    { number: formatNumber(company.stores), words: "butiker från Halmstad till Östersund" },
+    { number: formatNumber(company.employees), words: "medarbetare" },
+    { number: `${formatNumber(company.customers)}+`, words: "kunder har köpt eller sålt" },
+    { number: formatNumber(carCount), words: "bilar i lager just nu" },
+  ];
+  return (
+    <section aria-label={`${company.name} i siffror`} className="border-b border-line bg-surface">
+      <div className="page-width">
+        <dl className="road-edge grid grid-cols-2 max-lg:pb-6 lg:grid-cols-5">
+          {facts.map(({ number, words }, at) => (
+            <div
+              key={words}
+              className={`relative flex flex-col-reverse justify-end pr-4 lg:pt-10 lg:pb-9 ${at < 2 ? "pt-9 max-lg:pb-2" : "max-lg:pt-3 max-lg:pb-2"}`}
+            >
+              {/* The post stands where the fact does; below 900 px only the first row touches the road. */}
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 8 28"
+                className={`absolute top-0 left-0 h-7 w-2 ${at < 2 ? "" : "max-lg:hidden"}`}
+              >
+                <path className="fill-brand" d="M0 0H8V21.8L0 28Z" />
+                <path className="fill-accent" d="M0 9.5H8V15.4H0Z" />
+              </svg>
+              <dt className="text-sm text-ink-2">{words}</dt>
+              <dd className="font-display text-[1.75rem] leading-[1.1] font-semibold tracking-[-.02em]">
+                {number}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

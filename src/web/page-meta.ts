@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from "react-router";
+import { company } from "#domain/company/company.ts";
+
+export type PageText = { title: string; description: string };
+
+/** Title and description of every page whose words do not depend on a car. [PAGE-6] */
+export const pageTexts = {
+  home: {
+    title: "Begagnade bilar med öppna kort",
+    description: `Begagnade bilar i ${company.stores} butiker. Skick, prishistorik och miltal står i annonsen, inte i det finstilta.`,
+  },
+  buy: {
+    title: "Köp begagnad bil",
+    description: `Bilar till salu i ${company.stores} butiker. Varje bil visas med skick, prishistorik och lägsta pris de senaste 30 dagarna.`,
+  },
+} as const satisfies Record<string, PageText>;
+
+/** The one address that search engines should know the page by is always absolute. [PAGE-7] */
+export function pageMeta(
+  { title, description }: PageText,
+  canonical: { origin: string; path: string },
+): MetaDescriptor[] {
+  const address = `${canonical.origin}${canonical.path}`;
+  const fullTitle = `${title} – ${company.name}`;
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:site_name", content: company.name },
+    { property: "og:locale", content: "sv_SE" },
+  ];
+}
+
+/** Later pages say which they are, so that no two tabs read alike. [PAGE-31] */
+export function buyPageText(page: number): PageText {
+  const { title, description } = pageTexts.buy;
+  return { title: page > 1 ? `${title}, sida ${page}` : title, description };
+}
+
+/** "Volvo V60 T6 AWD Recharge 2021, 8 450 mil" [PAGE-32] */
+export function carPageText(car: { title: string; summary: string[]; store: { name: string } }): PageText {
+  const [year, mileage, ...rest] = car.summary;
+  return {
+    title: `${car.title} ${year}, ${mileage}`,
+    description: `${car.title}, ${[year, mileage, ...rest].join(", ")}. Finns hos ${company.name} ${car.store.name}. Se skick, prishistorik och utrustning.`,
+  };
+}

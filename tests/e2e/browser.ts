@@ -1,0 +1,40 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { inject, onTestFinished } from "vitest";
+import { chromiumAdvice, findChromium } from "../../scripts/chromium.ts";
+
+export const phone = { viewport: { width: 390, height: 844 } } as const;
+export const desktop = { viewport: { width: 1440, height: 900 } } as const;
+
+/** One browser for the whole run; a page of its own for every test. */
+let browser: Promise<Browser> | null = null;
+
+function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(chromiumAdvice);
+  return chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+}
+
+export type OpenPage = { page: Page; /** What the browser complained about: errors, refused scripts, failed requests. */ complaints: string[] };
+
+export async function openPage(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
+  browser ??= launch();
+  const context = await (await browser).newContext({ baseURL: inject("address"), locale: "sv-SE", timezoneId: "Europe/Stockholm", ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  await page.goto(path);
+  return { page, complaints };
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = null;
+}

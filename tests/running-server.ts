@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+export type RunningServer = {
+  /** http://localhost:49152 */
+  address: string;
+  /** All it has written so far, stdout and stderr together. */
+  output: () => string;
+  process: ChildProcess;
+  /** Sends the signal and waits for the end; the exit code, or null after SIGKILL. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+type Settings = Record<string, string>;
+
+const readyLine = /Milstolpen är igång på (http:\/\/\S+)/;
+
+/** Starts the real server as its own process, on any free port unless told otherwise. */
+export function spawnServer(settings: Settings): ChildProcess {
+  return spawn(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/start.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...settings },
+  });
+}
+
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const child = spawnServer(settings);
+  let output = "";
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const ready = readyLine.exec(output);
+      if (ready?.[1]) resolve(ready[1]);
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+  });
+  return {
+    address,
+    process: child,
+    output: () => output,
+    stop: async (signal = "SIGTERM") => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Runs the server to its end: for starts that are meant to be refused. */
+export async function refusedStart(settings: Settings): Promise<{ code: number | null; stderr: string; stdout: string }> {
+  const child = spawnServer(settings);
+  let stderr = "";
+  let stdout = "";
+  child.stderr?.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  child.stdout?.on("data", (chunk) => {
+    stdout += chunk;
+  });
+  const [code] = await once(child, "close");
+  return { code, stderr, stdout };
+}

@@ -1,0 +1,121 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import type { Database } from "#data/database.ts";
+import { testSite } from "#tests/test-site.ts";
+
+const site = await testSite();
+afterAll(() => site.close());
+
+test("[HEALTH-1] the process is alive", async () => {
+  const { status, html } = await site.get("/healthz");
+  expect([status, JSON.parse(html)]).toEqual([200, { status: "alive" }]);
+});
+
+test("[HEALTH-2] ready with the database and a stock", async () => {
+  const { status, html } = await site.get("/readyz");
+  expect([status, JSON.parse(html)]).toEqual([200, expect.objectContaining({ status: "ready", database: "reachable" })]);
+});
+
+test("[HEALTH-2] not ready when the database is gone, and no page shows a stack trace", async () => {
+  const gone = await testSite();
+  await gone.close();
+  const ready = await gone.get("/readyz");
+  expect([ready.status, JSON.parse(ready.html)]).toEqual([503, { status: "not ready", database: "unreachable" }]);
+});
+
+test("[ERRPAGE-3] a failure of ours is a Swedish page with the request id and no stack trace", async () => {
+  const broken = await testSite({ db: {} as Database });
+  const { status, html, headers } = await broken.get("/");
+  expect(status).toBe(500);
+  expect(html).toContain("Något gick fel");
+  expect(html).not.toMatch(/TypeError|at \w+ \(|\.ts:\d+/);
+  expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
+  expect(broken.logged.join("")).toContain("TypeError");
+  await broken.close();
+});
+
+test.each(["/finns-inte/", "/kopa-bil/volvo/", "/kopa-bil/volvo/zzz999/extra/", "/_app/hej/"])(
+  "[ERRPAGE-1] %s is a Swedish 404 that leads on",
+  async (path) => {
+    const { status, html } = await site.get(path);
+    expect(status).toBe(404);
+    expect(html).toContain('lang="sv"');
+    expect(html).toContain("finns inte");
+    expect(html).toContain('href="/kopa-bil/"');
+  },
+);
+
+test.each([
+  "/%E0%A4%A/",
+  "/kopa-bil/volvo/%E0%A4%A/",
+  "/kopa-bil/%00/abc123/",
+  "/kopa-bil/volvo/<script>/",
+  "/kopa-bil/volvo/abc-123-abc-123/",
+  "/kopa-bil/?page=99999999999999999999",
+  "/kopa-bil/?page=-1",
+  "/kopa-bil/?page=abc",
+  "/kopa-bil/?page=1e9",
+  "/kopa-bil/?page=%00",
+  `/kopa-bil/?search=${"å".repeat(2_000)}`,
+])("[ERRPAGE-2] %s is no failure of ours", async (path) => {
+  const { status } = await site.get(path);
+  expect(status).toBeLessThan(500);
+});
+
+test("[SEC-1] pages, files and health answers carry the baseline headers", async () => {
+  for (const path of ["/", "/healthz", "/favicon.svg", "/finns-inte/"]) {
+    const { headers } = await site.get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  }
+});
+
+test("[SEC-2] only scripts with the nonce of this answer may run, and all of ours carry it", async () => {
+  const nonces = [];
+  for (const path of ["/", "/kopa-bil/", "/finns-inte/"]) {
+    const { headers, html } = await site.get(path);
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+    nonces.push(nonce);
+  }
+  expect(new Set(nonces).size).toBe(nonces.length);
+});
+
+test("[SEC-3] https is promised only where it is", async () => {
+  expect((await site.get("/")).headers.has("strict-transport-security")).toBe(false);
+  const secure = await testSite({ publicOrigin: "https://www.example.com" });
+  expect((await secure.get("/")).headers.get("strict-transport-security")).toContain("max-age=");
+  await secure.close();
+});
+
+test("[ZIP-1] built files come as brotli and may be kept for ever", async () => {
+  const { html } = await site.get("/");
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "";
+  const plain = await site.get(script);
+  const packed = await site.request(script, { headers: { "accept-encoding": "br" } });
+  expect(packed.headers.get("content-encoding")).toBe("br");
+  expect(packed.headers.get("cache-control")).toContain("immutable");
+  expect(brotliDecompressSync(await packed.bytes()).toString()).toBe(plain.html);
+});
+
+test("[ZIP-1] pages are compressed for those who can read it", async () => {
+  const packed = await site.request("/kopa-bil/", { headers: { "accept-encoding": "gzip" } });
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(gunzipSync(await packed.bytes()).toString()).toContain("<h1");
+});
+
+test("[LOG-1] the request id is in the answer and in the log", async () => {
+  const { headers } = await site.get("/healthz");
+  expect(site.logged.at(-1)).toContain(headers.get("x-request-id"));
+  expect((await site.get("/healthz", { headers: { "x-request-id": "proxy-0123456789" } })).headers.get("x-request-id")).toBe("proxy-0123456789");
+  expect((await site.get("/healthz", { headers: { "x-request-id": "<b>" } })).headers.get("x-request-id")).not.toBe("<b>");
+});
+
+test("[LOG-2] nothing a visitor typed and nothing about the visitor is logged", async () => {
+  await site.get("/kopa-bil/?search=anna.andersson", { headers: { "user-agent": "Visitor/1.0", "x-forwarded-for": "203.0.113.9" } });
+  expect(site.logged.at(-1)).toContain('"path":"/kopa-bil/"');
+  expect(site.logged.at(-1)).not.toMatch(/anna|Visitor|203\.0/);
+});

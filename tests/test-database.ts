@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe } from "vitest";
+import { type Database, type OpenDatabase, openDatabase } from "#data/database.ts";
+import { migrate } from "#data/migrate.ts";
+import { findPostgresBinaries, postgresAdvice, startPostgres } from "./postgres-server.ts";
+
+type TestDatabase = OpenDatabase & { dataDir: string };
+
+/** An empty, migrated embedded database in a folder of its own, which goes when it is closed. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await migratedDataDir();
+  const database = await openDatabase({ dataDir, databaseUrl: null });
+  return {
+    ...database,
+    dataDir,
+    close: async () => {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A DATA_DIR with the tables in it, which the test removes. */
+export async function migratedDataDir(): Promise<string> {
+  const snapshot = await migratedFolder();
+  const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-test-"));
+  cpSync(snapshot, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** The same, on a server that the test starts. */
+async function openTestServer(binaries: string): Promise<OpenDatabase> {
+  const server = await startPostgres(binaries);
+  const database = await openDatabase({ dataDir: "", databaseUrl: server.url });
+  await migrate(database);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+const binaries = findPostgresBinaries();
+
+/** What holds for one target must hold for the other: the tests are run on both, each time on empty tables. [DATA-4] */
+export function onBothDatabases(define: (database: () => OpenDatabase) => void): void {
+  describe("embedded", () => defineOn(openTestDatabase, define));
+  if (binaries === null) {
+    process.stderr.write(`SKIPPED on a PostgreSQL server: none is installed here (${postgresAdvice})\n`);
+  }
+  describe.skipIf(binaries === null)("server", () => defineOn(() => openTestServer(binaries ?? ""), define));
+}
+
+function defineOn(open: () => Promise<OpenDatabase>, define: (database: () => OpenDatabase) => void): void {
+  let database: OpenDatabase | null = null;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(() => database && emptyTables(database.db));
+  afterAll(() => database?.close());
+  define(() => {
+    if (!database) throw new Error("The database is open only while a test runs");
+    return database;
+  });
+}
+
+async function emptyTables(db: Database): Promise<void> {
+  await db.execute(sql`truncate stores, cars, external_adverts, app_meta restart identity cascade`);
+}
+
+/** Made once for each state of the migrations and version of the database, then only copied. */
+async function migratedFolder(): Promise<string> {
+  const folder = join(tmpdir(), `milstolpen-snapshot-${fingerprint()}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = mkdtempSync(join(tmpdir(), "milstolpen-snapshot-"));
+  const database = await openDatabase({ dataDir: unfinished, databaseUrl: null });
+  await migrate(database);
+  await database.close();
+  try {
+    renameSync(unfinished, folder);
+  } catch {
+    // Another test process was faster: its folder is as good.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+function fingerprint(): string {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const hash = createHash("sha256").update(String(process.getuid?.()));
+  const files = globSync(["migrations/**/*.{sql,json}", "src/data/embedded/*.ts"], { cwd: root });
+  for (const file of [...files.toSorted(), "node_modules/@electric-sql/pglite/package.json"]) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,38 @@
+import { Writable } from "node:stream";
+import pino from "pino";
+import { inject } from "vitest";
+import { openDatabase } from "#data/database.ts";
+
+const builtSite = new URL("../build/server/index.js", import.meta.url);
+const clientFiles = new URL("../build/client", import.meta.url).pathname;
+
+type Needs = Parameters<typeof import("#server/site.ts").createSite>[0];
+
+/** The built site over the stocked database; requests are plain fetches, and the log is kept to be read. */
+export async function testSite(changes: Partial<Needs> = {}) {
+  const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
+  const database = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
+  const logged: string[] = [];
+  const log = pino({ base: null }, new Writable({ write: (chunk, _encoding, done) => done(void logged.push(String(chunk))) }));
+  const site = createSite({
+    db: database.db,
+    log,
+    clock: () => new Date(),
+    publicOrigin: "http://localhost:3000",
+    appEnv: "test",
+    clientFiles,
+    ...changes,
+  });
+  const request = async (path: string, init?: RequestInit) => site.fetch(new Request(`http://localhost:3000${path}`, init));
+  return {
+    db: database.db,
+    logged,
+    request,
+    /** The status and the text of a page. */
+    get: async (path: string, init?: RequestInit) => {
+      const answer = await request(path, init);
+      return { status: answer.status, headers: answer.headers, html: await answer.text() };
+    },
+    close: () => database.close(),
+  };
+}

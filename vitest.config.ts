@@ -1,0 +1,56 @@
+import { defineConfig } from "vitest/config";
+
+// Three kinds of tests, one project each: `npx vitest --project rules` while working on a rule.
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: [
+            "src/{domain,services,demo,ui,server,web}/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "src/paths.test.ts",
+          ],
+        },
+      },
+      {
+        test: {
+          name: "data",
+          include: ["src/data/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          globalSetup: ["tests/site/stocked-database.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: "endurance",
+          include: ["tests/endurance/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/site-in-browser.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
