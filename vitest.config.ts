@@ -13,6 +13,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "src/paths.test.ts",
           ],
+          testTimeout: 30_000,
         },
       },
       {

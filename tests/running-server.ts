@@ -35,7 +35,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);
     child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+    child.once("exit", (code) =>
+      reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)),
+    );
   });
   return {
     address,
@@ -52,7 +54,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 }
 
 /** Runs the server to its end: for starts that are meant to be refused. */
-export async function refusedStart(settings: Settings): Promise<{ code: number | null; stderr: string; stdout: string }> {
+export async function refusedStart(
+  settings: Settings,
+): Promise<{ code: number | null; stderr: string; stdout: string }> {
   const child = spawnServer(settings);
   let stderr = "";
   let stdout = "";

@@ -58,6 +58,10 @@ export function aStockOf(count: number): StockCells[] {
 export function csvOf(rows: readonly StockCells[], delimiter = ";", lineBreak = "\r\n"): string {
   const columns = Object.keys(rows[0] ?? {});
   const line = (cells: readonly string[]) =>
-    cells.map((cell) => (/["\r\n;,\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter);
-  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))].map(line).join(lineBreak);
+    cells
+      .map((cell) => (/["\r\n;,\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+      .join(delimiter);
+  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]
+    .map(line)
+    .join(lineBreak);
 }

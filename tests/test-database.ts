@@ -95,7 +95,7 @@ async function migratedFolder(): Promise<string> {
 function fingerprint(): string {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const hash = createHash("sha256").update(String(process.getuid?.()));
-  const files = globSync(["migrations/**/*.{sql,json}", "src/data/embedded/*.ts"], { cwd: root });
+  const files = globSync(["migrations/**/*.{sql,json}", "src/data/embedded/create-files.ts"], { cwd: root });
   for (const file of [...files.toSorted(), "node_modules/@electric-sql/pglite/package.json"]) {
     hash.update(readFileSync(join(root, file)));
   }

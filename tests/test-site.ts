@@ -13,7 +13,10 @@ export async function testSite(changes: Partial<Needs> = {}) {
   const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
   const database = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
   const logged: string[] = [];
-  const log = pino({ base: null }, new Writable({ write: (chunk, _encoding, done) => done(void logged.push(String(chunk))) }));
+  const log = pino(
+    { base: null },
+    new Writable({ write: (chunk, _encoding, done) => done(void logged.push(String(chunk))) }),
+  );
   const site = createSite({
     db: database.db,
     log,
@@ -23,7 +26,8 @@ export async function testSite(changes: Partial<Needs> = {}) {
     clientFiles,
     ...changes,
   });
-  const request = async (path: string, init?: RequestInit) => site.fetch(new Request(`http://localhost:3000${path}`, init));
+  const request = async (path: string, init?: RequestInit) =>
+    site.fetch(new Request(`http://localhost:3000${path}`, init));
   return {
     db: database.db,
     logged,

@@ -25,8 +25,10 @@ test("[DEMO-11] the stock has the size the site claims", () => {
 });
 
 test("[DEMO-12] the same seed gives the same cars, another seed others", () => {
-  expect(hash(makeDemoStock({ today }).entries)).toBe(hash(stock.entries));
-  expect(hash(makeDemoStock({ today, seed: "another" }).entries)).not.toBe(hash(stock.entries));
+  const sample = (seed?: string) =>
+    hash(makeDemoStock({ today, ...(seed ? { seed } : {}) }).entries.filter((_, at) => at % 20 === 0));
+  expect(sample()).toBe(hash(stock.entries.filter((_, at) => at % 20 === 0)));
+  expect(sample("another")).not.toBe(sample());
 });
 
 test("[DEMO-12] another day moves the dates", () => {
@@ -144,16 +146,17 @@ test("[DEMO-19] battery facts where there is a battery to charge", () => {
 });
 
 test("[DEMO-20] the ledger is in order and ends at the price", () => {
-  for (const { car, priceEvents, sales } of stock.entries) {
-    const times = priceEvents.map(({ at }) => at.getTime());
-    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  const wrong = stock.entries.filter(({ car, priceEvents, sales: [sale] }) => {
     const [first] = priceEvents;
-    if (first) expect([first.at, first.price]).toEqual([car.publishedAt, car.initialPrice]);
     const last = priceEvents.at(-1);
-    if (sales[0])
-      expect([last?.at, last?.price, priceEvents.at(-2)?.price]).toEqual([sales[0].soldAt, null, car.price]);
-    else expect(last?.price ?? null).toBe(car.price);
-  }
+    const inOrder = priceEvents.every(({ at }, index) => at >= (priceEvents[index - 1]?.at ?? at));
+    const begins = !first || (first.at === car.publishedAt && first.price === car.initialPrice);
+    const ends = sale
+      ? last?.at === sale.soldAt && last.price === null && priceEvents.at(-2)?.price === car.price
+      : (last?.price ?? null) === car.price;
+    return !inOrder || !begins || !ends;
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("[DEMO-21] nothing lies in the future", () => {

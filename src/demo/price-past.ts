@@ -13,7 +13,8 @@ export function pricePast(random: Random, price: number, published: Date, until:
   const prices = [price];
   for (let cuts = cutsAfter(random, days); cuts > 0; cuts--) {
     const before = dealerPrice(random, (prices[0] ?? price) * (1 + 0.02 + random.next() * 0.04));
-    if (before > (prices[0] ?? price)) prices.unshift(before);
+    // Rounding may eat the cut: nobody lowers a price by a hundred kronor.
+    if (before > (prices[0] ?? price) * 1.01) prices.unshift(before);
   }
   const [asked = price, ...rest] = prices;
   // A cut that is taken back and made again: the law wants the lowest price, not the last one.

@@ -45,6 +45,6 @@ export function carPageText(car: { title: string; summary: string[]; store: { na
   const [year, mileage, ...rest] = car.summary;
   return {
     title: `${car.title} ${year}, ${mileage}`,
-    description: `${car.title}, ${[year, mileage, ...rest].join(", ")}. Finns hos ${company.name} ${car.store.name}. Se skick, prishistorik och utrustning.`,
+    description: `${car.title}, ${[year, mileage, ...rest].join(", ")}. Finns hos ${car.store.name}. Se skick, prishistorik och utrustning.`,
   };
 }

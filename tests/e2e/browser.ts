@@ -13,15 +13,30 @@ function launch(): Promise<Browser> {
   if (!executablePath) throw new Error(chromiumAdvice);
   return chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
   });
 }
 
-export type OpenPage = { page: Page; /** What the browser complained about: errors, refused scripts, failed requests. */ complaints: string[] };
+export type OpenPage = {
+  page: Page /** What the browser complained about: errors, refused scripts, failed requests. */;
+  complaints: string[];
+};
 
 export async function openPage(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
   browser ??= launch();
-  const context = await (await browser).newContext({ baseURL: inject("address"), locale: "sv-SE", timezoneId: "Europe/Stockholm", ...options });
+  const context = await (await browser).newContext({
+    baseURL: inject("address"),
+    locale: "sv-SE",
+    timezoneId: "Europe/Stockholm",
+    ...options,
+  });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -6,7 +6,10 @@ import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const stockOf = async (address: string) => {
   const answer = await fetch(`${address}/readyz`);
-  return { status: answer.status, ...((await answer.json()) as { stock: { forSale: number; incoming: number } }) };
+  return {
+    status: answer.status,
+    ...((await answer.json()) as { stock: { forSale: number; incoming: number } }),
+  };
 };
 
 test("[START-1] [START-2] [STOP-1] first start, clean stop, later start: the same stock", async () => {
@@ -44,7 +47,9 @@ test("[STOP-1] a request under way is answered before the server leaves", async 
   // The requests have to be on the wire before the signal: the first answer shows that the server has them.
   await Promise.race(pages);
   const stopped = server.stop();
-  const statuses = (await Promise.allSettled(pages)).map((page) => (page.status === "fulfilled" ? page.value.status : page.reason));
+  const statuses = (await Promise.allSettled(pages)).map((page) =>
+    page.status === "fulfilled" ? page.value.status : page.reason,
+  );
   expect(statuses).toEqual(pages.map(() => 200));
   expect(await stopped).toBe(0);
 });
@@ -67,17 +72,23 @@ test.each([
   expect(refused.stderr).toMatch(line);
 });
 
-test.skipIf(process.getuid?.() === 0)("[ENV-3] a DATA_DIR that may not be written is refused in one line", async () => {
-  const DATA_DIR = join(temporaryFolder(), "locked");
-  mkdirSync(DATA_DIR);
-  chmodSync(DATA_DIR, 0o500);
-  const refused = await refusedStart({ DATA_DIR });
-  expect([refused.code, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
-});
+test.skipIf(process.getuid?.() === 0)(
+  "[ENV-3] a DATA_DIR that may not be written is refused in one line",
+  async () => {
+    const DATA_DIR = join(temporaryFolder(), "locked");
+    mkdirSync(DATA_DIR);
+    chmodSync(DATA_DIR, 0o500);
+    const refused = await refusedStart({ DATA_DIR });
+    expect([refused.code, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
+  },
+);
 
 test("[ENV-3] a taken port is refused in one line", async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   const refused = await refusedStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.address).port });
-  expect([refused.code, refused.stderr.trim()]).toEqual([1, expect.stringMatching(/^Milstolpen cannot start: port \d+ is taken/)]);
+  expect([refused.code, refused.stderr.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^Milstolpen cannot start: port \d+ is taken/),
+  ]);
   await server.stop();
 });

@@ -13,14 +13,20 @@ test("[HEALTH-1] the process is alive", async () => {
 
 test("[HEALTH-2] ready with the database and a stock", async () => {
   const { status, html } = await site.get("/readyz");
-  expect([status, JSON.parse(html)]).toEqual([200, expect.objectContaining({ status: "ready", database: "reachable" })]);
+  expect([status, JSON.parse(html)]).toEqual([
+    200,
+    expect.objectContaining({ status: "ready", database: "reachable" }),
+  ]);
 });
 
 test("[HEALTH-2] not ready when the database is gone, and no page shows a stack trace", async () => {
   const gone = await testSite();
   await gone.close();
   const ready = await gone.get("/readyz");
-  expect([ready.status, JSON.parse(ready.html)]).toEqual([503, { status: "not ready", database: "unreachable" }]);
+  expect([ready.status, JSON.parse(ready.html)]).toEqual([
+    503,
+    { status: "not ready", database: "unreachable" },
+  ]);
 });
 
 test("[ERRPAGE-3] a failure of ours is a Swedish page with the request id and no stack trace", async () => {
@@ -110,12 +116,20 @@ test("[ZIP-1] pages are compressed for those who can read it", async () => {
 test("[LOG-1] the request id is in the answer and in the log", async () => {
   const { headers } = await site.get("/healthz");
   expect(site.logged.at(-1)).toContain(headers.get("x-request-id"));
-  expect((await site.get("/healthz", { headers: { "x-request-id": "proxy-0123456789" } })).headers.get("x-request-id")).toBe("proxy-0123456789");
-  expect((await site.get("/healthz", { headers: { "x-request-id": "<b>" } })).headers.get("x-request-id")).not.toBe("<b>");
+  expect(
+    (await site.get("/healthz", { headers: { "x-request-id": "proxy-0123456789" } })).headers.get(
+      "x-request-id",
+    ),
+  ).toBe("proxy-0123456789");
+  expect(
+    (await site.get("/healthz", { headers: { "x-request-id": "<b>" } })).headers.get("x-request-id"),
+  ).not.toBe("<b>");
 });
 
 test("[LOG-2] nothing a visitor typed and nothing about the visitor is logged", async () => {
-  await site.get("/kopa-bil/?search=anna.andersson", { headers: { "user-agent": "Visitor/1.0", "x-forwarded-for": "203.0.113.9" } });
+  await site.get("/kopa-bil/?search=anna.andersson", {
+    headers: { "user-agent": "Visitor/1.0", "x-forwarded-for": "203.0.113.9" },
+  });
   expect(site.logged.at(-1)).toContain('"path":"/kopa-bil/"');
   expect(site.logged.at(-1)).not.toMatch(/anna|Visitor|203\.0/);
 });

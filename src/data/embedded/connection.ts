@@ -32,6 +32,7 @@ export class Connection implements Holder {
   #names: StatementNames;
   #batch: Buffer[] = [];
   #isGreeted = false;
+  #hasLeft = false;
 
   constructor(socket: Socket, number: number, shared: Shared) {
     this.#socket = socket;
@@ -43,13 +44,13 @@ export class Connection implements Holder {
     socket.on("error", () => {});
   }
 
-  receive(answer: Buffer): void {
-    if (this.#socket.writable) this.#socket.write(answer);
+  send(messages: Buffer): void {
+    if (this.#socket.writable) this.#socket.write(messages);
   }
 
   evict(): void {
     const reason = "terminating connection: its idle transaction kept others waiting for too long";
-    this.receive(errorMessage("FATAL", "25P03", reason));
+    this.send(errorMessage("FATAL", "25P03", reason));
     this.#socket.destroySoon();
   }
 
@@ -58,7 +59,7 @@ export class Connection implements Holder {
     try {
       for (;;) {
         const whole = this.#reader.next({ hasLetter: this.#isGreeted });
-        if (!whole || this.#socket.destroyed) return;
+        if (!whole || this.#hasLeft || this.#socket.destroyed) return;
         if (this.#isGreeted) this.#handle(whole);
         else this.#greet(whole);
       }
@@ -69,18 +70,18 @@ export class Connection implements Holder {
 
   #greet(first: Buffer): void {
     const opening = openingOf(first);
-    if (opening === "encryption") this.#socket.write(noEncryption);
+    if (opening === "encryption") this.send(noEncryption);
     // Nothing can be cancelled: a query that has begun leaves no room for anything else.
     if (opening === "cancel") this.#socket.destroy();
     if (opening === "start") {
       this.#isGreeted = true;
-      this.#socket.write(greeting(this.#shared.serverVersion));
+      this.send(greeting(this.#shared.serverVersion));
     }
   }
 
   #handle(whole: Buffer): void {
     const letter = letterOf(whole);
-    if (letter === "X") this.#socket.destroySoon();
+    if (letter === "X") this.#leave();
     if (letter === "X" || copyData.has(letter)) return;
 
     const { queue, subscriptions } = this.#shared;
@@ -88,23 +89,34 @@ export class Connection implements Holder {
     this.#batch.push(this.#names.translate(whole));
     if (mayStartCopy.has(letter)) this.#batch.push(copyRefusal);
     if (endsBatch.has(letter)) {
-      queue.enqueue(this, Buffer.concat(this.#batch));
+      queue.enqueue({
+        holder: this,
+        batch: Buffer.concat(this.#batch),
+        onAnswer: (answer) => this.send(answer),
+      });
       this.#batch = [];
     }
     // The session unlistened for everybody: take up again what others still listen to.
-    for (const channel of stillWanted) queue.enqueue(housekeeper, query(`listen ${quotedChannel(channel)}`));
+    for (const channel of stillWanted) {
+      queue.enqueue({ ...housekeeping, batch: query(`listen ${quotedChannel(channel)}`) });
+    }
   }
 
-  /** Queued behind whatever it still had to do: ends its transaction and lets go of what the session keeps for it. */
+  /** Behind whatever it still had to do: ends its transaction and lets go of what the session keeps for it. [DATA-14] */
   #leave(): void {
+    if (this.#hasLeft) return;
+    this.#hasLeft = true;
     const { queue, subscriptions } = this.#shared;
     const { dropped } = subscriptions.leave(this);
     const unlisten = dropped.map((channel) => query(`unlisten ${quotedChannel(channel)}`));
-    queue.enqueue(
-      this,
-      Buffer.concat([sync, query("rollback"), ...unlisten, ...this.#names.closeAll(), sync]),
-    );
+    // Sync first: after an error in an unfinished batch the session passes over everything up to it.
+    const farewell = [sync, query("rollback"), ...unlisten, ...this.#names.closeAll(), sync];
+    queue.enqueue({
+      holder: this,
+      batch: Buffer.concat(farewell),
+      onAnswer: () => this.#socket.destroySoon(),
+    });
   }
 }
 
-const housekeeper: Holder = { receive: () => {}, evict: () => {} };
+const housekeeping = { holder: { evict: () => {} }, onAnswer: () => {} };

@@ -3,10 +3,11 @@ import { messagesIn } from "./message-reader.ts";
 
 /** Somebody who can hold the session: a connection. */
 export type Holder = {
-  receive: (answer: Buffer) => void;
   /** Told when it sits on an open transaction while others wait. */
   evict: () => void;
 };
+
+type Job = { holder: Holder; batch: Buffer; onAnswer: (answer: Buffer) => void };
 
 type Needs = {
   run: (messages: Buffer) => Buffer;
@@ -21,7 +22,7 @@ type Needs = {
  */
 export class SessionQueue {
   #needs: Needs;
-  #waiting: { holder: Holder; batch: Buffer }[] = [];
+  #waiting: Job[] = [];
   #owner: Holder | null = null;
   #isRunning = false;
   #patience: NodeJS.Timeout | undefined;
@@ -31,8 +32,8 @@ export class SessionQueue {
     this.#needs = needs;
   }
 
-  enqueue(holder: Holder, batch: Buffer): void {
-    this.#waiting.push({ holder, batch });
+  enqueue(job: Job): void {
+    this.#waiting.push(job);
     if (this.#isRunning) return;
     this.#isRunning = true;
     setImmediate(this.#step);
@@ -56,11 +57,11 @@ export class SessionQueue {
     }
     clearTimeout(this.#patience);
     this.#patience = undefined;
-    this.#run(job.holder, job.batch);
+    this.#run(job);
     setImmediate(this.#step);
   };
 
-  #run(holder: Holder, batch: Buffer): void {
+  #run({ holder, batch, onAnswer }: Job): void {
     // Without ReadyForQuery in the answer the batch is not over.
     let isOver = false;
     const answer: Buffer[] = [];
@@ -73,7 +74,7 @@ export class SessionQueue {
       answer.push(part);
     }
     this.#owner = isOver ? null : holder;
-    if (answer.length > 0) holder.receive(Buffer.concat(answer));
+    onAnswer(Buffer.concat(answer));
   }
 
   /** There is no timer inside the embedded database, so we keep its idle-in-transaction time-out for it. [DATA-12] */

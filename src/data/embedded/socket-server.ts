@@ -11,7 +11,7 @@ export async function serveEngine(engine: Engine, path: string, { patienceMs }: 
     run: engine.run,
     patienceMs,
     onNotification: (notification) => {
-      for (const listener of subscriptions.listenersTo(notification)) listener.receive(notification);
+      for (const listener of subscriptions.listenersTo(notification)) listener.send(notification);
     },
   });
   const sockets = new Set<Socket>();

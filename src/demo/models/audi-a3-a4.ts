@@ -109,6 +109,7 @@ export const audiA3A4: readonly SeriesModel[] = [
         consumption: 7.0,
         trailer: 1_500,
         body: "sedan",
+        weight: 3,
       },
       {
         name: "Avant 2.0 TFSI Flexible Fuel quattro",
@@ -165,6 +166,7 @@ export const audiA3A4: readonly SeriesModel[] = [
         consumption: 6.6,
         trailer: 1_700,
         body: "sedan",
+        weight: 2,
       },
       {
         name: "Avant 35 TFSI S tronic Proline",

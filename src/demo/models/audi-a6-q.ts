@@ -12,7 +12,7 @@ export const audiA6Q: readonly SeriesModel[] = [
       {
         name: "Avant 2.0 TDI",
         years: [2007, 2014],
-        newPrice: 535_000,
+        newPrice: 570_000,
         horsepower: 170,
         fuel: 2,
         gearbox: "manuell",
@@ -31,6 +31,7 @@ export const audiA6Q: readonly SeriesModel[] = [
         consumption: 6.2,
         trailer: 2_000,
         body: "sedan",
+        weight: 2,
       },
       {
         name: "Avant 2.0 TDI quattro S tronic Sports Edition",

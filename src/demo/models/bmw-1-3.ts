@@ -12,7 +12,7 @@ export const bmw1And3: readonly SeriesModel[] = [
       {
         name: "116i Advantage",
         years: [2007, 2018],
-        newPrice: 405_000,
+        newPrice: 425_000,
         horsepower: 122,
         fuel: 1,
         gearbox: "manuell",
@@ -23,7 +23,7 @@ export const bmw1And3: readonly SeriesModel[] = [
       {
         name: "118d Sport Line",
         years: [2007, 2019],
-        newPrice: 435_000,
+        newPrice: 450_000,
         horsepower: 143,
         fuel: 2,
         gearbox: "manuell",
@@ -107,6 +107,7 @@ export const bmw1And3: readonly SeriesModel[] = [
         consumption: 6.6,
         trailer: 1_400,
         body: "sedan",
+        weight: 3,
       },
       {
         name: "325i Coupé M Sport",
@@ -165,7 +166,7 @@ export const bmw1And3: readonly SeriesModel[] = [
         battery: 12,
         trailer: 1_500,
         body: "sedan",
-        weight: 2,
+        weight: 3,
       },
       {
         name: "330e xDrive Touring M Sport",

@@ -115,7 +115,7 @@ export const kiaCars: readonly SeriesModel[] = [
         weight: 3,
       },
       {
-        name: "e-Niro 64 kWh Advance Plus",
+        name: "EV 64 kWh Advance Plus",
         years: [2019, 2022],
         newPrice: 485_000,
         horsepower: 204,
@@ -124,7 +124,7 @@ export const kiaCars: readonly SeriesModel[] = [
         consumption: 15.9,
         wltpRange: 455,
         battery: 67.5,
-        weight: 3,
+        weight: 5,
       },
       {
         name: "PHEV Advance",
@@ -150,7 +150,7 @@ export const kiaCars: readonly SeriesModel[] = [
         wltpRange: 460,
         battery: 68,
         trailer: 750,
-        weight: 3,
+        weight: 5,
       },
     ],
   },

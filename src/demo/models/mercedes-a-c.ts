@@ -85,6 +85,7 @@ export const mercedesAC: readonly SeriesModel[] = [
         consumption: 6.8,
         trailer: 1_500,
         body: "sedan",
+        weight: 2,
       },
       {
         name: "C 220 CDI Kombi Avantgarde",
@@ -130,7 +131,7 @@ export const mercedesAC: readonly SeriesModel[] = [
         consumption: 6.6,
         trailer: 1_800,
         body: "sedan",
-        weight: 2,
+        weight: 4,
       },
       {
         name: "C 200 Coupé AMG Line",

@@ -19,7 +19,7 @@ export const mercedesEGlc: readonly SeriesModel[] = [
         consumption: 5.4,
         trailer: 1_900,
         body: "sedan",
-        weight: 2,
+        weight: 4,
       },
       {
         name: "E 220 CDI Kombi Avantgarde",
@@ -102,7 +102,7 @@ export const mercedesEGlc: readonly SeriesModel[] = [
         battery: 25.4,
         trailer: 2_100,
         body: "sedan",
-        weight: 2,
+        weight: 3,
       },
     ],
   },

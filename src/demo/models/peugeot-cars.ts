@@ -61,7 +61,7 @@ export const peugeotCars: readonly SeriesModel[] = [
         consumption: 16.0,
         wltpRange: 349,
         battery: 50,
-        weight: 2,
+        weight: 4,
       },
     ],
   },

@@ -40,6 +40,7 @@ export const volkswagenPassatTiguan: readonly SeriesModel[] = [
         consumption: 7.3,
         trailer: 1_500,
         body: "sedan",
+        weight: 2,
       },
       {
         name: "2.0 TDI DSG Sportscombi Business",

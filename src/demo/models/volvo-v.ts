@@ -12,7 +12,7 @@ export const volvoV: readonly SeriesModel[] = [
       {
         name: "D2 Kinetic",
         years: [2013, 2019],
-        newPrice: 345_000,
+        newPrice: 370_000,
         horsepower: 120,
         fuel: 2,
         gearbox: "manuell",
@@ -23,7 +23,7 @@ export const volvoV: readonly SeriesModel[] = [
       {
         name: "D3 Momentum",
         years: [2013, 2019],
-        newPrice: 385_000,
+        newPrice: 405_000,
         horsepower: 150,
         fuel: 2,
         gearbox: "automatisk",
@@ -34,7 +34,7 @@ export const volvoV: readonly SeriesModel[] = [
       {
         name: "T3 Momentum",
         years: [2015, 2019],
-        newPrice: 375_000,
+        newPrice: 400_000,
         horsepower: 152,
         fuel: 1,
         gearbox: "automatisk",
@@ -45,7 +45,7 @@ export const volvoV: readonly SeriesModel[] = [
       {
         name: "T2 Kinetic",
         years: [2014, 2019],
-        newPrice: 335_000,
+        newPrice: 360_000,
         horsepower: 122,
         fuel: 1,
         gearbox: "manuell",
@@ -55,7 +55,7 @@ export const volvoV: readonly SeriesModel[] = [
       {
         name: "D4 Cross Country Summum",
         years: [2014, 2019],
-        newPrice: 425_000,
+        newPrice: 440_000,
         horsepower: 190,
         fuel: 2,
         gearbox: "automatisk",
@@ -75,7 +75,7 @@ export const volvoV: readonly SeriesModel[] = [
       {
         name: "D3 Momentum",
         years: [2011, 2014],
-        newPrice: 405_000,
+        newPrice: 440_000,
         horsepower: 163,
         fuel: 2,
         gearbox: "manuell",
@@ -86,7 +86,7 @@ export const volvoV: readonly SeriesModel[] = [
       {
         name: "T4F Kinetic",
         years: [2011, 2014],
-        newPrice: 385_000,
+        newPrice: 425_000,
         horsepower: 180,
         fuel: 6,
         gearbox: "manuell",
@@ -96,7 +96,7 @@ export const volvoV: readonly SeriesModel[] = [
       {
         name: "D6 AWD Plug-in Hybrid Summum",
         years: [2013, 2017],
-        newPrice: 520_000,
+        newPrice: 560_000,
         horsepower: 288,
         fuel: 5,
         gearbox: "automatisk",
@@ -109,7 +109,7 @@ export const volvoV: readonly SeriesModel[] = [
       {
         name: "D4 Momentum",
         years: [2014, 2020],
-        newPrice: 445_000,
+        newPrice: 460_000,
         horsepower: 190,
         fuel: 2,
         gearbox: "automatisk",

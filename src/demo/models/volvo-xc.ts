@@ -12,7 +12,7 @@ export const volvoXc: readonly SeriesModel[] = [
       {
         name: "D5 AWD Summum",
         years: [2009, 2013],
-        newPrice: 545_000,
+        newPrice: 590_000,
         horsepower: 205,
         fuel: 2,
         gearbox: "automatisk",
@@ -24,7 +24,7 @@ export const volvoXc: readonly SeriesModel[] = [
       {
         name: "D4 Kinetic",
         years: [2013, 2017],
-        newPrice: 475_000,
+        newPrice: 500_000,
         horsepower: 181,
         fuel: 2,
         gearbox: "manuell",
@@ -109,7 +109,7 @@ export const volvoXc: readonly SeriesModel[] = [
       {
         name: "D5 AWD Summum",
         years: [2007, 2014],
-        newPrice: 570_000,
+        newPrice: 670_000,
         horsepower: 200,
         fuel: 2,
         gearbox: "automatisk",
@@ -121,7 +121,7 @@ export const volvoXc: readonly SeriesModel[] = [
       {
         name: "D5 AWD Momentum",
         years: [2015, 2020],
-        newPrice: 795_000,
+        newPrice: 880_000,
         horsepower: 235,
         fuel: 2,
         gearbox: "automatisk",
@@ -133,7 +133,7 @@ export const volvoXc: readonly SeriesModel[] = [
       {
         name: "T8 Twin Engine AWD Inscription",
         years: [2016, 2021],
-        newPrice: 930_000,
+        newPrice: 990_000,
         horsepower: 390,
         fuel: 5,
         gearbox: "automatisk",
@@ -147,7 +147,7 @@ export const volvoXc: readonly SeriesModel[] = [
       {
         name: "B5 AWD Plus Bright",
         years: [2020, 2026],
-        newPrice: 875_000,
+        newPrice: 930_000,
         horsepower: 235,
         fuel: 2,
         gearbox: "automatisk",
@@ -159,7 +159,7 @@ export const volvoXc: readonly SeriesModel[] = [
       {
         name: "T8 AWD Recharge Ultra Dark",
         years: [2022, 2026],
-        newPrice: 1_020_000,
+        newPrice: 1_060_000,
         horsepower: 455,
         fuel: 5,
         gearbox: "automatisk",

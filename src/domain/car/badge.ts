@@ -16,12 +16,12 @@ export type Badged = Pick<Car, "status" | "price" | "publishedAt">;
 
 /** The one badge a listing wears. The order is the rule: the first that holds wins. [BADGE-1] */
 export function badgeFor(car: Badged, now: Date, goodDealDays = defaultGoodDealDays): Badge | null {
-  if (car.status === status.delivered) return "isDelivered";
-  if (isSold(car.status)) return "isSold";
-  if (isReserved(car.status)) return "isReserved";
-  if (isGoodDeal(car, now, goodDealDays)) return "isGoodDeal";
-  if (isBeingPriced(car)) return "isBeingPriced";
-  return null;
+  if (car.status === status.delivered) return "isDelivered"; // [BADGE-2]
+  if (isSold(car.status)) return "isSold"; // [BADGE-3]
+  if (isReserved(car.status)) return "isReserved"; // [BADGE-4]
+  if (isGoodDeal(car, now, goodDealDays)) return "isGoodDeal"; // [BADGE-5]
+  if (isBeingPriced(car)) return "isBeingPriced"; // [BADGE-6]
+  return null; // [BADGE-7]
 }
 
 /** "Bra köp" rests on time in stock and not on the price, so the page has to say so. [BADGE-9] */

@@ -30,7 +30,7 @@ export type Loan = {
   effectiveRatePercent: number;
 };
 
-/** The loan on a car, or null when there is nothing to borrow or no payment to show. [FIN-10] [FIN-11] [FIN-12] */
+/** The loan on a car, or null when there is nothing to borrow or no payment to show. [FIN-10] … [FIN-14] */
 export function loanFor(request: LoanRequest): Loan | null {
   const { price } = request;
   const { months = financeDefaults.months, ratePercent = financeDefaults.ratePercent } = request;

@@ -11,7 +11,7 @@ const wltpRangeAttribute = 605;
 
 const oneDecimal = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 1 });
 
-/** The few lines an appraiser reads before naming a price. [TRADE-8] */
+/** The few lines an appraiser reads before naming a price. [TRADE-8] [TRADE-12] */
 export function tradeInSummary(info: TradeInInfo): TradeInSummary {
   const { basic, technical, inspection } = info.smartInfo;
   return {

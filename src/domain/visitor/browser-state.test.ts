@@ -89,6 +89,26 @@ test("[STATE-2] a state in use is accepted as it stands", () => {
   expect(browserState.parse(used)).toEqual(used);
 });
 
+test("[STATE-12] lists from storage follow the rules of their kind", () => {
+  const twice = [{ licenseplate: "MLB 001" }, { licenseplate: "mlb002" }, { licenseplate: "mlb001" }];
+  const named = twice.map((car) => ({ ...car, normalizedMake: "volvo", title: "Volvo V60" }));
+  const state = browserState.parse({
+    favorites: { favoriteCars: twice.map((car, timestamp) => ({ ...car, timestamp })) },
+    compare: { compareCache: named },
+    compareStock: { cars: twice },
+    salesman: { proposals: twice },
+    advertFilter: { queryHistory: ["a", "A", "", "b", "c", "d", "e", "f"] },
+  });
+  const lists = [
+    state.favorites.favoriteCars,
+    state.compare.compareCache,
+    state.compareStock.cars,
+    state.salesman.proposals,
+  ];
+  for (const list of lists) expect(list.map((car) => car.licenseplate)).toEqual(["mlb001", "mlb002"]);
+  expect(state.advertFilter.queryHistory).toEqual(["A", "b", "c", "d", "e"]);
+});
+
 test.each(Object.keys(initial) as SliceName[])("[STATE-3] %s is reset alone", (slice) => {
   const after = withSliceReset(used, slice);
   expect(after[slice]).toEqual(initial[slice]);

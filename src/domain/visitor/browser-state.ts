@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { BrandCount } from "#domain/filter/brand-count.ts";
-import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { licensePlate } from "#domain/plate/license-plate.ts";
 import { storeLocations } from "#domain/store/locations.ts";
 import { favoritesSlice } from "./favorites.ts";
 import { keptAdvert } from "./kept-advert.ts";
+import { onePerPlate } from "./one-per-plate.ts";
 import { proposalSlice } from "./proposal-state.ts";
-import { withSalesmanProposal } from "./proposals.ts";
 import { searchHistoryFromList } from "./search-history.ts";
 import { sessionOriginSlice } from "./session-origin.ts";
 import { storedList, storedSlice } from "./stored.ts";
@@ -23,13 +23,7 @@ const brandCount = z.object({
   series: z.array(z.object({ name: z.string(), count: z.number() })),
   count: z.number(),
 }) satisfies z.ZodType<BrandCount>;
-const carByPlate = z.object({ licenseplate: licensePlate });
-type CarByPlate = { licenseplate: LicensePlate };
-
-/** Repeats of a plate fall away, as they would have when the list was made. */
-const carsByPlate = storedList(carByPlate).transform((cars) =>
-  cars.reduce<CarByPlate[]>(withSalesmanProposal, []),
-);
+const cars = storedList(z.object({ licenseplate: licensePlate })).transform(onePerPlate);
 
 /** Everything the site remembers in a browser, slice by slice, each field with its initial value. [STATE-2] */
 export const browserState = storedSlice({
@@ -55,9 +49,9 @@ export const browserState = storedSlice({
   compare: storedSlice({
     advert: optionalAdvert,
     myLicenseplate: licensePlate.nullable().catch(null),
-    compareCache: storedList(keptAdvert),
+    compareCache: storedList(keptAdvert).transform(onePerPlate),
   }),
-  compareStock: storedSlice({ cars: carsByPlate }),
+  compareStock: storedSlice({ cars }),
   advertFilter: storedSlice({ queryHistory: storedList(z.string()).transform(searchHistoryFromList) }),
   geolocation: storedSlice({
     timestamp: optionalNumber,
@@ -75,7 +69,7 @@ export const browserState = storedSlice({
     galleryViewMode: z.enum(["grid", "list"]).catch("grid"),
     myFacility: z.enum(storeLocations).nullable().catch(null),
     signature: text,
-    proposals: carsByPlate,
+    proposals: cars,
     proposalsTemplate: text,
     showToolbox: no,
   }),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { onePerPlate } from "./one-per-plate.ts";
 import { storedList, storedSlice } from "./stored.ts";
 
 /** The plate's schema lower-cases it, so every list of favourites that enters is lower-case. [FAV-2] */
@@ -23,12 +24,7 @@ export function withoutFavorite(favorites: readonly Favorite[], plate: LicensePl
 
 /** Replaces the whole list, as when it comes from another device. Clearing is replacing by nothing. [FAV-5] [FAV-6] */
 export function favoritesFromList(list: readonly Favorite[]): Favorite[] {
-  const seen = new Set<LicensePlate>();
-  return list.filter((saved) => {
-    const isNew = !seen.has(saved.licenseplate);
-    seen.add(saved.licenseplate);
-    return isNew;
-  });
+  return onePerPlate(list);
 }
 
 /** [FAV-7] */

@@ -1,3 +1,4 @@
+/** [TOAST-7] */
 export const toastVariants = ["default", "success", "warning", "error", "info"] as const;
 export type ToastVariant = (typeof toastVariants)[number];
 

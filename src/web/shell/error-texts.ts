@@ -1,3 +1,5 @@
+import { messages } from "#domain/text/messages.ts";
+
 /** What a visitor reads when there is no page to show. [PAGE-3] */
 export const errorTexts = {
   page: {
@@ -10,7 +12,7 @@ export const errorTexts = {
       "Registreringsnumret kan vara felskrivet, eller så har annonsen tagits bort. Se gärna vad vi har inne.",
   },
   failure: {
-    heading: "Något gick fel, försök igen",
+    heading: messages.default,
     explanation: "Felet ligger hos oss. Ladda om sidan om en stund.",
   },
 } as const;

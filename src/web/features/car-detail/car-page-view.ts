@@ -20,6 +20,7 @@ import { carFacts } from "./car-facts.ts";
 import { conditionView } from "./condition-view.ts";
 import { equipmentView } from "./equipment-view.ts";
 import { galleryView } from "./gallery-view.ts";
+import { priceChartView } from "./price-chart-view.ts";
 import { priceHistoryView } from "./price-history-view.ts";
 import { carPhoneView, storeView } from "./store-view.ts";
 
@@ -60,8 +61,9 @@ export function carPageView(car: AdvertisedCar, now: Date) {
     condition: conditionView(car),
     equipment: equipmentView(car),
     priceHistory: priceHistoryView(car.priceEvents),
+    priceChart: isSold(car.status) ? null : priceChartView(car.priceEvents, now),
     store: storeView(car, now),
-    published: publishedText(car, now),
+    published: isSold(car.status) ? null : publishedText(car, now),
   };
 }
 

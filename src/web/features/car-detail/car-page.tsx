@@ -51,7 +51,7 @@ export function CarPage({ car }: { car: CarPageView }) {
             <FactsSection car={car} />
             <ConditionSection condition={car.condition} />
             <EquipmentSection equipment={car.equipment} />
-            <PriceHistorySection rows={car.priceHistory} />
+            <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
           </div>
         </div>
       </div>

@@ -9,7 +9,11 @@ export function ConditionSection({ condition }: { condition: ConditionView }) {
   return (
     <Section heading="Skick">
       {condition.damages.length > 0 && <Damages damages={condition.damages} />}
-      {condition.points.length > 0 && <Points points={condition.points} />}
+      {condition.points.length > 0 ? (
+        <Points points={condition.points} />
+      ) : (
+        <p className="-mt-2 text-ink-2">Inga skador eller anmärkningar är antecknade för bilen.</p>
+      )}
       <TyresAndBattery condition={condition} />
     </Section>
   );
@@ -47,9 +51,7 @@ function Damages({ damages }: Pick<ConditionView, "damages">) {
 function Points({ points }: Pick<ConditionView, "points">) {
   return (
     <>
-      <h3 className="mt-8 mb-1 text-h3">
-        Kontroll i {points.length} {points.length === 1 ? "punkt" : "punkter"}
-      </h3>
+      <h3 className="mt-8 mb-1 text-h3">Kontroll i {points.length} punkter</h3>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {points.map(({ part, note, verdict, tone }) => (
           <li

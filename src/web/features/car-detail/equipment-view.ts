@@ -1,7 +1,7 @@
 import type { Car } from "#domain/car/car.ts";
 import { equipmentTags } from "#domain/car/vocabulary.ts";
 
-/** Towbar first, for that is what people look for; then the tags, then what only this car has. [PAGE-22] */
+/** Towbar first, for that is what people look for; then the tags, then what only this car has. [PAGE-37] */
 export function equipmentView(car: Pick<Car, "hasTowbar" | "equipment" | "equipmentDetails">): string[] {
   const named = car.equipment.map((tag) => equipmentTags[tag]);
   return [...new Set([...(car.hasTowbar ? ["Dragkrok"] : []), ...named, ...car.equipmentDetails])];

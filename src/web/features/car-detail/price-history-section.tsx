@@ -1,16 +1,27 @@
 import { Panel } from "#ui/panel.tsx";
+import { PriceChart } from "./price-chart.tsx";
+import type { PriceChartView } from "./price-chart-view.ts";
 import type { PriceHistoryView } from "./price-history-view.ts";
 import { Section } from "./section.tsx";
 
-const head = "border-b border-line-2 px-3.5 py-3 text-xs font-semibold text-ink-2";
-const cell = "border-line sm:border-b sm:px-3.5 sm:py-3 sm:group-last:border-b-0";
+const head =
+  "border-b border-line-2 px-2 py-3 text-xs font-semibold text-ink-2 first:pl-0 last:pr-0 xl:px-3.5";
+const cell =
+  "border-line sm:border-b sm:px-2 sm:py-3 sm:first:pl-0 sm:last:pr-0 xl:px-3.5 sm:group-last:border-b-0";
 
 /** Under 600 px each row becomes two lines: date and price, then what changed and the lowest price before. */
-export function PriceHistorySection({ rows }: { rows: PriceHistoryView }) {
+export function PriceHistorySection({
+  rows,
+  chart,
+}: {
+  rows: PriceHistoryView;
+  chart: PriceChartView | null;
+}) {
   if (rows.length === 0) return null;
   return (
     <Section heading="Prishistorik">
       <Panel>
+        {chart && <PriceChart chart={chart} />}
         <table className="w-full border-collapse text-sm max-sm:block">
           <thead className="max-sm:sr-only">
             <tr>
@@ -26,7 +37,7 @@ export function PriceHistorySection({ rows }: { rows: PriceHistoryView }) {
                 key={`${row.date} ${row.price} ${row.change}`}
                 className={`group max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:border-b max-sm:border-line max-sm:py-3 max-sm:last:border-0 ${at === 0 ? "font-semibold" : ""}`}
               >
-                <td className={cell}>{row.date}</td>
+                <td className={`${cell} whitespace-nowrap`}>{row.date}</td>
                 <td className={`${cell} text-right whitespace-nowrap`}>{row.price}</td>
                 <td
                   className={`${cell} font-normal whitespace-nowrap max-sm:text-xs max-sm:text-ink-2 sm:text-right`}

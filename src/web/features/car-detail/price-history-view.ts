@@ -5,7 +5,7 @@ import { formatKronor } from "#domain/text/kronor.ts";
 
 export type PriceHistoryView = { date: string; price: string; change: string; lowestBefore: string | null }[];
 
-/** The ledger in words, newest first. A change is an amount with its sign, or what happened. [PAGE-23] */
+/** The ledger in words, newest first. A change is an amount with its sign, or what happened. [PAGE-38] */
 export function priceHistoryView(events: PriceEvent[]): PriceHistoryView {
   return priceHistory(events).map(({ at, price, kind, change, lowestBefore }) => ({
     date: formatDate(at),

@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import { company } from "#domain/company/company.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { StoreView } from "./store-view.ts";
@@ -8,9 +7,7 @@ export function StoreBox({ store }: { store: StoreView }) {
   return (
     <Panel>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="text-h3">
-          {company.name} {store.name}
-        </h2>
+        <h2 className="text-h3">{store.name}</h2>
         <p
           className={`flex items-center gap-2 text-sm font-semibold whitespace-nowrap ${store.isOpen ? "text-success before:size-2 before:rounded-full before:bg-current" : "text-ink-2"}`}
         >
@@ -18,7 +15,7 @@ export function StoreBox({ store }: { store: StoreView }) {
         </p>
       </div>
       <p className="mt-1 text-sm text-ink-2">{store.address}</p>
-      {store.carStandsAt && <p className="mt-3 text-sm font-semibold">Bilen står i {store.carStandsAt}.</p>}
+      {store.carStandsAt && <p className="mt-3 text-sm font-semibold">Bilen står hos {store.carStandsAt}.</p>}
       <dl className="my-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">
         {store.week.map(({ days, hours }) => (
           <div key={days} className="contents">

@@ -1,6 +1,7 @@
 import type { Car } from "#domain/car/car.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { colours, fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import { company } from "#domain/company/company.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { paths } from "#paths";
@@ -37,8 +38,14 @@ export function carCardView(car: CardCar, now: Date): CarCardView {
     mileagePercent: mileagePosition(car.mileage),
     facts: [String(car.modelYear), fuels[car.fuelType], gearboxes[car.gearboxType]],
     price,
-    place: car.storeName,
+    place: placeName(car.storeName),
   };
+}
+
+/** On a card the chain's own name goes without saying: "Milstolpen Uppsala" → "Uppsala". [PAGE-36] */
+export function placeName(storeName: string): string {
+  const prefix = `${company.name} `;
+  return storeName.startsWith(prefix) ? storeName.slice(prefix.length) : storeName;
 }
 
 function pictureAlt(car: Pick<Car, "carName" | "colour">): string {

@@ -9,7 +9,7 @@ type CarPictureProps = { picture: { url: string; alt: string } | null; eager?: b
 export function CarPicture({ picture, eager = false, muted = false }: CarPictureProps) {
   if (picture === null) {
     return (
-      <span className="grid size-full place-content-center justify-items-center gap-2 text-xs text-ink-3">
+      <span className="grid size-full place-content-center bg-sunken justify-items-center gap-2 text-xs text-ink-3">
         <CarFront aria-hidden strokeWidth={1.25} className="size-10" />
         Bild kommer
       </span>

@@ -23,16 +23,16 @@ export function PriceTag({ price, size = "card" }: { price: PriceView; size?: ke
   if (price.kind === "plain")
     return <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price}</p>;
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5.5">
-      <div className="flex flex-col">
-        <dt className={`order-2 text-ink-2 ${look.words}`}>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5.5">
+      <div className="row-span-2 grid grid-rows-subgrid items-baseline">
+        <dt className={`row-start-2 text-ink-2 ${look.words}`}>
           {size === "card" ? "sänkt pris" : `sänkt ${price.cutOn}`}
         </dt>
-        <dd className={`font-display whitespace-nowrap ${look.price}`}>{price.price}</dd>
+        <dd className={`row-start-1 font-display whitespace-nowrap ${look.price}`}>{price.price}</dd>
       </div>
-      <div className="flex flex-col">
-        <dt className={`order-2 text-ink-2 ${look.words}`}>{price.referenceLabel}</dt>
-        <dd className={`font-display font-medium whitespace-nowrap ${look.reference}`}>{price.reference}</dd>
+      <div className="row-span-2 grid grid-rows-subgrid items-baseline">
+        <dt className={`row-start-2 text-ink-2 ${look.words}`}>{price.referenceLabel}</dt>
+        <dd className={`row-start-1 font-display font-medium whitespace-nowrap ${look.reference}`}>{price.reference}</dd>
       </div>
     </dl>
   );

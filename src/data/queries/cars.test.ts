@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import type { StockEntry } from "#data/queries/load-stock.ts";
+import { imageTypes } from "#domain/car/image.ts";
+import { anEntry, anImage } from "#tests/a-stock-entry.ts";
+import { aStore } from "#tests/a-store.ts";
+import { aPlate } from "#tests/any-plate.ts";
+import { onBothDatabases } from "#tests/test-database.ts";
+import type { Database } from "../database.ts";
+import { findCar, findListedCars } from "./cars.ts";
+import { loadCars } from "./load-stock.ts";
+import { saveStores } from "./stores.ts";
+
+const uppsala = aStore();
+const nacka = aStore({ slug: "nacka", name: "Nacka" });
+const day = (date: string) => new Date(`${date}T08:00:00.123Z`);
+
+async function stock(db: Database, ...entries: StockEntry[]): Promise<void> {
+  await saveStores(db, [uppsala, nacka]);
+  await db.transaction((tx) => loadCars(tx, entries));
+}
+
+async function listed(db: Database, page: number, pageSize: number) {
+  const { cars, total } = await findListedCars(db, { page, pageSize });
+  return { plates: cars.map(({ licenseplate }) => licenseplate), total };
+}
+
+onBothDatabases((database) => {
+  test("[DATA-20] the listing holds what is for sale, reserved or incoming, and nothing sold", async () => {
+    const { db } = database();
+    const statuses = [0, 80, 129, 130, 135, 139, 140, 150];
+    await stock(
+      db,
+      ...statuses.map((status) => anEntry({ status, licenseplate: aPlate(`mlb${100 + status}`) })),
+    );
+    const { cars, total } = await findListedCars(db, { page: 1, pageSize: 20 });
+    expect(cars.map(({ status }) => status)).toEqual([0, 80, 129, 130, 135, 139]);
+    expect(total).toBe(6);
+  });
+
+  test("[DATA-20] newest published first, those without a date last, equals in the order they came", async () => {
+    const { db } = database();
+    const published = {
+      mlb001: "2026-09-01",
+      mlb002: null,
+      mlb003: "2026-09-02",
+      mlb004: "2026-09-01",
+      mlb005: null,
+    };
+    await stock(
+      db,
+      ...Object.entries(published).map(([plate, date]) =>
+        anEntry({ licenseplate: aPlate(plate), publishedAt: date ? day(date) : null }),
+      ),
+    );
+    expect(await listed(db, 1, 3)).toEqual({ plates: ["mlb003", "mlb001", "mlb004"], total: 5 });
+    expect(await listed(db, 2, 3)).toEqual({ plates: ["mlb002", "mlb005"], total: 5 });
+    expect(await listed(db, 3, 3)).toEqual({ plates: [], total: 5 });
+  });
+
+  test("[DATA-20] a listed car has its cover, the name of its store and its price ledger", async () => {
+    const { db } = database();
+    const priceEvents = [
+      { at: day("2026-09-01"), price: 200_000 },
+      { at: day("2026-09-05"), price: null },
+      { at: day("2026-09-09"), price: 190_000 },
+    ];
+    await stock(
+      db,
+      anEntry(
+        { licenseplate: aPlate("mlb001"), location: "nacka", physicalLocation: "uppsala" },
+        {
+          images: [anImage(2), anImage(1, { type: imageTypes.interior })],
+          priceEvents: priceEvents.toReversed(),
+        },
+      ),
+      anEntry({ licenseplate: aPlate("mlb002") }, { images: [anImage(0)] }),
+      anEntry({ licenseplate: aPlate("mlb003") }),
+    );
+    const { cars } = await findListedCars(db, { page: 1, pageSize: 20 });
+    expect(
+      cars.map(({ coverImage, storeName, priceEvents }) => ({ coverImage, storeName, priceEvents })),
+    ).toEqual([
+      { coverImage: anImage(1, { type: imageTypes.interior }), storeName: "Nacka", priceEvents },
+      { coverImage: anImage(0), storeName: "Uppsala", priceEvents: [] },
+      { coverImage: null, storeName: "Uppsala", priceEvents: [] },
+    ]);
+  });
+
+  test("[DATA-21] a car is found by its plate with everything we know of it", async () => {
+    const { db } = database();
+    const entry = anEntry(
+      {
+        location: "nacka",
+        status: 150,
+        fuelType: 3,
+        wltpRange: 412,
+        consumption: 17.3,
+        batteryCapacityGross: 77.4,
+        batteryHealth: { percent: 93.5, method: "Aviloo", measuredOn: "2026-08-30" },
+        hasTowbar: true,
+        maxTrailerWeight: 1_600,
+        equipment: ["värmare", "apple carplay"],
+        equipmentDetails: ['Harman Kardon, 13 "högtalare"', "Elstol {minne}", "back\\slash"],
+        inspectedOn: "2026-01-31",
+        inspectionDueOn: "2027-03-31",
+        assignedPhoneNumber: "070-174 06 05",
+        totalViewCount: 12,
+        publishedAt: day("2026-08-31"),
+      },
+      {
+        images: [anImage(0), anImage(1, { type: imageTypes.externalDamages, isHighlight: true })],
+        priceEvents: [{ at: day("2026-08-31"), price: 219_900 }],
+        statusEvents: [
+          { at: day("2026-08-01"), status: 80 },
+          { at: day("2026-08-31"), status: 130 },
+        ],
+        findings: [
+          { part: "engine", verdict: "normal", note: null, imagePosition: null },
+          { part: "exteriorDamage", verdict: "note", note: "Repa, 6 cm.", imagePosition: 1 },
+        ],
+        sales: [
+          { soldAt: day("2026-09-10"), deliveredAt: day("2026-09-12"), price: 215_000, daysInStock: 10 },
+          { soldAt: day("2026-10-10"), deliveredAt: null, price: 209_000, daysInStock: 5 },
+        ],
+      },
+    );
+    await stock(db, anEntry({ licenseplate: aPlate("mlb999") }), entry);
+    const { car, ...past } = entry;
+    expect(await findCar(db, car.licenseplate)).toEqual({
+      ...car,
+      ...past,
+      id: expect.any(Number),
+      store: nacka,
+      standsAt: uppsala,
+    });
+  });
+
+  test("[DATA-21] a plate we never had gives nothing", async () => {
+    expect(await findCar(database().db, aPlate("mlb404"))).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { aCar } from "#tests/a-car.ts";
+import { carFacts } from "./car-facts.ts";
+
+const factsOf = (said: Parameters<typeof aCar>[0]) =>
+  Object.fromEntries(carFacts(aCar(said)).map(({ label, value }) => [label, value]));
+
+test("[PAGE-16] what the car does not have is left out", () => {
+  const labels = Object.keys(factsOf({ wltpRange: null, maxTrailerWeight: null, inspectionDueOn: null }));
+  expect(labels).not.toContain("Räckvidd el (WLTP)");
+  expect(labels).not.toContain("Dragvikt");
+  expect(labels).not.toContain("Nästa besiktning");
+  expect(labels).toContain("Modellår");
+});
+
+test("[PAGE-16] what it has is said with its unit", () => {
+  const facts = factsOf({
+    wltpRange: 560,
+    batteryCapacityGross: 11.6,
+    maxTrailerWeight: 2000,
+    inspectionDueOn: "2028-05-31",
+    annualTax: 360,
+  });
+  expect(facts).toMatchObject({
+    "Räckvidd el (WLTP)": "560\u00a0km",
+    "Batteri, brutto": "11,6\u00a0kWh",
+    Dragvikt: "2\u00a0000\u00a0kg",
+    "Nästa besiktning": "31 maj 2028",
+    Fordonsskatt: "360\u00a0kr/år",
+  });
+});
+
+test("[PAGE-17] electric cars drink kilowatt-hours, plug-in hybrids litres", () => {
+  expect(factsOf({ fuelType: 3, consumption: 14.9 })["Förbrukning, blandad"]).toBe(
+    "14,9\u00a0kWh/100\u00a0km",
+  );
+  expect(factsOf({ fuelType: 5, consumption: 2 })["Förbrukning, blandad"]).toBe("2,0\u00a0l/100\u00a0km");
+});

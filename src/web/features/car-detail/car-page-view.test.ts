@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { availabilityOf, milPerYear, publishedText } from "./car-page-view.ts";
+import { equipmentView } from "./equipment-view.ts";
+import { priceHistoryView } from "./price-history-view.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+
+test.each([
+  [80, "incoming"],
+  [129, "incoming"],
+  [130, "forSale"],
+  [135, "reserved"],
+  [136, "forSale"],
+  [140, "sold"],
+  [150, "sold"],
+])("[PAGE-26] status %i is %s", (status, availability) => {
+  expect(availabilityOf(status)).toBe(availability);
+});
+
+test("[PAGE-27] mil per year counts from the first registration", () => {
+  expect(milPerYear({ mileage: 8_450, firstRegisteredOn: "2021-03-12" }, now)).toBe(
+    "1\u00a0490\u00a0mil per år i snitt",
+  );
+  expect(milPerYear({ mileage: 450, firstRegisteredOn: "2026-03-12" }, now)).toBeNull();
+});
+
+test("[PAGE-28] published, days in stock and views", () => {
+  const publishedAt = new Date("2026-08-12T08:00:00Z");
+  expect(publishedText({ publishedAt, totalViewCount: 1_284 }, now)).toBe(
+    "Publicerad augusti 12, 2026 · 95 dagar i lager · 1\u00a0284 visningar",
+  );
+  expect(publishedText({ publishedAt: new Date("2026-11-14T08:00:00Z"), totalViewCount: 1 }, now)).toBe(
+    "Publicerad november 14, 2026 · 1 dag i lager · 1 visning",
+  );
+  expect(publishedText({ publishedAt: null, totalViewCount: 0 }, now)).toBeNull();
+});
+
+test("[PAGE-37] towbar first, and nothing twice", () => {
+  const car = {
+    hasTowbar: true,
+    equipment: ["backkamera" as const],
+    equipmentDetails: ["Rattvärme", "Backkamera", "Dragkrok"],
+  };
+  expect(equipmentView(car)).toEqual(["Dragkrok", "Backkamera", "Rattvärme"]);
+  expect(equipmentView({ ...car, hasTowbar: false, equipmentDetails: [] })).toEqual(["Backkamera"]);
+});
+
+test("[PAGE-38] the price history in words, newest first", () => {
+  const events = [
+    { at: new Date("2026-08-12T08:00:00Z"), price: 304_900 },
+    { at: new Date("2026-09-09T08:00:00Z"), price: 309_900 },
+    { at: new Date("2026-10-28T08:00:00Z"), price: 289_900 },
+    { at: new Date("2026-11-01T08:00:00Z"), price: null },
+  ];
+  expect(priceHistoryView(events)).toEqual([
+    { date: "1 november 2026", price: "–", change: "Inte till salu", lowestBefore: null },
+    {
+      date: "28 oktober 2026",
+      price: "289\u00a0900\u00a0kr",
+      change: "\u221220\u00a0000\u00a0kr",
+      lowestBefore: "309\u00a0900\u00a0kr",
+    },
+    {
+      date: "9 september 2026",
+      price: "309\u00a0900\u00a0kr",
+      change: "+5\u00a0000\u00a0kr",
+      lowestBefore: "304\u00a0900\u00a0kr",
+    },
+    { date: "12 augusti 2026", price: "304\u00a0900\u00a0kr", change: "Publicerad", lowestBefore: null },
+  ]);
+});

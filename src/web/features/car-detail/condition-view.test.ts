@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { ConditionFinding } from "#domain/car/condition.ts";
+import { type CarImage, imageTypes } from "#domain/car/image.ts";
+import { aCar } from "#tests/a-car.ts";
+import { conditionView } from "./condition-view.ts";
+
+const brakes: ConditionFinding = {
+  part: "brakesRear",
+  verdict: "note",
+  note: "Skivor 60 % slitna.",
+  imagePosition: null,
+};
+const scratch: ConditionFinding = {
+  part: "exteriorDamage",
+  verdict: "note",
+  note: "Repa, vänster bakdörr. 6 cm, genom klarlack. Åtgärdas inte.",
+  imagePosition: 5,
+};
+const closeUp: CarImage = {
+  url: "/damage.webp",
+  position: 5,
+  type: imageTypes.externalDamages,
+  isHighlight: false,
+};
+
+const conditionOf = (
+  findings: ConditionFinding[],
+  said: Parameters<typeof aCar>[0] = {},
+  images = [closeUp],
+) => conditionView({ ...aCar(said), findings, images });
+const partsOf = (...args: Parameters<typeof conditionOf>) =>
+  conditionOf(...args).points.map(({ part }) => part);
+
+test("[PAGE-19] with one remark the other points are normal", () => {
+  const { points } = conditionOf([brakes]);
+  expect(points).toContainEqual({
+    part: "Bromsar bak",
+    note: "Skivor 60 % slitna.",
+    verdict: "Observera",
+    tone: "warning",
+  });
+  expect(points.filter(({ verdict }) => verdict === "Normalt")).toHaveLength(points.length - 1);
+  expect(points).toContainEqual({ part: "Motor", note: null, verdict: "Normalt", tone: "success" });
+});
+
+test("[PAGE-19] a car with nothing written down claims nothing", () => {
+  expect(conditionOf([])).toMatchObject({ damages: [], points: [] });
+});
+
+test("[PAGE-20] a car is not praised for what it does not have", () => {
+  const diesel = partsOf([brakes], { fuelType: 2, gearboxType: "manuell" });
+  expect(diesel).toEqual(expect.arrayContaining(["Koppling", "Avgassystem"]));
+  expect(diesel).not.toContain("Laddning, laddkabel");
+  const electric = partsOf([brakes], { fuelType: 3, gearboxType: "automatisk" });
+  expect(electric).toContain("Laddning, laddkabel");
+  expect(electric).not.toContain("Koppling");
+  expect(electric).not.toContain("Avgassystem");
+  expect(partsOf([brakes], { fuelType: 5 })).toEqual(
+    expect.arrayContaining(["Laddning, laddkabel", "Avgassystem"]),
+  );
+});
+
+test("[PAGE-20] what was written about is listed even so", () => {
+  const worn: ConditionFinding = { part: "clutch", verdict: "fault", note: "Sliter.", imagePosition: null };
+  expect(partsOf([worn], { gearboxType: "automatisk" })).toContain("Koppling");
+});
+
+test("[PAGE-21] a finding with a picture is a damage, and no point", () => {
+  const { damages, points } = conditionOf([scratch, brakes]);
+  expect(damages.map(({ picture }) => picture.url)).toEqual(["/damage.webp"]);
+  expect(points.map(({ part }) => part)).not.toContain("Utvändig skada");
+});
+
+test("[PAGE-21] a finding whose picture is gone is still told", () => {
+  expect(conditionOf([scratch], {}, []).damages).toEqual([]);
+  expect(partsOf([scratch], {}, [])).toContain("Utvändig skada");
+});
+
+test("[PAGE-22] the first sentence is the heading", () => {
+  expect(conditionOf([scratch]).damages[0]).toEqual({
+    heading: "Repa, vänster bakdörr",
+    note: "6 cm, genom klarlack. Åtgärdas inte.",
+    picture: { url: "/damage.webp", alt: "Närbild: repa, vänster bakdörr" },
+  });
+  expect(conditionOf([{ ...scratch, note: null }]).damages[0]).toMatchObject({
+    heading: "Utvändig skada",
+    note: "",
+  });
+});
+
+test("[PAGE-23] tyres are measured against a new one", () => {
+  const { meters } = conditionOf([], { tyreKind: "vinter", tyreDepthFront: 6, tyreDepthRear: 9.5 });
+  expect(meters).toEqual([
+    { label: "Vinterdäck fram", value: "6\u00a0mm", percent: 75 },
+    { label: "Vinterdäck bak", value: "9,5\u00a0mm", percent: 100 },
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { Car } from "#domain/car/car.ts";
+import {
+  type ConditionFinding,
+  type ConditionPart,
+  type ConditionVerdict,
+  conditionParts,
+  conditionVerdicts,
+} from "#domain/car/condition.ts";
+import type { FuelCode } from "#domain/car/vocabulary.ts";
+import type { TagTone } from "#ui/tag.tsx";
+
+export type InspectionPoint = { part: string; note: string | null; verdict: string; tone: TagTone };
+
+type Inspected = Pick<Car, "fuelType" | "gearboxType"> & { findings: ConditionFinding[] };
+
+const tones = { normal: "success", note: "warning", fault: "danger" } as const satisfies Record<
+  ConditionVerdict,
+  TagTone
+>;
+
+const electric: FuelCode = 3;
+const chargeable: readonly FuelCode[] = [3, 5];
+
+/** What not every car has, and what is found on the body, which is no point of the inspection. */
+const appliesTo: Partial<Record<ConditionPart, (car: Inspected) => boolean>> = {
+  clutch: (car) => car.gearboxType === "manuell",
+  exhaust: (car) => car.fuelType !== electric,
+  charging: (car) => chargeable.includes(car.fuelType),
+  exteriorDamage: () => false,
+  interiorDamage: () => false,
+  wheelDamage: () => false,
+};
+
+const parts = Object.keys(conditionParts) as ConditionPart[];
+
+/**
+ * The points of the inspection. Technicians write down what is not normal, so once anything is written
+ * down the rest is normal; a car of which nothing is written may not have been inspected, and the page
+ * claims nothing. [PAGE-19] [PAGE-20]
+ */
+export function inspectionPoints(
+  car: Inspected,
+  photographed: ReadonlySet<ConditionFinding>,
+): InspectionPoint[] {
+  if (car.findings.length === 0) return [];
+  return parts.flatMap((part) => {
+    const found = car.findings.filter((finding) => finding.part === part);
+    const written = found.filter((finding) => !photographed.has(finding));
+    if (written.length > 0) return written.map(pointFromFinding);
+    const isNormal = found.length === 0 && (appliesTo[part]?.(car) ?? true);
+    return isNormal ? [pointFromFinding({ part, verdict: "normal", note: null })] : [];
+  });
+}
+
+function pointFromFinding({ part, verdict, note }: Omit<ConditionFinding, "imagePosition">): InspectionPoint {
+  return { part: conditionParts[part], note, verdict: conditionVerdicts[verdict], tone: tones[verdict] };
+}

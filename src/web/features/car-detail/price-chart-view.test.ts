@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { priceChartView } from "./price-chart-view.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const day = (text: string) => new Date(`${text}T12:00:00Z`);
+const published = { at: day("2026-08-12"), price: 319_900 };
+const cut = { at: day("2026-11-10"), price: 289_900 };
+
+test("[PAGE-33] one price is no chart", () => {
+  expect(priceChartView([], now)).toBeNull();
+  expect(priceChartView([published], now)).toBeNull();
+  expect(priceChartView([published, { ...cut, at: day("2026-12-24") }], now)).toBeNull();
+});
+
+test("[PAGE-34] the line goes down in a step and on to today", () => {
+  const chart = priceChartView([published, cut], now);
+  expect(chart?.line).toBe("M0 12H90V88H100");
+  expect(chart?.dots).toEqual([
+    { x: 0, y: 12 },
+    { x: 90, y: 88 },
+  ]);
+  expect(chart?.prices.map(({ text }) => text)).toEqual(["289\u00a0900\u00a0kr", "319\u00a0900\u00a0kr"]);
+  expect(chart?.words).toBe(
+    "Prishistorik. 12 augusti 2026 319\u00a0900\u00a0kr, 10 november 2026 289\u00a0900\u00a0kr.",
+  );
+});
+
+test("[PAGE-34] time off sale is a gap in the line", () => {
+  const away = { at: day("2026-10-31"), price: null };
+  expect(priceChartView([published, away, cut], now)?.line).toBe("M0 12H80M90 88H100");
+});
+
+test("[PAGE-35] the 30 days before the cut are marked while it may be announced", () => {
+  const band = priceChartView([published, cut], now)?.referenceWindow;
+  expect(band?.x).toBeGreaterThan(59);
+  expect(band?.x).toBeLessThan(60.1);
+  expect((band?.x ?? 0) + (band?.width ?? 0)).toBeCloseTo(90);
+  expect(priceChartView([published, cut], day("2027-01-15"))?.referenceWindow).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Store } from "#domain/store/store.ts";
+import { carPhoneView, storeView } from "./store-view.ts";
+
+const uppsala: Store = {
+  slug: "uppsala",
+  name: "Milstolpen Uppsala",
+  address: "Exempelgatan 12",
+  area: "Uppsala",
+  zipCode: "753 00",
+  phoneNumber: "070-174 06 11",
+  fullAddress: "Exempelgatan 12, 753 00 Uppsala",
+  latitude: 59.8,
+  longitude: 17.7,
+};
+const lanna: Store = { ...uppsala, slug: "lanna", name: "Milstolpen Länna" };
+const sundayNoon = new Date("2026-11-15T11:00:00Z");
+const sundayNight = new Date("2026-11-15T21:00:00Z");
+
+test("[PAGE-24] the store says whether it is open", () => {
+  const both = { store: uppsala, standsAt: uppsala };
+  expect(storeView(both, sundayNoon)).toMatchObject({
+    name: "Milstolpen Uppsala",
+    isOpen: true,
+    openText: "Öppet till 16",
+  });
+  expect(storeView(both, sundayNight)).toMatchObject({ isOpen: false, openText: "Öppnar i morgon 09.00" });
+});
+
+test("[PAGE-24] a car that stands elsewhere is looked for there", () => {
+  expect(storeView({ store: uppsala, standsAt: lanna }, sundayNoon).carStandsAt).toBe("Milstolpen Länna");
+  expect(storeView({ store: uppsala, standsAt: uppsala }, sundayNoon).carStandsAt).toBeNull();
+});
+
+test("[PAGE-25] the assigned number goes before the car's own", () => {
+  expect(carPhoneView({ assignedPhoneNumber: "070-1740605", phoneNumber: "08-46500400" })).toEqual({
+    text: "070-174 06 05",
+    href: "tel:+46701740605",
+  });
+  expect(carPhoneView({ assignedPhoneNumber: null, phoneNumber: "08-46500400" }).href).toBe(
+    "tel:+46846500400",
+  );
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { aCar } from "#tests/a-car.ts";
+import { carCardView, placeName } from "./car-card-view.ts";
+
+const now = new Date("2026-09-03T12:00:00Z");
+const coverImage = {
+  url: "/pictures/demo/kombi-front.webp",
+  position: 0,
+  type: 1,
+  isHighlight: true,
+} as const;
+const listed = { ...aCar(), coverImage, storeName: "Milstolpen Uppsala", priceEvents: [] };
+
+test("[PAGE-15] a card holds what it shows, in words, and nothing more", () => {
+  expect(carCardView(listed, now)).toEqual({
+    path: "/kopa-bil/volvo/mlb001/",
+    name: "Volvo V60",
+    variant: "D4 Momentum",
+    picture: { url: "/pictures/demo/kombi-front.webp", alt: "Volvo V60, svart" },
+    badge: null,
+    mileage: "8\u00a0000\u00a0mil",
+    mileagePercent: 40,
+    facts: ["2020", "Diesel", "Automatisk"],
+    price: { kind: "plain", price: "219\u00a0900\u00a0kr" },
+    place: "Uppsala",
+  });
+});
+
+test("[PAGE-15] an empty picture address is no picture", () => {
+  expect(carCardView({ ...listed, coverImage: { ...coverImage, url: "" } }, now).picture).toBeNull();
+  expect(carCardView({ ...listed, coverImage: null }, now).picture).toBeNull();
+});
+
+test("[PAGE-36] a store of another name keeps it", () => {
+  expect(placeName("Milstolpen Recharge, Järfälla")).toBe("Recharge, Järfälla");
+  expect(placeName("Bilhallen")).toBe("Bilhallen");
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { buyPageText, carPageText, pageMeta, pageTexts } from "./page-meta.ts";
+
+const here = { origin: "https://bilar.example", path: "/kopa-bil/" };
+
+test.each(Object.entries(pageTexts))(
+  "[PAGE-6] the page %s has a title of ours and a description",
+  (_page, text) => {
+    const meta = pageMeta(text, here);
+    expect(meta).toContainEqual({ title: `${text.title} – Milstolpen` });
+    expect(meta).toContainEqual({ name: "description", content: text.description });
+    expect(text.description.length).toBeGreaterThan(50);
+  },
+);
+
+test("[PAGE-7] the canonical address is absolute", () => {
+  expect(pageMeta(pageTexts.buy, here)).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://bilar.example/kopa-bil/",
+  });
+});
+
+test("[PAGE-31] later pages say their number", () => {
+  expect(buyPageText(1).title).toBe("Köp begagnad bil");
+  expect(buyPageText(2).title).toBe("Köp begagnad bil, sida 2");
+});
+
+test("[PAGE-32] an advert is titled by the car, its year and its mileage", () => {
+  const text = carPageText({
+    title: "Volvo V60 T6",
+    summary: ["2021", "8 450 mil", "Laddhybrid", "Automatisk"],
+    store: { name: "Milstolpen Uppsala" },
+  });
+  expect(text.title).toBe("Volvo V60 T6 2021, 8 450 mil");
+  expect(text.description).toContain("Milstolpen Uppsala");
+  expect(text.description).toContain("2021, 8 450 mil, Laddhybrid, Automatisk");
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { messages } from "#domain/text/messages.ts";
+import { errorTextFor, errorTexts } from "./error-texts.ts";
+
+test("[PAGE-3] the three headings are the ones of the contract", () => {
+  expect(errorTexts.page.heading).toBe("Sidan finns inte");
+  expect(errorTexts.car.heading).toBe("Bilen finns inte");
+  expect(errorTexts.failure.heading).toBe(messages.default);
+});
+
+test("[PAGE-4] a 404 says what was missing", () => {
+  expect(errorTextFor({ status: 404, data: "car" })).toBe(errorTexts.car);
+  expect(errorTextFor({ status: 404, data: null })).toBe(errorTexts.page);
+});
+
+test.each([400, 403, 405, 500, 503])("[PAGE-5] status %i is our failure", (status) => {
+  expect(errorTextFor({ status, data: "car" })).toBe(errorTexts.failure);
+});

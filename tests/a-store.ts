@@ -1,0 +1,17 @@
+import type { Store } from "#domain/store/store.ts";
+
+/** A plain store; a test says only what it is about: aStore({ slug: "nacka" }). */
+export function aStore(said: Partial<Store> = {}): Store {
+  return {
+    slug: "uppsala",
+    name: "Uppsala",
+    address: "Exempelgatan 1",
+    area: "Uppsala",
+    zipCode: "750 00",
+    phoneNumber: "08-465 004 01",
+    fullAddress: "Exempelgatan 1, 750 00 Uppsala",
+    latitude: 59.8586,
+    longitude: 17.6389,
+    ...said,
+  };
+}
