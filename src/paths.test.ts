@@ -39,3 +39,9 @@ test("[PATH-4] what stands in a car's address can be read back from it", () => {
     ),
   );
 });
+
+test("[PATH-5] a plate is handed on without its spaces", () => {
+  expect(paths.valuation("mlb 84a")).toBe("/vardera-bil/?licenseplate=mlb84a");
+  expect(paths.tradeIn("mlb84a")).toBe("/byta-bil/?licenseplate=mlb84a");
+  expect(paths.valuation()).toBe("/vardera-bil/");
+});

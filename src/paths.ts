@@ -1,13 +1,80 @@
 /** Every address of the site. All end with "/", so none is ever built by hand. [PATH-1] */
 export const paths = {
   home: () => "/",
+
   /** The listing; `query` is the filter as text. [PATH-2] */
   buy: (query?: URLSearchParams) => withQuery("/kopa-bil/", query),
   /** The first page is the listing itself, so that no page has two addresses. [PATH-3] */
   buyPage: (page: number) => paths.buy(new URLSearchParams(page > 1 ? { page: String(page) } : {})),
   car: (car: CarAddress) => `/kopa-bil/${carSegments(car)}/`,
+  sold: () => "/salda-bilar/",
   soldCar: (car: CarAddress) => `/salda-bilar/${carSegments(car)}/`,
-};
+  externalAdverts: () => "/external-adverts/",
+  makes: () => "/bilar/",
+  videoViewer: () => "/video-viewer/",
+  sphereViewer: () => "/sphere-viewer/",
+  favorites: () => "/favoriter/",
+  compare: () => "/jamfora-bilar/",
+  compareStock: () => "/jamfora-lager/",
+  reserve: () => "/reservera-bil/",
+  proposal: () => "/offertforslag/",
+
+  sell: () => "/salj-din-bil/",
+  sellElectric: () => "/salja-elbil/",
+  valuation: (plate?: string) => withPlate("/vardera-bil/", plate),
+  tradeIn: (plate?: string) => withPlate("/byta-bil/", plate),
+
+  financing: () => "/bilfinansiering/",
+  insurance: () => "/bilforsakring/",
+  warranty: () => "/bilgaranti/",
+  service: () => "/bilservice/",
+
+  stores: () => "/butik/",
+  store: (slug: string) => `/butik/${slug}/`,
+  contact: () => "/kontakt/",
+  headOffice: () => "/kontakt/huvudkontor/",
+  privatePurchasing: () => "/kontakt/privatinkop/",
+  customerService: () => "/kundservice/",
+
+  checklist: () => "/checklista-bilkop/",
+  howToBuy: () => "/sa-gar-kopet-till/",
+  howToSell: () => "/sa-saljer-du-din-bil/",
+  about: () => "/om-oss/",
+  careers: () => "/karriar/",
+  jobs: () => "/lediga-tjanster/",
+  blog: () => "/blogg/",
+  news: () => "/news/",
+  newsItem: (slug: string) => `/news/${slug}/`,
+  socialMedia: () => "/sociala-medier/",
+  covid: () => "/covid-19-info/",
+
+  purchaseTerms: () => "/kopvillkor/",
+  warrantyTerms: () => "/garantivillkor/",
+  privacy: () => "/integritetspolicy/",
+  cookies: () => "/cookies-policy/",
+  sustainability: () => "/hallbar-verksamhet/",
+  accessibility: () => "/tillganglighet/",
+  withdrawal: () => "/angerrattsblankett/",
+  complaint: () => "/reklamation/",
+  complaintsBoard: () => "/reklamationsnamnd/",
+  workshop: () => "/verkstad/",
+
+  myPages: () => "/mina-sidor/",
+  myPagesAuth: () => "/mina-sidor/auth/",
+  newsletter: () => "/nyhetsbrev/",
+  campaign: () => "/kampanj/",
+  friends: () => "/friends/",
+  takeover: () => "/takeover/",
+  customerUploads: () => "/customer-uploads/",
+  ride: () => "/ride/",
+  appPolicy: () => "/mobile-app/policy/",
+  appSupport: () => "/mobile-app/support/",
+  remarketing: () => "/remarketing/",
+  /** The shell alone: what is shown when the network is gone. */
+  shell: () => "/_app/",
+  /** The parts the pages are built of; not in production. */
+  ui: () => "/ui/",
+} as const;
 
 type CarAddress = { normalizedMake: string; licenseplate: string };
 
@@ -16,3 +83,7 @@ const carSegments = ({ normalizedMake, licenseplate }: CarAddress) =>
   `${encodeURIComponent(normalizedMake)}/${encodeURIComponent(licenseplate)}`;
 
 const withQuery = (path: string, query?: URLSearchParams) => (query?.size ? `${path}?${query}` : path);
+
+/** `licenseplate` without spaces, as the contract names it. [PATH-5] */
+const withPlate = (path: string, plate?: string) =>
+  withQuery(path, plate ? new URLSearchParams({ licenseplate: plate.replace(/\s/g, "") }) : undefined);

@@ -56,7 +56,7 @@ export function aStockOf(count: number): StockCells[] {
 }
 
 export function csvOf(rows: readonly StockCells[], delimiter = ";", lineBreak = "\r\n"): string {
-  const columns = Object.keys(rows[0] ?? {});
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const line = (cells: readonly string[]) =>
     cells
       .map((cell) => (/["\r\n;,\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))

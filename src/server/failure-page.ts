@@ -5,7 +5,7 @@ export function failurePage(requestId: string): string {
   return `<!doctype html>
 <html lang="sv">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Något gick fel | ${company.name}</title></head>
-<body style="font-family:system-ui,sans-serif;max-width:40rem;margin:15vh auto;padding:0 1rem">
+<body>
 <h1>Något gick fel, försök igen</h1>
 <p>Felet ligger hos oss. Ladda om sidan om en stund, eller ring ${company.phone.national}.</p>
 <p><a href="/">Till startsidan</a></p>

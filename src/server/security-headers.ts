@@ -4,8 +4,7 @@ import type { SiteVariables } from "./site-variables.ts";
 
 /**
  * The baseline every answer carries. Scripts run only with the nonce of this very answer; nothing is
- * loaded from other hosts; nobody may frame us. Styles may stand inline because pages set custom
- * properties (the position on a ruler) in style attributes. [SEC-1] [SEC-2]
+ * loaded from other hosts; nobody may frame us. [SEC-1] [SEC-2]
  */
 const fixedHeaders = {
   "x-content-type-options": "nosniff",
@@ -20,7 +19,9 @@ const policy = (nonce: string, secure: boolean) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Components place things by style attributes; those cannot load or run anything.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

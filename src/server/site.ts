@@ -3,7 +3,13 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Database } from "#data/database.ts";
-import { clockContext, databaseContext, nonceContext, siteContext } from "#web/context.ts";
+import {
+  clockContext,
+  databaseContext,
+  nonceContext,
+  reportErrorContext,
+  siteContext,
+} from "#web/context.ts";
 import type { Env } from "./env.ts";
 import { failurePage } from "./failure-page.ts";
 import { healthRoutes } from "./health.ts";
@@ -38,6 +44,9 @@ export function createSite({ db, log, clock, publicOrigin, appEnv, clientFiles }
     context.set(databaseContext, db);
     context.set(clockContext, clock);
     context.set(nonceContext, c.get("nonce"));
+    context.set(reportErrorContext, (error) =>
+      log.error({ requestId: c.get("requestId"), err: error }, "page failed"),
+    );
     context.set(siteContext, { publicOrigin, appEnv });
     return showPage(c.req.raw, context);
   });

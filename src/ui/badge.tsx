@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export const badgeTones = {
+const tones = {
   strong: "bg-ink text-bg",
   muted: "bg-ink-3 text-bg",
   info: "bg-info text-on-status",
@@ -9,7 +9,7 @@ export const badgeTones = {
   plain: "bg-surface text-ink",
   fresh: "bg-surface text-link",
 } as const;
-export type BadgeTone = keyof typeof badgeTones;
+export type BadgeTone = keyof typeof tones;
 
 /** A state in one or two words, flush left on what it is about, with the slanted right edge. */
 export function Badge({
@@ -23,7 +23,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex min-h-7 items-center pr-4.5 text-xs font-semibold leading-none ${joined ? "slanted-after -ml-1 pl-4.5" : "slanted pl-3"} ${badgeTones[tone]}`}
+      className={`inline-flex min-h-7 items-center pr-4.5 text-xs font-semibold leading-none ${joined ? "slanted-after -ml-1 pl-4.5" : "slanted pl-3"} ${tones[tone]}`}
     >
       {children}
     </span>

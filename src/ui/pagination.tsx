@@ -49,7 +49,7 @@ export function Pagination({ page, lastPage, addressOf }: PaginationProps) {
 
 /** At either end the step stays in its place, but leads nowhere. */
 function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
-  if (to === null) return <span className={`${step} border-line text-disabled`}>{children}</span>;
+  if (to === null) return <span className={`${step} border-line text-ink-3`}>{children}</span>;
   return (
     <Link to={to} rel={rel} prefetch="intent" className={`${step} border-control hover:bg-hover`}>
       {children}

@@ -13,6 +13,11 @@ export const pageTexts = {
     title: "Köp begagnad bil",
     description: `Bilar till salu i ${company.stores} butiker. Varje bil visas med skick, prishistorik och lägsta pris de senaste 30 dagarna.`,
   },
+  ui: {
+    title: "Komponenter och tillstånd",
+    description:
+      "Knappar, fält, flikar, dialoger och allt annat som sidorna byggs av, i ljust och mörkt tema.",
+  },
 } as const satisfies Record<string, PageText>;
 
 /** The one address that search engines should know the page by is always absolute. [PAGE-7] */

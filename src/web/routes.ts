@@ -9,5 +9,7 @@ export default [
     route(":make/:licenseplate", "routes/cars/detail.tsx"),
   ]),
 
+  route("ui", "routes/ui.tsx"),
+
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

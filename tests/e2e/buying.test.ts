@@ -54,7 +54,7 @@ const looks = [
 ] as const;
 
 test.each(looks)(
-  "[A11Y-1] axe finds nothing on home, listing, advert and the 404 page: %s",
+  "[AXE-1] axe finds nothing on home, listing, advert and the 404 page: %s",
   async (_, look) => {
     const { page } = await openPage("/kopa-bil/", look);
     const advert = (await firstCard(page).getAttribute("href")) ?? "";
@@ -70,7 +70,7 @@ test.each(looks)(
   },
 );
 
-test("[A11Y-2] colours follow the system setting", async () => {
+test("[AXE-2] colours follow the system setting", async () => {
   const background = async (colorScheme: "light" | "dark") => {
     const { page } = await openPage("/", { ...desktop, colorScheme });
     return page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, smallint, timestamp } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, primaryKey, smallint, timestamp } from "drizzle-orm/pg-core";
 import { cars } from "./cars.ts";
 import { isPrice, within } from "./checks.ts";
 
@@ -6,7 +6,7 @@ import { isPrice, within } from "./checks.ts";
 export const priceEvents = pgTable(
   "price_events",
   {
-    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
     carId: integer("car_id")
       .notNull()
       .references(() => cars.id, { onDelete: "cascade" }),
@@ -15,7 +15,7 @@ export const priceEvents = pgTable(
   },
   (t) => [
     check("price_events_price_range", isPrice(t.price)),
-    index("price_events_car").on(t.carId, t.at, t.id),
+    primaryKey({ columns: [t.carId, t.at, t.id] }),
   ],
 );
 
@@ -23,7 +23,7 @@ export const priceEvents = pgTable(
 export const statusEvents = pgTable(
   "status_events",
   {
-    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
     carId: integer("car_id")
       .notNull()
       .references(() => cars.id, { onDelete: "cascade" }),
@@ -32,6 +32,6 @@ export const statusEvents = pgTable(
   },
   (t) => [
     check("status_events_status_range", within(t.status, 0, 999)),
-    index("status_events_car").on(t.carId, t.at, t.id),
+    primaryKey({ columns: [t.carId, t.at, t.id] }),
   ],
 );

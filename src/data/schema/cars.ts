@@ -119,8 +119,5 @@ export const cars = pgTable(
     // The listing: what is not sold, newest published first.
     index("cars_listed").on(t.publishedAt.desc().nullsLast(), t.id).where(sql`${t.status} < 140`),
     index("cars_status").on(t.status),
-    index("cars_make_series").on(t.normalizedMake, t.series),
-    index("cars_location").on(t.location),
-    index("cars_physical_location").on(t.physicalLocation),
   ],
 );

@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import {
   type ConditionPart,
   type ConditionVerdict,
@@ -11,7 +11,7 @@ import { oneOf, within } from "./checks.ts";
 export const conditionFindings = pgTable(
   "condition_findings",
   {
-    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
     carId: integer("car_id")
       .notNull()
       .references(() => cars.id, { onDelete: "cascade" }),
@@ -24,6 +24,6 @@ export const conditionFindings = pgTable(
     check("condition_findings_part_known", oneOf(t.part, Object.keys(conditionParts))),
     check("condition_findings_verdict_known", oneOf(t.verdict, Object.keys(conditionVerdicts))),
     check("condition_findings_image_position_range", within(t.imagePosition, 0, 999)),
-    index("condition_findings_car").on(t.carId, t.id),
+    primaryKey({ columns: [t.carId, t.id] }),
   ],
 );

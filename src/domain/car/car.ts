@@ -53,7 +53,9 @@ export type Car = {
 
   owners: number;
   annualTax: number;
+  /** Next yearly roadworthiness test (besiktning). */
   inspectionDueOn: string | null;
+  /** When our technician went through the car, point by point; null before that. */
   inspectedOn: string | null;
   tyreKind: TyreKind;
   tyreDepthFront: number;

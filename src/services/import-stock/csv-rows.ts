@@ -9,7 +9,7 @@ const delimiters = [";", ",", "\t"] as const;
 /** More than any car needs. A quote that is never closed would otherwise swallow the file into memory. */
 const longestRecord = 200_000;
 
-/** [IMPORT-1] */
+/** [IMPORT-1] [IMPORT-39] */
 export async function* csvRows(
   text: AsyncIterable<string>,
   start: string,

@@ -1,6 +1,6 @@
 import { ImportRefused } from "./import-refused.ts";
 
-/** What whoever started the import can do something about, by the name or the code of the error. [IMPORT-38] */
+/** What whoever started the import can do something about, by the name, the class or the code of the error. [IMPORT-38] */
 const explanations: Record<string, (error: Error) => string> = {
   AbortError: () => "Importen avbröts.",
   DataDirInUse: () =>
@@ -17,7 +17,8 @@ const explanations: Record<string, (error: Error) => string> = {
 export function explainFailure(error: unknown): string {
   if (error instanceof ImportRefused) return error.message;
   const cause = rootCause(error);
-  const explain = explanations[cause.name] ?? explanations[codeOf(cause)];
+  const explain =
+    explanations[cause.name] ?? explanations[cause.constructor.name] ?? explanations[codeOf(cause)];
   return `${explain ? explain(cause) : `Importen misslyckades: ${cause.message}.`} Inget har skrivits.`;
 }
 

@@ -3,7 +3,7 @@ import { type Checked, checkFile } from "./check-file.ts";
 import { checkedRows } from "./check-rows.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { readStores } from "./read-stores.ts";
-import { refusal, summary } from "./report.ts";
+import { beginning, refusal, summary } from "./report.ts";
 import { rowsOfFile } from "./rows-of-file.ts";
 import type { StockRow } from "./stock-row.ts";
 import { stockRule } from "./stock-rule.ts";
@@ -36,6 +36,7 @@ export async function importStock(order: ImportOrder): Promise<void> {
   if (!checked.isUsable || checked.good === 0 || (checked.bad > 0 && !order.skipsBad)) {
     throw new ImportRefused(refusal(checked));
   }
+  order.say(beginning(checked, order.isDryRun));
   const stock: Stock = { rows: () => goodRows(file, now, checked), stores, now, signal };
   const written = await order.withDatabase((db) =>
     order.isDryRun ? previewStock(db, stock) : writeStock(db, stock),

@@ -4,7 +4,7 @@ import { BrokenList, elementsOfList, type JsonText, jsonLines } from "./json-tex
 
 const wantedForm = "filen ska vara en JSON-lista [ … ] eller ha ett JSON-objekt per rad";
 
-/** A list of objects, or one object per line. [IMPORT-2] */
+/** A list of objects, or one object per line. [IMPORT-2] [IMPORT-39] */
 export async function* jsonRows(
   text: AsyncIterable<string>,
   start: string,

@@ -40,6 +40,7 @@ export function optionalNotZero(read: Reader<number>) {
   );
 }
 
+/** [IMPORT-40] */
 export const plate: Reader<LicensePlate> = (cell) => {
   const { data } = licensePlate.safeParse(String(cell));
   return data ? value(data) : complaint(cell, "är inget regnummer");
@@ -58,6 +59,7 @@ export const webAddress: Reader<string> = (cell) => {
   return isWeb ? value(address.href) : complaint(cell, "är ingen webbadress (https://…)");
 };
 
+/** On one line, without what a database or a page cannot show. [IMPORT-41] */
 export const anyText =
   (longest: number): Reader<string> =>
   (cell) => {

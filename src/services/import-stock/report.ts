@@ -22,13 +22,20 @@ export function refusal({ good, bad, isUsable }: Checked): string {
     : `${counted} Rätta raderna, eller kör med --skip-bad för att bara importera de ${formatNumber(good)} felfria.`;
 }
 
+/** For whoever waits. */
+export function beginning({ good }: Checked, isDryRun: boolean): string {
+  return `${isDryRun ? "Räknar" : "Skriver"} ${cars(good)} …`;
+}
+
 /** [IMPORT-31] [IMPORT-32] */
 export function summary({ inserted, updated }: Written, { bad }: Checked, isDryRun: boolean): string {
-  const done = `${cars(inserted + updated)} ${isDryRun ? "skulle importeras" : "importerade"}`;
-  const parts = `${formatNumber(inserted)} nya, ${formatNumber(updated)} uppdaterade`;
-  const skipped =
-    bad > 0 ? ` ${rows(bad)} med fel ${isDryRun ? "skulle hoppas över" : "hoppades över"}.` : "";
-  return `${isDryRun ? "Provkörning: " : ""}${done} (${parts}).${skipped}${isDryRun ? " Inget har skrivits." : ""}`;
+  const all = cars(inserted + updated);
+  const parts = `(nya: ${formatNumber(inserted)}, uppdaterade: ${formatNumber(updated)})`;
+  const skipped = bad > 0 ? [`Hoppar över ${rows(bad)} med fel.`] : [];
+  const lines = isDryRun
+    ? [`Provkörning: ${all} skulle importeras ${parts}.`, ...skipped, "Inget har skrivits."]
+    : [`Importerade ${all} ${parts}.`, ...skipped];
+  return lines.join(" ");
 }
 
 function rows(count: number): string {

@@ -39,7 +39,7 @@ export const stockColumns = {
   owners: { required: true, label: "ägare" },
   annualTax: { required: true, label: "fordonsskatt" },
   inspectionDueOn: { required: false, label: "besiktigas senast" },
-  inspectedOn: { required: false, label: "besiktigad" },
+  inspectedOn: { required: false, label: "genomgången av tekniker" },
   tyreKind: { required: true, label: "däcktyp" },
   tyreDepthFront: { required: true, label: "mönsterdjup fram" },
   tyreDepthRear: { required: true, label: "mönsterdjup bak" },

@@ -60,6 +60,7 @@ export function stockRowSchema(now: Date) {
     series: required(anyText(60)),
     model: optional(anyText(60), null),
     modelDescription: optional(anyText(200), ""),
+    // Sold cars are sold on the site, where the sale itself is written down. [IMPORT-42]
     status: optional(wholeNumber({ noun: "statusnummer", least: 0, most: status.sold - 1 }), undefined),
     carType: optional(wordOf(words.carTypeWords, "ingen känd biltyp"), "default" as const),
     location: required(store),

@@ -6,7 +6,7 @@ const { opens, closes } = company.phoneHours;
 /** One line above everything: when we answer, and the number. Three lengths for three widths. */
 export function TopBanner() {
   return (
-    <div data-surface="inverse" className="text-xs print:hidden">
+    <section aria-label="När vi svarar" data-surface="inverse" className="text-xs print:hidden">
       <div className="page-width flex justify-center lg:justify-start">
         <a
           href={`tel:${company.phone.international}`}
@@ -25,6 +25,6 @@ export function TopBanner() {
           <b className="whitespace-nowrap font-semibold">{company.phone.national}</b>
         </a>
       </div>
-    </div>
+    </section>
   );
 }

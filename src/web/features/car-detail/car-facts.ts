@@ -21,7 +21,6 @@ const factRows: [label: string, value: (car: Car) => string | null][] = [
   ["Dragvikt", (car) => withUnit(car.maxTrailerWeight, "kg")],
   ["Antal ägare", (car) => String(car.owners)],
   ["Första registrering", (car) => formatDate(new Date(car.firstRegisteredOn))],
-  ["Senast besiktad", (car) => dayText(car.inspectedOn)],
   ["Nästa besiktning", (car) => dayText(car.inspectionDueOn)],
   ["Fordonsskatt", (car) => `${formatKronor(car.annualTax)}/år`],
   ["Moms", (car) => (car.vatDeductible ? "Avdragsgill" : "Momsfri (VMB)")],

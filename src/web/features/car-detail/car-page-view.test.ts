@@ -43,6 +43,10 @@ test("[PAGE-37] towbar first, and nothing twice", () => {
   };
   expect(equipmentView(car)).toEqual(["Dragkrok", "Backkamera", "Rattvärme"]);
   expect(equipmentView({ ...car, hasTowbar: false, equipmentDetails: [] })).toEqual(["Backkamera"]);
+  expect(equipmentView({ ...car, equipmentDetails: ["Dragkrok, avtagbar"] })).toEqual([
+    "Backkamera",
+    "Dragkrok, avtagbar",
+  ]);
 });
 
 test("[PAGE-38] the price history in words, newest first", () => {

@@ -60,8 +60,9 @@ export function carPageView(car: AdvertisedCar, now: Date) {
     facts: carFacts(car),
     condition: conditionView(car),
     equipment: equipmentView(car),
-    priceHistory: priceHistoryView(car.priceEvents),
-    priceChart: isSold(car.status) ? null : priceChartView(car.priceEvents, now),
+    // A price that is not set for good is ours alone: an incoming car shows none, past or present.
+    priceHistory: isIncoming(car.status) ? [] : priceHistoryView(car.priceEvents),
+    priceChart: availabilityOf(car.status) === "forSale" ? priceChartView(car.priceEvents, now) : null,
     store: storeView(car, now),
     published: isSold(car.status) ? null : publishedText(car, now),
   };

@@ -8,43 +8,40 @@ import { Section } from "./section.tsx";
 export function ConditionSection({ condition }: { condition: ConditionView }) {
   return (
     <Section heading="Skick">
+      <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2">{summaryOf(condition)}</p>
       {condition.damages.length > 0 && <Damages damages={condition.damages} />}
-      {condition.points.length > 0 ? (
-        <Points points={condition.points} />
-      ) : (
-        <p className="-mt-2 text-ink-2">Inga skador eller anmärkningar är antecknade för bilen.</p>
-      )}
+      {condition.points.length > 0 && <Points points={condition.points} />}
       <TyresAndBattery condition={condition} />
     </Section>
   );
 }
 
+function summaryOf({ inspectedOn, damages }: ConditionView): string {
+  if (inspectedOn === null) return "Vår tekniker har inte gått igenom bilen än.";
+  const found = { 0: "Inga skador hittades.", 1: "En skada att känna till." }[damages.length];
+  return `Kontrollerad av vår tekniker ${inspectedOn}. ${found ?? `${damages.length} skador att känna till.`}`;
+}
+
 function Damages({ damages }: Pick<ConditionView, "damages">) {
   return (
-    <>
-      <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2">
-        {damages.length === 1 ? "En skada" : `${damages.length} skador`} att känna till, fotograferade av vår
-        tekniker.
-      </p>
-      <Panel>
-        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {damages.map(({ heading, note, picture }, at) => (
-            <li key={`${heading} ${note} ${picture.url}`}>
-              <div className="studio aspect-3/2 overflow-hidden rounded-sm">
-                <CarPicture picture={picture} />
-              </div>
-              <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4">
-                <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs text-on-brand">
-                  {at + 1}
-                </span>
-                {heading}
-              </h3>
-              {note && <p className="text-sm text-ink-2">{note}</p>}
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </>
+    <Panel>
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {damages.map(({ heading, note, picture }, at) => (
+          <li key={`${heading} ${note} ${picture.url}`}>
+            <div className="studio aspect-3/2 overflow-hidden rounded-sm">
+              <CarPicture picture={picture} />
+            </div>
+            <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4">
+              <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs text-on-brand">
+                {at + 1}
+              </span>
+              {heading}
+            </h3>
+            {note && <p className="text-sm text-ink-2">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

@@ -27,7 +27,7 @@ const conditionOf = (
   findings: ConditionFinding[],
   said: Parameters<typeof aCar>[0] = {},
   images = [closeUp],
-) => conditionView({ ...aCar(said), findings, images });
+) => conditionView({ ...aCar({ inspectedOn: "2026-10-24", ...said }), findings, images });
 const partsOf = (...args: Parameters<typeof conditionOf>) =>
   conditionOf(...args).points.map(({ part }) => part);
 
@@ -43,8 +43,18 @@ test("[PAGE-19] with one remark the other points are normal", () => {
   expect(points).toContainEqual({ part: "Motor", note: null, verdict: "Normalt", tone: "success" });
 });
 
-test("[PAGE-19] a car with nothing written down claims nothing", () => {
-  expect(conditionOf([])).toMatchObject({ damages: [], points: [] });
+test("[PAGE-19] without remarks every point is normal, and the date is told", () => {
+  const { points, inspectedOn } = conditionOf([]);
+  expect(new Set(points.map(({ verdict }) => verdict))).toEqual(new Set(["Normalt"]));
+  expect(inspectedOn).toBe("24 oktober 2026");
+});
+
+test("[PAGE-19] of a car that nobody has gone through nothing is claimed", () => {
+  expect(conditionOf([], { inspectedOn: null })).toMatchObject({
+    damages: [],
+    points: [],
+    inspectedOn: null,
+  });
 });
 
 test("[PAGE-20] a car is not praised for what it does not have", () => {

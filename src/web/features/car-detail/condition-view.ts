@@ -9,6 +9,8 @@ export type DamageView = { heading: string; note: string; picture: { url: string
 export type MeterView = { label: string; value: string; percent: number };
 
 export type ConditionView = {
+  /** "24 oktober 2026"; null while nobody has gone through the car. */
+  inspectedOn: string | null;
   damages: DamageView[];
   points: InspectionPoint[];
   meters: MeterView[];
@@ -22,6 +24,7 @@ export function conditionView(car: Inspected): ConditionView {
   const pictures = new Map(car.findings.flatMap((finding) => picturesOf(finding, car.images)));
   const { batteryHealth } = car;
   return {
+    inspectedOn: car.inspectedOn && formatDate(new Date(car.inspectedOn)),
     damages: [...pictures].map(([finding, image]) => damageView(finding, image)),
     points: inspectionPoints(car, new Set(pictures.keys())),
     meters: [...tyreMeters(car), ...(batteryHealth ? [batteryMeter(batteryHealth.percent)] : [])],

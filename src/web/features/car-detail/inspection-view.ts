@@ -11,7 +11,7 @@ import type { TagTone } from "#ui/tag.tsx";
 
 export type InspectionPoint = { part: string; note: string | null; verdict: string; tone: TagTone };
 
-type Inspected = Pick<Car, "fuelType" | "gearboxType"> & { findings: ConditionFinding[] };
+type Inspected = Pick<Car, "fuelType" | "gearboxType" | "inspectedOn"> & { findings: ConditionFinding[] };
 
 const tones = { normal: "success", note: "warning", fault: "danger" } as const satisfies Record<
   ConditionVerdict,
@@ -34,15 +34,14 @@ const appliesTo: Partial<Record<ConditionPart, (car: Inspected) => boolean>> = {
 const parts = Object.keys(conditionParts) as ConditionPart[];
 
 /**
- * The points of the inspection. Technicians write down what is not normal, so once anything is written
- * down the rest is normal; a car of which nothing is written may not have been inspected, and the page
- * claims nothing. [PAGE-19] [PAGE-20]
+ * The points of the inspection. Technicians write down what is not normal, so for an inspected car the rest
+ * is normal; of a car that nobody has gone through the page claims nothing. [PAGE-19] [PAGE-20]
  */
 export function inspectionPoints(
   car: Inspected,
   photographed: ReadonlySet<ConditionFinding>,
 ): InspectionPoint[] {
-  if (car.findings.length === 0) return [];
+  if (car.inspectedOn === null) return [];
   return parts.flatMap((part) => {
     const found = car.findings.filter((finding) => finding.part === part);
     const written = found.filter((finding) => !photographed.has(finding));

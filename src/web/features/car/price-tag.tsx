@@ -32,7 +32,9 @@ export function PriceTag({ price, size = "card" }: { price: PriceView; size?: ke
       </div>
       <div className="row-span-2 grid grid-rows-subgrid items-baseline">
         <dt className={`row-start-2 text-ink-2 ${look.words}`}>{price.referenceLabel}</dt>
-        <dd className={`row-start-1 font-display font-medium whitespace-nowrap ${look.reference}`}>{price.reference}</dd>
+        <dd className={`row-start-1 font-display font-medium whitespace-nowrap ${look.reference}`}>
+          {price.reference}
+        </dd>
       </div>
     </dl>
   );

@@ -28,5 +28,6 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function CarRoute({ loaderData }: Route.ComponentProps) {
-  return <CarPage car={loaderData.car} />;
+  // Another car is another page: the gallery starts over.
+  return <CarPage key={loaderData.car.path} car={loaderData.car} />;
 }

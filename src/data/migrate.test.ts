@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { onBothDatabases } from "#tests/test-database.ts";
+import type { OpenDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+const journal = new URL("../../migrations/meta/_journal.json", import.meta.url);
+const migrations: { tag: string }[] = JSON.parse(readFileSync(journal, "utf8")).entries;
+
+async function forgetEverything({ pool }: OpenDatabase): Promise<void> {
+  await pool.query("drop schema public cascade; create schema public; drop schema if exists drizzle cascade");
+}
+
+async function applied({ pool }: OpenDatabase): Promise<number> {
+  return (await pool.query("select count(*)::int as n from drizzle.__drizzle_migrations")).rows[0].n;
+}
+
+async function tables({ pool }: OpenDatabase): Promise<string[]> {
+  const { rows } = await pool.query(
+    "select relname from pg_stat_user_tables where schemaname = 'public' order by 1",
+  );
+  return rows.map(({ relname }) => relname);
+}
+
+onBothDatabases((database) => {
+  test("[DATA-3] each migration runs once, however often the application starts", async () => {
+    await forgetEverything(database());
+    await migrate(database());
+    expect(await applied(database())).toBe(migrations.length);
+    const made = await tables(database());
+    await migrate(database());
+    expect(await applied(database())).toBe(migrations.length);
+    expect(await tables(database())).toEqual(made);
+  });
+
+  test("[DATA-3] the tables hold what the contract names", async () => {
+    expect(await tables(database())).toEqual([
+      "app_meta",
+      "car_images",
+      "cars",
+      "condition_findings",
+      "external_adverts",
+      "price_events",
+      "sold_cars",
+      "status_events",
+      "stores",
+    ]);
+  });
+
+  test("[DATA-3] a migration that fails leaves the lock to the next start", async () => {
+    await forgetEverything(database());
+    await database().pool.query("create table stores (slug text)");
+    await expect(migrate(database())).rejects.toThrow();
+    await database().pool.query("drop table stores");
+    await migrate(database());
+    expect(await applied(database())).toBe(migrations.length);
+  });
+});

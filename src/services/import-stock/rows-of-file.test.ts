@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { aFile } from "#tests/checked-stock.ts";
+import { rowsOfFile } from "./rows-of-file.ts";
+
+const columns = {
+  plate: { required: true, label: "regnr" },
+  colour: { required: true, label: "färg" },
+  seatCount: { required: false, label: "säten" },
+};
+
+const found = (content: string | Uint8Array) => Array.fromAsync(rowsOfFile(aFile(content), columns));
+const cells = async (content: string | Uint8Array) =>
+  (await found(content)).map((row) => (row.kind === "row" ? row.cells : row));
+const reports = async (content: string | Uint8Array) =>
+  (await found(content)).flatMap((row) => (row.kind === "file" ? [[row.line, row.reason]] : []));
+
+const twoCars = [
+  { plate: "a", colour: "blå" },
+  { plate: "b", colour: "röd" },
+];
+
+test.each(["\n", "\r\n", "\r"])("[IMPORT-1] lines may end with %j", async (end) => {
+  expect(await cells(["plate;colour", "a;blå", "b;röd", ""].join(end))).toEqual(twoCars);
+});
+
+test("[IMPORT-1] quoted fields hold delimiters, quotes and line breaks, and lines are still counted right", async () => {
+  const rows = await found('plate;colour\r\n"a;""1""";"x\r\ny"\r\n\r\nb;19" hjul\r\n');
+  expect(rows).toEqual([
+    {
+      kind: "row",
+      place: { line: 2, lastLine: 3, entry: null },
+      cells: { plate: 'a;"1"', colour: "x\r\ny" },
+    },
+    { kind: "row", place: { line: 5, lastLine: 5, entry: null }, cells: { plate: "b", colour: '19" hjul' } },
+  ]);
+});
+
+test.each([
+  JSON.stringify(twoCars),
+  JSON.stringify(twoCars, null, 2),
+  twoCars.map((car) => JSON.stringify(car)).join("\n"),
+])("[IMPORT-2] a list of objects, or one object per line: %s", async (content) => {
+  expect(await cells(content)).toEqual(twoCars);
+});
+
+test("[IMPORT-2] an element that is no object is a bad row of its own", async () => {
+  const broken = { kind: "broken", reason: "är inget giltigt JSON-objekt" };
+  expect(await found('[{"plate":"a"},\n{plate: 1},\n 7]')).toMatchObject([
+    { kind: "row", place: { line: 1, entry: 1 } },
+    { ...broken, place: { line: 2, entry: 2 } },
+    { ...broken, place: { line: 3, entry: 3 } },
+  ]);
+});
+
+test.each([";", ",", "\t"])("[IMPORT-3] the delimiter may be %j", async (delimiter) => {
+  expect(await cells(`plate;colour\na;blå\nb;röd`.replaceAll(";", delimiter))).toEqual(twoCars);
+});
+
+test("[IMPORT-3] a delimiter in a field changes nothing", async () => {
+  expect(await cells("plate;colour\na,b,c,d;blå")).toEqual([{ plate: "a,b,c,d", colour: "blå" }]);
+});
+
+const text = "plate;colour\na;blå\nb;röd";
+const windows1252 = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ["UTF-8", text],
+  ["UTF-8 with its mark", `\ufeff${text}`],
+  ["UTF-16", Buffer.from(`\ufeff${text}`, "utf16le")],
+  ["Windows-1252", windows1252],
+])("[IMPORT-4] %s", async (_name, content) => {
+  expect(await cells(content)).toEqual(twoCars);
+});
+
+test("[IMPORT-4] Windows-1252 is found out by the last letter of a large file, and has its own signs", async () => {
+  const rows = "x;gul\n".repeat(30_000);
+  const signs = Uint8Array.of(0x80, 0x96, 0x3b, 0xe5); // €–;å
+  const all = await cells(Buffer.concat([Buffer.from(`plate;colour\n${rows}`), signs]));
+  expect(all.at(-1)).toEqual({ plate: "€–", colour: "å" });
+});
+
+test.each(["PLATE;Colour;seat_count", "Plate ;COLOUR; Seat-Count", "plate;colour;seat count"])(
+  "[IMPORT-5] the header may be %s",
+  async (header) => {
+    expect(await cells(`${header}\na;blå;5`)).toEqual([{ plate: "a", colour: "blå", seatCount: "5" }]);
+  },
+);
+
+test("[IMPORT-6] unknown columns are reported once, with what was probably meant", async () => {
+  expect(await reports("plate;colour;regnr;color;skruvar\na;b;c;d;e\na;b;c;d;e")).toEqual([
+    [1, 'okänd kolumn "regnr". Menade du "plate"?'],
+    [1, 'okänd kolumn "color". Menade du "colour"?'],
+    [1, 'okänd kolumn "skruvar"'],
+  ]);
+});
+
+test("[IMPORT-6] unknown keys in JSON too", async () => {
+  const cars = [{ plate: "a" }, { plate: "b", färg: "röd" }, { plate: "c", färg: "blå" }];
+  expect(await reports(cars.map((car) => JSON.stringify(car)).join("\n"))).toEqual([
+    [2, 'okänd kolumn "färg". Menade du "colour"?'],
+  ]);
+});
+
+test("[IMPORT-7] missing and repeated columns are reported", async () => {
+  expect(await reports("seatCount;seat_count\n5;5")).toEqual([
+    [1, 'kolumnen "seatCount" finns två gånger'],
+    [1, "kolumner saknas: plate, colour"],
+  ]);
+});
+
+test("[IMPORT-8] too few or too many fields make a bad row", async () => {
+  const rows = await found('plate;colour\na\nb;c;d\n"e\nf;g');
+  expect(rows).toMatchObject([
+    { kind: "broken", place: { line: 2 }, reason: "har 1 kolumner, rubrikraden har 2" },
+    { kind: "broken", place: { line: 3 }, reason: "har 3 kolumner, rubrikraden har 2" },
+    { kind: "file", line: 4 },
+  ]);
+});
+
+test("[IMPORT-8] lines swallowed by a quote are named", async () => {
+  expect(await found('plate;colour\n"a;blå\nb;röd\nc";x;y')).toMatchObject([
+    {
+      kind: "broken",
+      place: { line: 2, lastLine: 4 },
+      reason: 'har 3 kolumner, rubrikraden har 2. Saknas ett citattecken (")?',
+    },
+  ]);
+});
+
+test("[IMPORT-8] what Excel adds counts for nothing", async () => {
+  expect(await cells("plate;colour;;\n;;;\na;blå;;\n\nb;röd\n;;;\n")).toEqual(twoCars);
+});
+
+test.each([
+  ["", "filen är tom"],
+  [" \r\n\n", "filen är tom"],
+  [
+    Buffer.from("PK\u0003\u0004and more", "latin1"),
+    "filen är en Excel-arbetsbok. Spara den som CSV och försök igen",
+  ],
+  [Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 1), "filen är en Excel-arbetsbok. Spara den som CSV och försök igen"],
+])("[IMPORT-37] nothing to read: %s", async (content, reason) => {
+  expect(await reports(content)).toEqual([[null, reason]]);
+});
+
+test.each([
+  ['plate;colour\na;b\n"c;d\ne;f\n', 3, 'ett citattecken (") öppnas men stängs aldrig'],
+  [`plate;colour\na;b\n"c;${"d;e\n".repeat(100_000)}"`, 3, 'ett citattecken (") öppnas men stängs aldrig'],
+  ['[{"plate":"a"},\n{"plate":"b"', 2, "kan inte läsas som JSON"],
+  ['{\n "cars": []\n}', 1, "kan inte läsas som JSON"],
+])("[IMPORT-39] what never ends makes the file unusable: %#", async (content, line, reason) => {
+  expect(await reports(content)).toEqual([[line, expect.stringContaining(reason)]]);
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { aReadRow, checkedStock, readRow, reportOn } from "#tests/checked-stock.ts";
+import { aStockRow, csvOf } from "#tests/stock-rows.ts";
+import { stockColumns } from "./stock-columns.ts";
+
+const columns = Object.entries(stockColumns);
+
+test.each(columns.filter(([, { required }]) => required).map(([name]) => name))(
+  "[IMPORT-11] %s is required",
+  async (name) => {
+    const where = name === "licenseplate" ? "Rad 2" : "Rad 2 (MLB 84A)";
+    expect(await reportOn({ [name]: " " })).toContain(`${where}: ${name}: saknas`);
+  },
+);
+
+test("[IMPORT-12] an optional field that is empty has its empty value", async () => {
+  const optional = columns.filter(([, { required }]) => !required).map(([name]) => [name, ""]);
+  const row = await aReadRow(Object.fromEntries(optional));
+  expect(row).toMatchObject({
+    price: null,
+    modelDescription: "",
+    hasTowbar: false,
+    equipment: [],
+    images: [],
+  });
+});
+
+test("[IMPORT-12] a column that is not in the file says nothing", async () => {
+  const { price, images, hasTowbar, ...cells } = aStockRow();
+  const row = await readRow(cells);
+  expect([row.price, row.images, row.hasTowbar]).toEqual([undefined, undefined, undefined]);
+});
+
+test("[IMPORT-12] null in JSON is an empty field, and typed values are read like texts", async () => {
+  const { good } = await checkedStock(
+    JSON.stringify([{ ...aStockRow(), price: null, mileage: 8450, hasTowbar: true, equipment: ["gps"] }]),
+  );
+  expect(good).toMatchObject([{ price: null, mileage: 8450, hasTowbar: true, equipment: ["gps"] }]);
+});
+
+test.each(["price", "wltpRange", "consumption", "batteryCapacityGross", "maxTrailerWeight"])(
+  "[IMPORT-13] 0 in %s means not known",
+  async (name) => {
+    expect(await aReadRow({ [name]: "0" })).toMatchObject({ [name]: null });
+  },
+);
+
+test.each([
+  [{ price: "12o 000" }, 'price: "12o 000" är inget helt antal kronor'],
+  [{ mileage: "84500 km" }, 'mileage: "84500 km" är inget helt antal mil'],
+  [{ modelYear: "2028" }, 'modelYear: "2028" ska vara mellan 1900 och 2027'],
+  [{ firstRegisteredOn: "2026-11-16" }, 'firstRegisteredOn: "2026-11-16" ligger i framtiden'],
+  [{ location: "Nakca" }, 'location: "Nakca" är ingen av våra butiker. Menade du "nacka"?'],
+  [{ colour: "silver" }, 'colour: "silver" är ingen känd färg'],
+])(
+  "[IMPORT-9] a bad field is one line with row, plate, column, value and reason: %o",
+  async (change, line) => {
+    expect(await reportOn(change)).toEqual([`Rad 2 (MLB 84A): ${line}`]);
+  },
+);
+
+test("[IMPORT-9] JSON rows are named by line and number", async () => {
+  const { report } = await checkedStock(JSON.stringify([aStockRow(), aStockRow({ licenseplate: "fel" })]));
+  expect(report).toEqual(['Rad 1, post 2 (fel): licenseplate: "fel" är inget regnummer']);
+});
+
+test("[IMPORT-10] everything that is wrong with a row is reported at once", async () => {
+  expect(
+    await reportOn({ series: "V6O", price: "gratis", seats: "0", wltpRange: "80", fuelType: "1" }),
+  ).toEqual([
+    'Rad 2 (MLB 84A): seats: "0" ska vara mellan 1 och 60',
+    'Rad 2 (MLB 84A): price: "gratis" är inget helt antal kronor',
+    'Rad 2 (MLB 84A): series: "V6O" är ingen serie av Volvo. Menade du "v60"?',
+    "Rad 2 (MLB 84A): wltpRange: anges bara för el och laddhybrid, inte bensin",
+  ]);
+});
+
+test("[IMPORT-20] a series belongs to its make", async () => {
+  expect(await reportOn({ series: "Golf" })).toEqual([
+    'Rad 2 (MLB 84A): series: "Golf" är ingen serie av Volvo',
+  ]);
+  expect(await reportOn({ make: "VW", series: "Golf" })).toEqual([]);
+});
+
+test("[IMPORT-20] without a make the series is not judged", async () => {
+  expect(await reportOn({ make: "Trabant", series: "601" })).toEqual([
+    'Rad 2 (MLB 84A): make: "Trabant" är inget märke vi säljer',
+  ]);
+});
+
+test("[IMPORT-24] only what can be charged has a range", async () => {
+  expect(await reportOn({ fuelType: "Laddhybrid", wltpRange: "80 km" })).toEqual([]);
+  expect(await reportOn({ fuelType: "Diesel", wltpRange: "80 km" })).toHaveLength(1);
+});
+
+test("[IMPORT-25] only a car with a towbar has a trailer weight", async () => {
+  expect(await reportOn({ hasTowbar: "ja", maxTrailerWeight: "2 000 kg" })).toEqual([]);
+  expect(await reportOn({ hasTowbar: "nej", maxTrailerWeight: "2 000 kg" })).toEqual([
+    "Rad 2 (MLB 84A): maxTrailerWeight: anges bara för bilar med dragkrok (hasTowbar)",
+  ]);
+});
+
+const health = {
+  batteryHealthPercent: "91 %",
+  batteryHealthMethod: "Aviloo",
+  batteryHealthMeasuredOn: "2026-10-01",
+};
+
+test("[IMPORT-26] battery health is whole or not there", async () => {
+  expect(await reportOn(health)).toEqual([]);
+  for (const part of Object.keys(health)) expect(await reportOn({ ...health, [part]: "" })).toHaveLength(1);
+});
+
+test("[IMPORT-29] the second row with a plate is bad, and names the first", async () => {
+  const rows = [aStockRow(), aStockRow({ licenseplate: "MLB 84B" }), aStockRow({ licenseplate: "mlb84a" })];
+  const { good, report } = await checkedStock(csvOf(rows));
+  expect(good).toHaveLength(2);
+  expect(report).toEqual(["Rad 4 (MLB 84A): licenseplate: finns redan på rad 2"]);
+});
+
+test("[IMPORT-29] also when the first has other faults", async () => {
+  const { report } = await checkedStock(csvOf([aStockRow({ seats: "" }), aStockRow()]));
+  expect(report[1]).toBe("Rad 3 (MLB 84A): licenseplate: finns redan på rad 2");
+});
+
+test("[IMPORT-42] only cars in stock are imported", async () => {
+  expect(await reportOn({ status: "139" })).toEqual([]);
+  expect(await reportOn({ status: "140" })).toEqual([
+    'Rad 2 (MLB 84A): status: "140" ska vara mellan 0 och 139',
+  ]);
+});
+
+test("[IMPORT-7] the documentation explains every column and says which are required", () => {
+  const documented = readFileSync("docs/import.md", "utf8").matchAll(/^\| `(\w+)` \| (yes|no) \|/gm);
+  const explained = Object.fromEntries(
+    [...documented].map(([, name, required]) => [name, required === "yes"]),
+  );
+  expect(explained).toEqual(Object.fromEntries(columns.map(([name, { required }]) => [name, required])));
+});

@@ -1,0 +1,60 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, MouseEvent } from "react";
+import { type ButtonLookProps, buttonClass } from "./button-look.ts";
+import { Spinner } from "./spinner.tsx";
+
+type ButtonProps = Omit<ComponentProps<"button">, "className"> &
+  ButtonLookProps & {
+    icon?: LucideIcon;
+    loading?: boolean;
+    /** Said while loading ("Reserverar …"); room for it is kept from the start. */
+    loadingText?: string;
+  };
+
+const off = "disabled:border-transparent disabled:bg-sunken disabled:text-disabled disabled:opacity-100";
+
+/** While loading the button keeps its width and its focus, says that it is busy and ignores presses. [UI-1] */
+export function Button({
+  look,
+  size,
+  block,
+  icon: Icon,
+  loading = false,
+  loadingText,
+  type = "button",
+  onClick,
+  children,
+  ...button
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    loading ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      {...button}
+      type={type}
+      onClick={press}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || button["aria-disabled"]}
+      className={`${buttonClass({ look, size, block })} ${off} cursor-pointer disabled:cursor-not-allowed aria-busy:cursor-progress`}
+    >
+      <span className="inline-grid *:col-start-1 *:row-start-1 *:inline-flex *:items-center *:justify-center *:gap-2.5">
+        <span className={hiddenWhen(loading, loadingText)}>
+          {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />}
+          {children}
+        </span>
+        {(loading || loadingText) && (
+          <span className={loading ? "" : "invisible"}>
+            <Spinner />
+            {loadingText}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** With words of its own for loading those are the name; without, the label stays the name though unseen. */
+function hiddenWhen(loading: boolean, loadingText: string | undefined): string {
+  if (!loading) return "";
+  return loadingText ? "invisible" : "opacity-0";
+}

@@ -1,0 +1,77 @@
+import { CircleQuestionMark, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Action, Pressable } from "./pressable.tsx";
+
+/** 38 px high, 44 where fingers are used. */
+const shape = "inline-flex min-h-11 items-center rounded-full text-sm whitespace-nowrap lg:min-h-9.5";
+
+const looks = {
+  unselected: "gap-2 border border-control bg-surface px-3.5 font-medium hover:border-ink hover:bg-hover",
+  unknown: "gap-2 border border-dashed border-control px-3.5 text-ink-2 hover:border-ink",
+} as const;
+
+/** Something that can be chosen; or, "unknown", a word that was not understood and leads to an explanation. [UI-27] */
+export function Chip({
+  look = "unselected",
+  action,
+  children,
+}: {
+  look?: keyof typeof looks;
+  action: Action;
+  children: ReactNode;
+}) {
+  return (
+    <Pressable action={action} className={`${shape} ${looks[look]}`}>
+      {children}
+      {look === "unknown" && <CircleQuestionMark aria-hidden strokeWidth={1.75} className="size-4" />}
+    </Pressable>
+  );
+}
+
+type ChosenChipProps = {
+  /** The words of the choice: they are read out before ", ta bort". */
+  label: string;
+  /** Chosen away: "inte Diesel". */
+  negated?: boolean;
+  remove: Action;
+  /** When given, only the cross removes; the words open the editor. */
+  edit?: Action;
+};
+
+const chosen = "border border-transparent bg-brand-soft font-medium text-on-brand-soft hover:border-current";
+const part = "inline-flex self-stretch items-center rounded-full";
+
+/** Something that was chosen. The cross takes it away. [UI-28] [UI-29] */
+export function ChosenChip({ label, negated = false, remove, edit }: ChosenChipProps) {
+  const words = (
+    <span>
+      {negated && <span className="font-normal">inte </span>}
+      {label}
+    </span>
+  );
+  const cross = <X aria-hidden strokeWidth={2.2} className="size-3.75" />;
+  const spoken = `${negated ? "inte " : ""}${label}`;
+  if (!edit) {
+    return (
+      <Pressable action={remove} className={`${shape} ${chosen} gap-3 pr-3 pl-3.5`}>
+        {words}
+        {cross}
+        <span className="sr-only">, ta bort</span>
+      </Pressable>
+    );
+  }
+  return (
+    <span className={`${shape} ${chosen}`}>
+      <Pressable action={edit} className={`${part} pl-3.5`}>
+        {words}
+      </Pressable>
+      <Pressable
+        action={remove}
+        label={`${spoken}, ta bort`}
+        className={`${part} min-w-9 justify-center pr-1`}
+      >
+        {cross}
+      </Pressable>
+    </span>
+  );
+}

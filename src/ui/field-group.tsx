@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react";
+import { describedBy, FieldError, FieldHint } from "./field-message.tsx";
+
+type FieldGroupProps = {
+  legend: string;
+  id?: string;
+  hint?: string;
+  error?: string;
+  optional?: boolean;
+  children: ReactNode;
+};
+
+/** One question with several controls for its answer: radio buttons, checkboxes. [UI-5] */
+export function FieldGroup({ legend, id: given, hint, error, optional = false, children }: FieldGroupProps) {
+  const made = useId();
+  const id = given ?? made;
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy(id, { hint, error })} className="min-w-0">
+      <legend className="mb-1.5 text-sm leading-[1.4] font-semibold">
+        {legend}
+        {optional && <span className="font-normal text-ink-3"> valfritt</span>}
+      </legend>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

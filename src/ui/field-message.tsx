@@ -1,0 +1,35 @@
+import { Check, CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** What is said about a field: help before, a mistake after, or a fact that confirms what was typed. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="-mt-0.5 mb-2 text-xs text-ink-3">
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger">
+      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+export function FieldFact({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-success">
+      <Check aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** The texts there are, in the order they are read. */
+export function describedBy(id: string, said: Record<string, string | undefined>): string | undefined {
+  const ids = Object.entries(said).flatMap(([part, text]) => (text ? [`${id}-${part}`] : []));
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}

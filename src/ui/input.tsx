@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import {
+  type ControlSize,
+  controlFrame,
+  controlSizes,
+  invalidFrame,
+  placeholderLook,
+} from "./control-look.ts";
+
+type InputProps = Omit<ComponentProps<"input">, "className" | "size"> & {
+  /** "mil", "kr": stands after the number, inside the frame. */
+  unit?: string;
+  size?: ControlSize;
+};
+
+export function Input({ unit, size = "md", ...input }: InputProps) {
+  if (unit === undefined) {
+    return (
+      <input
+        {...input}
+        className={`w-full px-3.5 ${controlFrame} ${invalidFrame} ${controlSizes[size]} ${placeholderLook}`}
+      />
+    );
+  }
+  return (
+    <span
+      className={`flex items-stretch has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus has-[[readonly]]:border-line-2 has-[[readonly]]:bg-sunken ${controlFrame} ${invalidFrame} ${controlSizes[size]}`}
+    >
+      <input
+        {...input}
+        className={`w-full min-w-0 rounded-sm bg-transparent pl-3.5 focus-visible:outline-none ${placeholderLook}`}
+      />
+      <span aria-hidden className="self-center pr-3.5 pl-1 text-sm text-ink-3">
+        {unit}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ChangeEvent, ComponentProps } from "react";
+
+/** "open": being written. "invalid": written, but no plate. "locked": a plate, and we are on our way. */
+export type PlateInputState = "open" | "invalid" | "locked";
+
+const frames = {
+  open: "border-(--ms-plate-edge) bg-plate",
+  invalid: "border-danger bg-plate ring-2 ring-danger",
+  locked: "border-(--ms-plate-edge) bg-(--ms-plate-locked)",
+} as const satisfies Record<PlateInputState, string>;
+
+const sizes = {
+  md: {
+    frame: "min-h-14",
+    strip: "w-8.5 pt-1.75 pb-1.25",
+    stars: "size-3.75 border-2",
+    text: "text-[1.625rem]",
+  },
+  lg: {
+    frame: "min-h-17",
+    strip: "w-10 pt-2.25 pb-1.75",
+    stars: "size-4.75 border-3",
+    text: "text-[2.125rem]",
+  },
+} as const;
+
+type PlateInputProps = Omit<
+  ComponentProps<"input">,
+  "className" | "size" | "type" | "value" | "onChange" | "readOnly"
+> & {
+  value: string;
+  state: PlateInputState;
+  /** Gets what stands in the field, in upper case. */
+  onChange: (text: string) => void;
+  size?: keyof typeof sizes;
+};
+
+/** A number plate to write on. It looks the same in both themes, for it is an object. [UI-11] [UI-12] */
+export function PlateInput({ value, state, onChange, size = "lg", ...input }: PlateInputProps) {
+  const { frame, strip, stars, text } = sizes[size];
+  return (
+    <span
+      className={`flex overflow-hidden rounded-[.625rem] border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${frame} ${frames[state]}`}
+    >
+      <span
+        aria-hidden
+        className={`flex shrink-0 flex-col items-center justify-between bg-plate-eu font-display leading-none font-bold text-plate ${strip}`}
+      >
+        <span className={`rounded-full border-dotted border-(--ms-plate-stars) ${stars}`} />S
+      </span>
+      <input
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="ABC 123"
+        aria-invalid={state === "invalid" || undefined}
+        {...input}
+        value={value}
+        readOnly={state === "locked"}
+        onChange={(event) => onChange(upperCased(event))}
+        className={`w-full min-w-0 flex-1 bg-transparent px-3 pt-1 text-center font-display leading-none font-[650] tracking-widest text-plate-ink uppercase placeholder:text-(--ms-plate-hint) placeholder:opacity-100 focus-visible:outline-none ${text}`}
+      />
+    </span>
+  );
+}
+
+/** Written back at once with the caret in its place: a value that React has to correct would send it to the end. */
+function upperCased({ currentTarget: field }: ChangeEvent<HTMLInputElement>): string {
+  const { selectionStart, selectionEnd } = field;
+  const text = field.value.toLocaleUpperCase("sv");
+  if (text !== field.value) {
+    field.value = text;
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  return text;
+}

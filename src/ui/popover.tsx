@@ -1,0 +1,59 @@
+import type { LucideIcon } from "lucide-react";
+import { type FocusEvent, type ReactNode, useId } from "react";
+import { Link } from "react-router";
+
+type PopoverProps = {
+  /** Draws the button that opens it; it must carry these attributes. */
+  trigger: (opens: { popoverTarget: string }) => ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The browser's own popover: opens on click, also without JavaScript, closes on Esc or a click beside it and
+ * gives the focus back. 16 px from the edge of the window. [UI-22] [UI-23] [UI-24]
+ */
+export function Popover({ trigger, children }: PopoverProps) {
+  const id = useId();
+  return (
+    <div className="popover-scope inline-flex">
+      <span className="popover-anchor inline-flex">{trigger({ popoverTarget: id })}</span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left. */}
+      <div
+        id={id}
+        popover="auto"
+        onBlur={closeWhenLeft}
+        className="popover-panel min-w-60 rounded-md border border-line bg-raised p-2 text-ink shadow-2"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Tab past its last row: what is behind the popover must not hold the focus unseen. */
+function closeWhenLeft({ currentTarget: panel, relatedTarget: next }: FocusEvent<HTMLElement>) {
+  if (next && !panel.contains(next)) panel.hidePopover();
+}
+
+/** A row of 44 px that leads on, and closes the popover as it does. */
+export function PopoverLink({
+  to,
+  icon: Icon,
+  children,
+}: {
+  to: string;
+  icon?: LucideIcon;
+  children: string;
+}) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      onClick={({ currentTarget: row }) => row.closest<HTMLElement>("[popover]")?.hidePopover()}
+      className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-hover"
+    >
+      {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from "react";
+import { choiceBox, choiceCard, choiceRow } from "./choice-look.ts";
+
+type RadioProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | "children"> & {
+  children: ReactNode;
+  /** A frame of its own around each answer. */
+  framed?: boolean;
+};
+
+export function Radio({ children, framed = false, ...input }: RadioProps) {
+  return (
+    <label className={`${choiceRow} ${framed ? choiceCard : ""}`}>
+      <input
+        {...input}
+        type="radio"
+        className={`${choiceBox} rounded-full checked:after:size-2 checked:after:rounded-full checked:after:bg-on-brand`}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { type ControlSize, controlFrame, controlSizes, invalidFrame } from "./control-look.ts";
+
+type SelectProps = Omit<ComponentProps<"select">, "className" | "size"> & { size?: ControlSize };
+
+/** The browser's own list: it works without JavaScript and is what fingers know on a phone. */
+export function Select({ size = "md", children, ...select }: SelectProps) {
+  return (
+    <span className="relative block">
+      <select
+        {...select}
+        className={`w-full appearance-none truncate py-0 pr-10 pl-3.5 ${controlFrame} ${invalidFrame} ${controlSizes[size]}`}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-3"
+      />
+    </span>
+  );
+}

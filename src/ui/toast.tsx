@@ -1,0 +1,69 @@
+import {
+  CircleAlert,
+  CircleCheck,
+  Info,
+  type LucideIcon,
+  MessageSquare,
+  TriangleAlert,
+  X,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { TextLink } from "./link.tsx";
+
+/** The edge and the sign say the same; what went wrong interrupts, the rest waits its turn. [UI-26] */
+const variants = {
+  default: { edge: "before:bg-ink", sign: "text-ink", Icon: MessageSquare, role: "status" },
+  success: { edge: "before:bg-success", sign: "text-success", Icon: CircleCheck, role: "status" },
+  warning: { edge: "before:bg-warning", sign: "text-warning", Icon: TriangleAlert, role: "status" },
+  error: { edge: "before:bg-danger", sign: "text-danger", Icon: CircleAlert, role: "alert" },
+  info: { edge: "before:bg-info", sign: "text-info", Icon: Info, role: "status" },
+} as const satisfies Record<string, { edge: string; sign: string; Icon: LucideIcon; role: string }>;
+
+type ToastProps = {
+  variant: keyof typeof variants;
+  /** One line in bold, at most one more, at most one link. */
+  title: string;
+  text?: string;
+  link?: { label: string; to: string };
+  icon?: LucideIcon;
+  isLeaving?: boolean;
+  onClose: () => void;
+  /** Called when the way out is over. */
+  onGone?: () => void;
+};
+
+export function Toast({ variant, title, text, link, icon, isLeaving = false, onClose, onGone }: ToastProps) {
+  const { edge, sign, Icon, role } = variants[variant];
+  const Sign = icon ?? Icon;
+  return (
+    <div
+      role={role}
+      data-leaving={isLeaving || undefined}
+      onAnimationEnd={isLeaving ? onGone : undefined}
+      className={`toast relative grid grid-cols-[auto_1fr_auto] items-start gap-x-3 overflow-hidden rounded-sm border border-line-2 bg-raised py-3.5 pr-1.5 pl-4 text-sm leading-[1.4] text-ink shadow-2 before:absolute before:inset-y-0 before:left-0 before:w-1.25 ${edge}`}
+    >
+      <Sign aria-hidden strokeWidth={1.75} className={`mt-px size-5 ${sign}`} />
+      <p>
+        <b className="block text-md leading-[1.4] font-[650]">{title}</b>
+        {text && <span className="text-ink-2">{text} </span>}
+        {link && <TextLink to={link.to}>{link.label}</TextLink>}
+      </p>
+      <span className="-my-2.25">
+        <IconButton icon={X} label="Stäng meddelandet" onClick={onClose} />
+      </span>
+    </div>
+  );
+}
+
+/** Where toasts stand: at the bottom left, above everything, the newest lowest. */
+export function ToastStack({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-label="Meddelanden"
+      className="fixed bottom-4 left-4 z-(--ms-z-toast) grid w-[min(25rem,calc(100vw-2rem))] gap-3 lg:bottom-6 lg:left-6 print:hidden"
+    >
+      {children}
+    </section>
+  );
+}

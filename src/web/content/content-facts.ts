@@ -1,0 +1,35 @@
+import { company } from "#domain/company/company.ts";
+import { storeWeek } from "#domain/store/opening-hours-text.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import type { ContentFacts } from "./read-content.ts";
+
+const shortDays: Record<string, string> = { "Mån–fre": "mån–fre", Lördag: "lör", Söndag: "sön" };
+
+const plain = {
+  name: company.name,
+  legalName: company.legalName,
+  organisationNumber: company.organisationNumber,
+  phone: company.phone.national,
+  email: company.email,
+  address: `${company.address.street}, ${company.address.zipCode} ${company.address.town}`,
+  phoneHours: `${company.phoneHours.opens}–${company.phoneHours.closes} alla dagar`,
+  storeHours: storeWeek()
+    .map(({ days, hours }) => `${shortDays[days] ?? days} ${hours}`)
+    .join(", "),
+  appVersion: company.appVersion,
+  stores: String(company.stores),
+  employees: formatNumber(company.employees),
+  customers: formatNumber(company.customers),
+  activeSince: String(company.activeSince),
+  minimumAge: String(company.minimumPurchaseAge),
+};
+
+/** What stands between {{ and }} in the texts: facts about the chain are never typed into them. [CONTENT-3] [CONTENT-10] */
+export const contentFacts: ContentFacts = {
+  plain,
+  inText: {
+    ...plain,
+    phone: `[${plain.phone}](tel:${company.phone.international})`,
+    email: `[${plain.email}](mailto:${plain.email})`,
+  },
+};

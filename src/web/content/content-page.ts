@@ -1,0 +1,23 @@
+/** A text that editors own, ready to be shown. */
+export type ContentPage = {
+  title: string;
+  metaTitle: string;
+  description: string;
+  lead: string;
+  /** When somebody last read it through, yyyy-mm-dd. */
+  reviewed: string;
+  /** News only. */
+  date: string | null;
+  noindex: boolean;
+  /** Kept for old links; what it says no longer holds. */
+  archived: boolean;
+  html: string;
+  sections: { id: string; text: string }[];
+  questions: { question: string; answer: string }[];
+  /** The facts that must be asked for each time it is shown. */
+  liveFacts: LiveFact[];
+};
+
+/** What changes by the minute, and so is filled in when the page is shown. [CONTENT-6] */
+export const liveFacts = ["carsInStock"] as const;
+export type LiveFact = (typeof liveFacts)[number];

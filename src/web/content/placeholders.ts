@@ -1,0 +1,34 @@
+import { type ContentPage, type LiveFact, liveFacts } from "./content-page.ts";
+
+const placeholder = /\{\{(\w+)\}\}/g;
+
+/** Puts the facts in; those that are live stay as they are until the page is shown. [CONTENT-3] [CONTENT-6] */
+export function withFacts(text: string, facts: Record<string, string>): string {
+  return text.replace(placeholder, (whole, name: string) => {
+    const fact = isLive(name) ? whole : facts[name];
+    if (fact === undefined) throw new Error(`No fact is called {{${name}}}`);
+    return fact;
+  });
+}
+
+/** [CONTENT-6] */
+export function liveFactsIn(text: string): LiveFact[] {
+  const named = new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name));
+  return liveFacts.filter((fact) => named.has(fact));
+}
+
+/** The page as it stands at this moment. [CONTENT-6] */
+export function withLiveFacts(page: ContentPage, facts: Record<LiveFact, string>): ContentPage {
+  const fill = (text: string) =>
+    text.replace(placeholder, (whole, name: string) => (isLive(name) ? facts[name] : whole));
+  return {
+    ...page,
+    lead: fill(page.lead),
+    html: fill(page.html),
+    questions: page.questions.map(({ question, answer }) => ({ question, answer: fill(answer) })),
+  };
+}
+
+function isLive(name: string): name is LiveFact {
+  return (liveFacts as readonly string[]).includes(name);
+}

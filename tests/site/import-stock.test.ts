@@ -1,0 +1,185 @@
+import { appendFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { findCar } from "#data/queries/cars.ts";
+import { countStock } from "#data/queries/stock.ts";
+import { findStores, saveStores } from "#data/queries/stores.ts";
+import { ImportRefused } from "#services/import-stock/import-refused.ts";
+import { type ImportOrder, importStock } from "#services/import-stock/import-stock.ts";
+import { writeStock } from "#services/import-stock/write-stock.ts";
+import { aStore } from "#tests/a-store.ts";
+import { aPlate } from "#tests/any-plate.ts";
+import { aFile, aReadRow, checkedStock } from "#tests/checked-stock.ts";
+import { aStockOf, aStockRow, csvOf, type StockCells } from "#tests/stock-rows.ts";
+import { onBothDatabases } from "#tests/test-database.ts";
+
+const plate = aPlate("MLB 84A");
+const twoRows = [aStockRow(), aStockRow({ licenseplate: "MLB 84B" })];
+const withOneBad = [...twoRows, aStockRow({ licenseplate: "MLB 84C", price: "gratis" })];
+const { status, price, images, ...bare } = aStockRow();
+
+/** More than one batch. */
+const manyRows = async () =>
+  (await checkedStock(csvOf(aStockOf(400).map((row) => ({ ...row, location: "nacka" }))))).good;
+
+onBothDatabases((database) => {
+  /** Imports a file at a chain that has one store, and answers with what was said. */
+  async function importFile(file: string, changes: Partial<ImportOrder> = {}): Promise<string[]> {
+    const said: string[] = [];
+    await saveStores(database().db, [aStore({ slug: "nacka" })]);
+    await importStock({
+      file,
+      storesFile: null,
+      isDryRun: false,
+      skipsBad: false,
+      now: new Date(),
+      signal: new AbortController().signal,
+      say: (line) => said.push(line),
+      withDatabase: (use) => use(database().db),
+      ...changes,
+    });
+    return said;
+  }
+  const importRows = (rows: StockCells[], changes: Partial<ImportOrder> = {}) =>
+    importFile(aFile(csvOf(rows)), changes);
+  const carsForSale = async () => (await countStock(database().db)).forSale;
+  const car = () => findCar(database().db, plate);
+
+  test("[IMPORT-31] a file without fault is written, with pictures and the first events", async () => {
+    expect(await importRows(twoRows)).toEqual([
+      "Skriver 2 bilar …",
+      "Importerade 2 bilar (nya: 2, uppdaterade: 0).",
+    ]);
+    expect(await car()).toMatchObject({
+      title: "Volvo V60 T6 AWD Recharge Inscription",
+      price: 249_900,
+      initialPrice: 249_900,
+      images: [{ url: "https://images.example/1.jpg" }, { url: "https://images.example/2.jpg" }],
+      priceEvents: [{ price: 249_900 }],
+      statusEvents: [{ status: 130 }],
+    });
+  });
+
+  test("[IMPORT-30] one bad row is enough that nothing is written, and the database is not even opened", async () => {
+    const withDatabase = () => Promise.reject(new Error("The database was opened"));
+    await expect(importRows(withOneBad, { withDatabase })).rejects.toThrow(ImportRefused);
+    expect(await carsForSale()).toBe(0);
+  });
+
+  test("[IMPORT-31] the good rows are written when the bad ones may be skipped", async () => {
+    expect(await importRows(withOneBad, { skipsBad: true })).toEqual([
+      'Rad 4 (MLB 84C): price: "gratis" är inget helt antal kronor',
+      "Skriver 2 bilar …",
+      "Importerade 2 bilar (nya: 2, uppdaterade: 0). Hoppar över 1 rad med fel.",
+    ]);
+    expect(await carsForSale()).toBe(2);
+  });
+
+  test.each(["fel", "pris"])(
+    "[IMPORT-6] an unknown column %s stops the import, bad rows skipped or not",
+    async (name) => {
+      await expect(importRows([{ ...aStockRow(), [name]: "1" }], { skipsBad: true })).rejects.toThrow(
+        ImportRefused,
+      );
+      expect(await carsForSale()).toBe(0);
+    },
+  );
+
+  test("[IMPORT-32] a dry run counts and writes nothing", async () => {
+    await importRows([aStockRow()]);
+    expect(
+      await importRows([aStockRow({ price: "1" }), ...withOneBad.slice(1)], {
+        isDryRun: true,
+        skipsBad: true,
+      }),
+    ).toEqual([
+      'Rad 4 (MLB 84C): price: "gratis" är inget helt antal kronor',
+      "Räknar 2 bilar …",
+      "Provkörning: 2 bilar skulle importeras (nya: 1, uppdaterade: 1). Hoppar över 1 rad med fel. Inget har skrivits.",
+    ]);
+    expect([await carsForSale(), (await car())?.price]).toEqual([1, 249_900]);
+  });
+
+  test("[IMPORT-45] the same file again adds nothing", async () => {
+    await importRows(twoRows);
+    const before = await car();
+    expect(await importRows(twoRows)).toContain("Importerade 2 bilar (nya: 0, uppdaterade: 2).");
+    expect(await car()).toEqual(before);
+    expect(await carsForSale()).toBe(2);
+  });
+
+  test("[IMPORT-27] a file that says less changes only what it says", async () => {
+    await importRows([aStockRow({ status: "135" })]);
+    await importRows([{ ...bare, mileage: "9000" }]);
+    expect(await car()).toMatchObject({
+      mileage: 9000,
+      status: 135,
+      price: 249_900,
+      statusEvents: [{ status: 135 }],
+    });
+    expect((await car())?.images).toHaveLength(2);
+    await importRows([{ ...bare, price: "239 900", images: "" }]);
+    expect(await car()).toMatchObject({
+      price: 239_900,
+      initialPrice: 249_900,
+      images: [],
+      priceEvents: [{ price: 249_900 }, { price: 239_900 }],
+    });
+  });
+
+  test("[IMPORT-33] stores come with the same import", async () => {
+    const { fullAddress, ...taby } = aStore({ slug: "taby", name: "Täby" });
+    const storesFile = aFile(JSON.stringify([taby]));
+    const rows = [aStockRow({ location: "Täby" })];
+    expect(await importRows(rows, { storesFile, isDryRun: true })).toHaveLength(2);
+    expect(await findStores(database().db)).toHaveLength(1);
+    await importRows(rows, { storesFile });
+    expect(await car()).toMatchObject({ store: { name: "Täby" }, phoneNumber: "+46846500401" });
+  });
+
+  test.each(["location", "physicalLocation"])(
+    "[IMPORT-33] a %s that the database lacks stops the import",
+    async (where) => {
+      await expect(
+        importRows([...twoRows, aStockRow({ licenseplate: "MLB 84D", [where]: "orebro" })]),
+      ).rejects.toThrow('Butiken "orebro" finns inte i databasen');
+      expect(await carsForSale()).toBe(0);
+    },
+  );
+
+  test("[IMPORT-34] an import that is stopped on the way leaves nothing", async () => {
+    await importRows([aStockRow({ price: "1000" })]);
+    const many = await manyRows();
+    const stop = new AbortController();
+    const rows = async function* () {
+      yield await aReadRow({ price: "2000" });
+      yield* many;
+      stop.abort();
+      yield* many;
+    };
+    const stock = { rows, stores: [], now: new Date(), signal: stop.signal };
+    await expect(writeStock(database().db, stock)).rejects.toThrow("aborted");
+    expect([await carsForSale(), (await car())?.price]).toEqual([1, 1000]);
+  });
+
+  test("[IMPORT-34] nor does one that fails on the way", async () => {
+    const many = await manyRows();
+    const rows = async function* () {
+      yield* many;
+      throw new Error("The disk is gone");
+    };
+    await saveStores(database().db, [aStore({ slug: "nacka" })]);
+    const stock = { rows, stores: [], now: new Date(), signal: new AbortController().signal };
+    await expect(writeStock(database().db, stock)).rejects.toThrow("The disk is gone");
+    expect(await carsForSale()).toBe(0);
+  });
+
+  test("[IMPORT-36] a file that changes on the way stops the import", async () => {
+    const file = aFile(csvOf(twoRows));
+    const withDatabase: ImportOrder["withDatabase"] = (use) => {
+      appendFileSync(file, `\r\n${csvOf([aStockRow({ licenseplate: "MLB 84F" })]).split("\r\n")[1]}`);
+      return use(database().db);
+    };
+    await expect(importFile(file, { withDatabase })).rejects.toThrow("Filen ändrades under importen");
+    expect(await carsForSale()).toBe(0);
+  });
+});
