@@ -22,7 +22,9 @@ const database = await openDatabase({ dataDir, databaseUrl: null });
 await migrate(database);
 const seeding = await timed(() => seedDemo(database.db, { today: new Date() }));
 
-const { createSite }: typeof import("#server/site.ts") = await import(new URL("../build/server/index.js", import.meta.url).href);
+const { createSite }: typeof import("#server/site.ts") = await import(
+  new URL("../build/server/index.js", import.meta.url).href
+);
 const site = createSite({
   db: database.db,
   log: pino({ level: "silent" }),
@@ -72,7 +74,9 @@ async function pageBytes(path: string): Promise<string> {
 /** Every script the page names: what it runs and what it preloads. */
 async function scriptBytes(path: string): Promise<string> {
   const scripts = new Set((await fetchText(path)).match(/\/assets\/[\w.-]+\.js/g));
-  const sizes = await Promise.all([...scripts].map(async (script) => gzipSync(await fetchText(script)).length));
+  const sizes = await Promise.all(
+    [...scripts].map(async (script) => gzipSync(await fetchText(script)).length),
+  );
   return kilobytes(sizes.reduce((sum, size) => sum + size, 0));
 }
 

@@ -6,6 +6,7 @@ import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import { outsideFromEnv } from "#server/outside-addresses.ts";
 import { runOrExplain } from "#server/run-or-explain.ts";
 
 /** The site with hot reload: Vite serves the browser files and loads the site anew whenever a file changes. */
@@ -29,6 +30,7 @@ await runOrExplain(async () => {
     clock: () => new Date(),
     publicOrigin: env.PUBLIC_ORIGIN ?? address,
     appEnv: env.APP_ENV,
+    outside: outsideFromEnv(env),
     clientFiles: null,
   };
   const answer = getRequestListener(

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import { type Database, openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { explainFailure } from "#services/import-stock/explain-failure.ts";
+import { ImportRefused } from "#services/import-stock/import-refused.ts";
 import { importStock } from "#services/import-stock/import-stock.ts";
 
 const usage = `Importerar bilar från en CSV- eller JSON-fil. Formatet beskrivs i docs/import.md.
@@ -39,7 +40,7 @@ try {
 } catch (error) {
   process.exitCode = 1;
   process.stderr.write(`${explainFailure(error)}\n`);
-  if (options.verbose && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  if (options.verbose && !(error instanceof ImportRefused)) process.stderr.write(`${inspect(error)}\n`);
 }
 if (options.verbose) process.stdout.write(`${costs()}\n`);
 

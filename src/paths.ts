@@ -35,6 +35,8 @@ export const paths = {
   headOffice: () => "/kontakt/huvudkontor/",
   privatePurchasing: () => "/kontakt/privatinkop/",
   customerService: () => "/kundservice/",
+  /** Where the footer's contact button leads; the page itself lies under its own name. */
+  contactCustomerService: () => "/kontakt/kundservice/",
 
   checklist: () => "/checklista-bilkop/",
   howToBuy: () => "/sa-gar-kopet-till/",

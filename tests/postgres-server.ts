@@ -6,8 +6,6 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 
-export const postgresAdvice = "apt-get install postgresql";
-
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 /** The folder with `postgres` and `initdb`, the newest where there are several; null when there is none. */
@@ -17,6 +15,14 @@ export function findPostgresBinaries(): string | null {
   );
   const onPath = (process.env.PATH ?? "").split(delimiter);
   return [...versions, ...onPath].find((folder) => existsSync(join(folder, "initdb"))) ?? null;
+}
+
+/** The same for tests: that they are skipped must not go unnoticed. */
+export function findPostgresOrSaySkipped(): string | null {
+  const binaries = findPostgresBinaries();
+  if (!binaries)
+    process.stderr.write("SKIPPED on a PostgreSQL server, none is here: apt-get install postgresql\n");
+  return binaries;
 }
 
 function version(folder: string): number {
@@ -46,7 +52,8 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     "listen_addresses=",
     `unix_socket_directories=${folder}`,
     "fsync=off",
-    "max_connections=60",
+    // Far from UTC and not by whole hours, so that a moment read in the wrong zone is noticed.
+    "timezone=Asia/Kolkata",
   ];
   const command = [
     ...asUser,

@@ -50,7 +50,7 @@ export function aStockOf(count: number): StockCells[] {
       location: storeLocations[n % storeLocations.length] ?? "nacka",
       mileage: String(100 + (n % 20_000)),
       price: String(20_000 + (n % 900) * 500),
-      images: Array.from({ length: 12 }, (_, at) => `https://images.example/${n}/${at}.jpg`).join("|"),
+      images: Array.from({ length: 6 }, (_, at) => `https://images.example/${n}/${at}.jpg`).join("|"),
     });
   });
 }

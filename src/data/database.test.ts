@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { findPostgresBinaries, type PostgresServer, startPostgres } from "#tests/postgres-server.ts";
+import { findPostgresOrSaySkipped, type PostgresServer, startPostgres } from "#tests/postgres-server.ts";
 import { DatabaseUnreachable, openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { isReachable } from "./queries/ready.ts";
@@ -29,7 +29,7 @@ test("[DATA-15] a server that accepts and then says nothing is given up within s
   expect(performance.now() - started).toBeLessThan(9_000);
 });
 
-const binaries = findPostgresBinaries();
+const binaries = findPostgresOrSaySkipped();
 
 describe.skipIf(binaries === null)("on a PostgreSQL server", () => {
   let server: PostgresServer;
@@ -72,7 +72,7 @@ describe.skipIf(binaries === null)("on a PostgreSQL server", () => {
     await close();
   });
 
-  test("[DATA-28] a server that is stopped is not reachable", async () => {
+  test("[DATA-27] a server that is stopped is not reachable", async () => {
     const other = await startPostgres(binaries ?? "");
     const { db, close } = await open(other.url);
     expect(await isReachable(db)).toBe(true);

@@ -17,7 +17,7 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** Nobody answers at DATABASE_URL, or not as a PostgreSQL that lets us in. */
+/** Nobody answers at DATABASE_URL, or not as a PostgreSQL that lets us in. [DATA-15] */
 export class DatabaseUnreachable extends Error {
   override name = "DatabaseUnreachable";
 }
@@ -66,7 +66,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
 
 /**
  * A connection that breaks tells it by an event, and an event without a listener ends the process. The query that
- * needed the connection fails anyway, and the pool makes a new one for the next.
+ * needed the connection fails anyway, and the pool makes a new one for the next. [DATA-18]
  */
 function poolOf(config: PoolConfig): Pool {
   const pool = new Pool({ max: 10, ...config });

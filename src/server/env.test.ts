@@ -25,6 +25,10 @@ test.each([
   ["DATABASE_URL", "mysql://localhost/cars"],
   ["APP_ENV", "prod"],
   ["LOG_LEVEL", "loud"],
+  ["RECRUITMENT_URL", "jobb.example"],
+  ["TAG_MANAGER_URL", "javascript:alert(1)"],
+  ["REVIEWS_WIDGET_URL", "//reviews.example/b.js"],
+  ["CHAT_PIXEL_URL", "chat"],
 ])("[ENV-2] %s=%s is refused by name", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(EnvironmentError);
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));

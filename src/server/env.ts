@@ -27,6 +27,13 @@ const schema = z.object({
       "APP_ENV must be demo, development, test or production",
     )
     .default("demo"),
+  /** Where jobs are advertised; unset = our own page about them. */
+  RECRUITMENT_URL: webAddress("RECRUITMENT_URL must look like https://jobs.example.com/company").optional(),
+  TAG_MANAGER_URL: webAddress("TAG_MANAGER_URL must look like https://tags.example.com/script.js").optional(),
+  REVIEWS_WIDGET_URL: webAddress(
+    "REVIEWS_WIDGET_URL must look like https://reviews.example.com/script.js",
+  ).optional(),
+  CHAT_PIXEL_URL: webAddress("CHAT_PIXEL_URL must look like https://chat.example.com/script.js").optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -47,6 +54,10 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new EnvironmentError(
     result.error.issues.map((issue) => `${issue.message} (got ${quoted(said, issue)})`).join("; "),
   );
+}
+
+function webAddress(message: string) {
+  return z.url({ protocol: /^https?$/, error: message });
 }
 
 function wholeNumber(least: number, most: number, message: string) {

@@ -8,6 +8,7 @@ import { formatNumber } from "#domain/text/number.ts";
 import { readEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
 import { createLog } from "./log.ts";
+import { outsideFromEnv } from "./outside-addresses.ts";
 import { runOrExplain } from "./run-or-explain.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
@@ -41,6 +42,7 @@ await runOrExplain(async () => {
     clock: () => new Date(),
     publicOrigin: env.PUBLIC_ORIGIN ?? address,
     appEnv: env.APP_ENV,
+    outside: outsideFromEnv(env),
     clientFiles,
   });
   server.answerWith(getRequestListener(site.fetch, { overrideGlobalObjects: false }));

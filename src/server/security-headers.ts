@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
+import { allowsSlots } from "#domain/visitor/third-party-slots.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
  * The baseline every answer carries. Scripts run only with the nonce of this very answer; nothing is
- * loaded from other hosts; nobody may frame us. [SEC-1] [SEC-2]
+ * loaded from other hosts but those the operator has let in; nobody may frame us. [SEC-1] [SEC-2]
  */
 const fixedHeaders = {
   "x-content-type-options": "nosniff",
@@ -15,16 +16,18 @@ const fixedHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
-const policy = (nonce: string, secure: boolean) =>
+/** `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
+const policy = (nonce: string, secure: boolean, outside: readonly string[]) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...outside].join(" "),
     `style-src 'self' 'nonce-${nonce}'`,
     // Components place things by style attributes; those cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...outside].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...outside].join(" "),
+    ["frame-src 'self'", ...outside].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -33,7 +36,13 @@ const policy = (nonce: string, secure: boolean) =>
   ].join("; ");
 
 /** `secure` when the public address is https: only then may we promise it to browsers. */
-export function securityHeaders({ secure }: { secure: boolean }) {
+export function securityHeaders({
+  secure,
+  outsideOrigins,
+}: {
+  secure: boolean;
+  outsideOrigins: readonly string[];
+}) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
@@ -41,7 +50,12 @@ export function securityHeaders({ secure }: { secure: boolean }) {
     for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
     if (secure) c.header("strict-transport-security", "max-age=63072000; includeSubDomains");
     if (c.res.headers.get("content-type")?.startsWith("text/html")) {
-      c.header("content-security-policy", policy(nonce, secure));
+      c.header(
+        "content-security-policy",
+        policy(nonce, secure, allowsSlots(c.req.path) ? outsideOrigins : []),
+      );
     }
+    // What is one visitor's own is in nobody's cache, the service worker's included. [OFFLINE-6]
+    if (c.res.headers.has("set-cookie")) c.header("cache-control", "no-store");
   });
 }

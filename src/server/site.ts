@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Database } from "#data/database.ts";
+import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import {
   clockContext,
   databaseContext,
@@ -14,6 +15,8 @@ import type { Env } from "./env.ts";
 import { failurePage } from "./failure-page.ts";
 import { healthRoutes } from "./health.ts";
 import type { Logger } from "./log.ts";
+import { lowerCase } from "./lower-case.ts";
+import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteVariables } from "./site-variables.ts";
@@ -28,17 +31,30 @@ export type SiteNeeds = {
   appEnv: Env["APP_ENV"];
   /** Where the built browser files lie; null in development, where Vite serves them. */
   clientFiles: string | null;
+  outside?: OutsideAddresses;
 };
 
 /** The whole site as one fetch function: health, files, then pages. */
-export function createSite({ db, log, clock, publicOrigin, appEnv, clientFiles }: SiteNeeds) {
+export function createSite({
+  db,
+  log,
+  clock,
+  publicOrigin,
+  appEnv,
+  clientFiles,
+  outside = nothingOutside,
+}: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
 
-  site.use(requestLog(log), securityHeaders({ secure: publicOrigin.startsWith("https:") }), compress());
+  site.use(
+    requestLog(log),
+    securityHeaders({ secure: publicOrigin.startsWith("https:"), outsideOrigins: originsOf(outside.slots) }),
+    compress(),
+  );
   site.route("/", healthRoutes(db));
   if (clientFiles) site.use(staticFiles(clientFiles));
-  site.use(trailingSlash);
+  site.use(lowerCase, trailingSlash);
   site.all("*", (c) => {
     const context = new RouterContextProvider();
     context.set(databaseContext, db);
@@ -47,7 +63,7 @@ export function createSite({ db, log, clock, publicOrigin, appEnv, clientFiles }
     context.set(reportErrorContext, (error) =>
       log.error({ requestId: c.get("requestId"), err: error }, "page failed"),
     );
-    context.set(siteContext, { publicOrigin, appEnv });
+    context.set(siteContext, { publicOrigin, appEnv, ...outside });
     return showPage(c.req.raw, context);
   });
 

@@ -68,7 +68,7 @@ export function ChosenChip({ label, negated = false, remove, edit }: ChosenChipP
       <Pressable
         action={remove}
         label={`${spoken}, ta bort`}
-        className={`${part} min-w-9 justify-center pr-1`}
+        className={`${part} min-w-11 justify-center pr-1 lg:min-w-9`}
       >
         {cross}
       </Pressable>

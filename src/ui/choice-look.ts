@@ -7,4 +7,4 @@ export const choiceCard =
   "min-h-13 rounded-sm border border-control bg-surface px-3.5 hover:border-ink has-checked:border-brand has-checked:inset-ring has-checked:inset-ring-brand";
 
 export const choiceBox =
-  "grid size-5.5 shrink-0 cursor-[inherit] appearance-none place-items-center border-[1.5px] border-control bg-surface checked:border-brand checked:bg-brand hover:not-checked:border-ink aria-invalid:border-danger disabled:border-line-2 disabled:bg-sunken";
+  "grid size-5.5 shrink-0 cursor-[inherit] appearance-none place-items-center border-[1.5px] border-control bg-surface checked:border-brand checked:bg-brand in-[label:hover]:enabled:not-checked:border-ink aria-invalid:border-danger disabled:border-line-2 disabled:bg-sunken";

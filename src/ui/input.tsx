@@ -28,7 +28,7 @@ export function Input({ unit, size = "md", ...input }: InputProps) {
     >
       <input
         {...input}
-        className={`w-full min-w-0 rounded-sm bg-transparent pl-3.5 focus-visible:outline-none ${placeholderLook}`}
+        className={`-my-px w-full min-w-0 rounded-sm bg-transparent pl-3.5 focus-visible:outline-none ${placeholderLook}`}
       />
       <span aria-hidden className="self-center pr-3.5 pl-1 text-sm text-ink-3">
         {unit}

@@ -8,11 +8,11 @@ export function Plate({ text, size = "sm" }: { text: string; size?: keyof typeof
     >
       <span
         aria-hidden
-        className="relative flex w-4 items-end justify-center bg-plate-eu pb-1 text-[.7rem] tracking-normal text-plate before:absolute before:top-1 before:size-2 before:rounded-full before:border-[1.5px] before:border-dotted before:border-(--ms-plate-stars)"
+        className="relative flex w-[1.4em] items-end justify-center bg-plate-eu pb-[.35em] text-[.8em] tracking-normal text-plate before:absolute before:top-[.35em] before:size-[.72em] before:rounded-full before:border-[.12em] before:border-dotted before:border-(--ms-plate-stars)"
       >
         S
       </span>
-      <span className="whitespace-nowrap px-2 pt-1.5 pb-1">{text}</span>
+      <span className="px-[.55em] pt-[.36em] pb-[.28em] whitespace-nowrap">{text}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Database } from "#data/database.ts";
+import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 
 /** What the server hands to loaders with each request. */
 export const databaseContext = createContext<Database>();
@@ -9,6 +10,10 @@ export const nonceContext = createContext<string>();
 export const siteContext = createContext<{
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";
+  /** Where jobs are advertised; `null` = our own page about them. */
+  recruitmentUrl: string | null;
+  /** Scripts of others that the operator has let in. */
+  slots: ThirdPartySlot[];
 }>();
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {

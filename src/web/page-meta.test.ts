@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buyPageText, carPageText, pageMeta, pageTexts } from "./page-meta.ts";
+import { buyPageText, carPageText, pageMeta, pageTexts, storePageText } from "./page-meta.ts";
 
 const here = { origin: "https://bilar.example", path: "/kopa-bil/" };
 
@@ -35,4 +35,16 @@ test("[PAGE-32] an advert is titled by the car, its year and its mileage", () =>
   expect(text.title).toBe("Volvo V60 T6 2021, 8 450 mil");
   expect(text.description).toContain("Milstolpen Uppsala");
   expect(text.description).toContain("2021, 8 450 mil, Laddhybrid, Automatisk");
+});
+
+test("[STORE-9] a store's page is titled by its place, and the description says where it is and what it has", () => {
+  const text = storePageText({
+    name: "Milstolpen Uppsala",
+    place: "Uppsala",
+    address: "Exempelgatan 12, 753 00 Uppsala",
+    carCount: "531 bilar",
+  });
+  expect(text.title).toBe("Uppsala: adress, öppettider och bilar");
+  expect(text.description).toContain("Milstolpen Uppsala på Exempelgatan 12, 753 00 Uppsala");
+  expect(text.description).toContain("531 bilar");
 });

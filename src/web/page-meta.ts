@@ -13,6 +13,10 @@ export const pageTexts = {
     title: "Köp begagnad bil",
     description: `Bilar till salu i ${company.stores} butiker. Varje bil visas med skick, prishistorik och lägsta pris de senaste 30 dagarna.`,
   },
+  offline: {
+    title: "Du är utan nät",
+    description: "Sidan visas när det inte finns något nät. Härifrån når du de sidor du nyligen har läst.",
+  },
   ui: {
     title: "Komponenter och tillstånd",
     description:
@@ -20,10 +24,11 @@ export const pageTexts = {
   },
 } as const satisfies Record<string, PageText>;
 
-/** The one address that search engines should know the page by is always absolute. [PAGE-7] */
+/** The one address that search engines should know the page by is always absolute. [PAGE-7] [META-1] [META-2] */
 export function pageMeta(
   { title, description }: PageText,
   canonical: { origin: string; path: string },
+  kind: "website" | "article" = "website",
 ): MetaDescriptor[] {
   const address = `${canonical.origin}${canonical.path}`;
   const fullTitle = `${title} – ${company.name}`;
@@ -31,12 +36,31 @@ export function pageMeta(
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
+    { property: "og:type", content: kind },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:site_name", content: company.name },
     { property: "og:locale", content: "sv_SE" },
+    { property: "og:image", content: `${canonical.origin}/sharing-card.png` },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/** For pages that mean nothing to somebody who comes from a search. [META-3] */
+export const hiddenFromSearch: MetaDescriptor = { name: "robots", content: "noindex" };
+
+/** "Uppsala: adress, öppettider och bilar" [STORE-9] */
+export function storePageText(store: {
+  name: string;
+  place: string;
+  address: string;
+  carCount: string;
+}): PageText {
+  return {
+    title: `${store.place}: adress, öppettider och bilar`,
+    description: `${store.name} på ${store.address}. Se om butiken är öppen nu, ring, och titta på de ${store.carCount} som finns här.`,
+  };
 }
 
 /** Later pages say which they are, so that no two tabs read alike. [PAGE-31] */

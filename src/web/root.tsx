@@ -1,21 +1,30 @@
 import familjenGrotesk from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import "./app.css";
+import { countStock } from "#data/queries/stock.ts";
 import type { Route } from "./+types/root.ts";
-import { siteContext } from "./context.ts";
+import { databaseContext, reportErrorContext, siteContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { Footer } from "./shell/footer.tsx";
-import { Header } from "./shell/header.tsx";
-import { TopBanner } from "./shell/top-banner.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { themeColours } from "./shell/theme-colours.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { publicOrigin: context.get(siteContext).publicOrigin };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicOrigin, appEnv, recruitmentUrl, slots } = context.get(siteContext);
+  // A text about opening hours can be read though the stock cannot be counted.
+  const stock = await countStock(context.get(databaseContext)).catch(context.get(reportErrorContext));
+  const carCount = stock ? stock.forSale + stock.incoming : null;
+  return { publicOrigin, shell: { carCount, recruitmentUrl, slots, isProduction: appEnv === "production" } };
 }
+
+/** The shell is told once what it shows: it does not change while somebody reads. */
+export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   ...[familjenGrotesk, hankenGrotesk].map((href) => ({
     rel: "preload",
     as: "font" as const,
@@ -26,26 +35,26 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="sv">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {(["light", "dark"] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={themeColours[scheme]}
+          />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
-        <a
-          href="#innehall"
-          className="absolute -top-20 left-4 z-(--ms-z-progress) rounded-sm bg-surface px-4 py-3 font-semibold focus:top-2"
-        >
-          Hoppa till innehållet
-        </a>
-        <TopBanner />
-        <Header />
-        <main id="innehall">{children}</main>
-        <Footer />
+        <Shell facts={root?.shell}>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
       </body>

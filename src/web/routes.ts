@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { plainPages } from "./content/content-places.ts";
 
 /** Swedish outside, English inside: this is where they meet. */
 export default [
@@ -9,7 +10,28 @@ export default [
     route(":make/:licenseplate", "routes/cars/detail.tsx"),
   ]),
 
+  ...prefix("butik", [index("routes/stores/list.tsx"), route(":slug", "routes/stores/store.tsx")]),
+
   route("ui", "routes/ui.tsx"),
 
+  ...prefix("bilar", [index("routes/cars/makes.tsx"), route(":licenseplate", "routes/cars/short-link.tsx")]),
+  // A sold car keeps its advert, which says that it is sold.
+  route("salda-bilar/:make/:licenseplate", "routes/cars/short-link.tsx", { id: "sold-car" }),
+
+  // Selling begins with a plate, and so do these four.
+  ...["salj-din-bil", "salja-elbil", "vardera-bil", "byta-bil"].map((slug) =>
+    route(slug, "routes/sell/plate-start.tsx", { id: slug }),
+  ),
+
+  route("bilfinansiering", "routes/content/financing.tsx"),
+  route("blogg", "routes/content/advice.tsx"),
+  route("kontakt", "routes/content/contact.tsx"),
+  route("kontakt/kundservice", "routes/content/customer-service-alias.tsx"),
+  route("lediga-tjanster", "routes/content/jobs.tsx"),
+  ...prefix("news", [index("routes/content/news-list.tsx"), route(":slug", "routes/content/news-item.tsx")]),
+  ...Object.keys(plainPages).map((slug) => route(slug, "routes/content/page.tsx", { id: slug })),
+
+  route("_app", "routes/app-shell.tsx"),
+  route("manifest.webmanifest", "routes/web-manifest.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

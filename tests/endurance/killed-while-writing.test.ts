@@ -53,6 +53,8 @@ test("[DATA-2] killed twenty times in the middle of writes, it opens each time w
     acknowledged.push(...news);
   }
   expect(acknowledged.length).toBeGreaterThan(40);
+  // Removes what the last killed process left of its socket.
+  await (await startEmbedded(dataDir)).close();
 });
 
 test("[DATA-6] a first start that is killed leaves nothing that looks like a database, and the next start makes it", async () => {

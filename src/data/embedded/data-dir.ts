@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -12,9 +12,10 @@ export class DataDirUnusable extends Error {
   override name = "DataDirUnusable";
 }
 
-export type LockedDataDir = { path: string; release: () => void };
+export type LockedDataDir = { path: string; databaseFolder: string; release: () => void };
 
 const busy = 5;
+const readAndWrite = constants.R_OK | constants.W_OK;
 
 /**
  * Makes the folder and takes it for this process alone: two at once would destroy each other's data in silence.
@@ -23,13 +24,18 @@ const busy = 5;
  */
 export function lockDataDir(dataDir: string): LockedDataDir {
   const path = resolve(dataDir);
+  const lockFile = join(path, "in-use.lock");
+  const databaseFolder = join(path, "postgres");
   let lock: DatabaseSync | null = null;
   try {
     mkdirSync(path, { recursive: true });
-    lock = new DatabaseSync(join(path, "in-use.lock"), { timeout: 0 });
+    // Whoever may only read would get the lock as well: SQLite is content with that.
+    for (const needed of [path, lockFile, databaseFolder].filter(existsSync))
+      accessSync(needed, readAndWrite);
+    lock = new DatabaseSync(lockFile, { timeout: 0 });
     lock.exec("begin exclusive");
     const held = lock;
-    return { path, release: () => held.close() };
+    return { databaseFolder, path, release: () => held.isOpen && held.close() };
   } catch (error) {
     lock?.close();
     const { errcode, message } = error as Error & { errcode?: number };

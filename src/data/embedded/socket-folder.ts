@@ -11,7 +11,7 @@ const socketName = `.s.PGSQL.${port}`;
 
 export type SocketFolder = { url: string; socketPath: string; remove: () => void };
 
-/** A new folder that only this user may enter. Its place is noted in DATA_DIR, so that a killed server leaves no litter. */
+/** A new folder that only this user may enter. Its place is noted in DATA_DIR, so that a killed server leaves no litter. [DATA-17] */
 export function makeSocketFolder(dataDir: string): SocketFolder {
   const note = join(dataDir, "socket-folder");
   removeForgotten(note);

@@ -25,7 +25,7 @@ export async function serveEngine(engine: Engine, path: string, { patienceMs }: 
   await listen(server, path);
 
   return {
-    /** No more clients; what they had asked for is done, what they had open is rolled back, then the files are closed. */
+    /** No more clients; what they had asked for is done, what they had open is rolled back, then the files are closed. [DATA-17] */
     close: async (): Promise<void> => {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { lockDataDir } from "./data-dir.ts";
+import { type LockedDataDir, lockDataDir } from "./data-dir.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
 import type { WorkerNews, WorkerOrders } from "./worker.ts";
 
@@ -12,7 +11,7 @@ export class EmbeddedDatabaseFailed extends Error {
 export type EmbeddedDatabase = {
   /** For `pg`: the embedded database is a PostgreSQL server like any other. */
   url: string;
-  /** Resolves if the database stops without having been asked to. */
+  /** Resolves if the database stops without having been asked to. [DATA-16] */
   failure: Promise<EmbeddedDatabaseFailed>;
   close: () => Promise<void>;
 };
@@ -21,9 +20,21 @@ const patienceMs = 30_000;
 
 /** PostgreSQL in a thread of its own, so that no query ever holds up the web server. [DATA-7] */
 export async function startEmbedded(dataDir: string, options = { patienceMs }): Promise<EmbeddedDatabase> {
-  const { path, release } = lockDataDir(dataDir);
+  const locked = lockDataDir(dataDir);
+  try {
+    return await startLocked(locked, options);
+  } catch (error) {
+    locked.release();
+    throw error;
+  }
+}
+
+async function startLocked(
+  { path, databaseFolder, release }: LockedDataDir,
+  options: { patienceMs: number },
+): Promise<EmbeddedDatabase> {
   const { url, socketPath, remove } = makeSocketFolder(path);
-  const orders: WorkerOrders = { folder: join(path, "postgres"), socketPath, ...options };
+  const orders: WorkerOrders = { folder: databaseFolder, socketPath, ...options };
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     name: "database",
     workerData: orders,

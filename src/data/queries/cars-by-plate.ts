@@ -1,18 +1,37 @@
-import { inArray } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import type { Car } from "#domain/car/car.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Database } from "../database.ts";
+import { carImages } from "../schema/car-images.ts";
 import { cars } from "../schema/cars.ts";
 import { carFromRow } from "./row-to-car.ts";
 
-/** The cars among these plates that we have or have had, without their pictures and past. */
+export type KnownCar = Car & { imageUrls: string[] };
+
+/** The cars among these plates that we have or have had, with the addresses of their pictures. */
 export async function findCarsByPlate(
   db: Database,
   plates: readonly LicensePlate[],
-): Promise<Map<LicensePlate, Car>> {
+): Promise<Map<LicensePlate, KnownCar>> {
   const rows = await db
     .select()
     .from(cars)
     .where(inArray(cars.licenseplate, [...plates]));
-  return new Map(rows.map((row) => [row.licenseplate, carFromRow(row)]));
+  const images = await db
+    .select({ carId: carImages.carId, url: carImages.url })
+    .from(carImages)
+    .where(
+      inArray(
+        carImages.carId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(carImages.carId), asc(carImages.position));
+  const urls = Map.groupBy(images, ({ carId }) => carId);
+  return new Map(
+    rows.map((row) => [
+      row.licenseplate,
+      { ...carFromRow(row), imageUrls: (urls.get(row.id) ?? []).map(({ url }) => url) },
+    ]),
+  );
 }

@@ -25,7 +25,7 @@ async function listed(db: Database, page: number, pageSize: number) {
 }
 
 onBothDatabases((database) => {
-  test("[DATA-20] the listing holds what is for sale, reserved or incoming, and nothing sold", async () => {
+  test("[DATA-19] the listing holds what is for sale, reserved or incoming, and nothing sold", async () => {
     const { db } = database();
     const statuses = [0, 80, 129, 130, 135, 139, 140, 150];
     await stock(
@@ -37,7 +37,7 @@ onBothDatabases((database) => {
     expect(total).toBe(6);
   });
 
-  test("[DATA-20] newest published first, those without a date last, equals in the order they came", async () => {
+  test("[DATA-19] newest published first, those without a date last, equals in the order they came", async () => {
     const { db } = database();
     const published = {
       mlb001: "2026-09-01",
@@ -57,7 +57,7 @@ onBothDatabases((database) => {
     expect(await listed(db, 3, 3)).toEqual({ plates: [], total: 5 });
   });
 
-  test("[DATA-20] a listed car has its cover, the name of its store and its price ledger", async () => {
+  test("[DATA-19] a listed car has its cover, the name of its store and its price ledger", async () => {
     const { db } = database();
     const priceEvents = [
       { at: day("2026-09-01"), price: 200_000 },
@@ -86,7 +86,7 @@ onBothDatabases((database) => {
     ]);
   });
 
-  test("[DATA-21] a car is found by its plate with everything we know of it", async () => {
+  test("[DATA-20] a car is found by its plate with everything we know of it", async () => {
     const { db } = database();
     const entry = anEntry(
       {
@@ -135,7 +135,7 @@ onBothDatabases((database) => {
     });
   });
 
-  test("[DATA-21] a plate we never had gives nothing", async () => {
+  test("[DATA-20] a plate we never had gives nothing", async () => {
     expect(await findCar(database().db, aPlate("mlb404"))).toBeNull();
   });
 });

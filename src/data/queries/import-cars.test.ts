@@ -37,7 +37,7 @@ async function dossier(db: Database) {
 }
 
 onBothDatabases((database) => {
-  test("[DATA-30] an import adds the cars we did not have, renews the others by plate, and says how many", async () => {
+  test("[DATA-29] an import adds the cars we did not have, renews the others by plate, and says how many", async () => {
     const { db } = database();
     await saveStores(db, [aStore(), aStore({ slug: "nacka", name: "Nacka" })]);
     const [one, two] = [anImported(), anImported({ licenseplate: aPlate("mlb002") })];
@@ -64,7 +64,7 @@ onBothDatabases((database) => {
     expect((await db.select().from(cars)).length).toBe(3);
   });
 
-  test("[DATA-30] what the site itself counts and decides outlives an import", async () => {
+  test("[DATA-29] what the site itself counts and decides outlives an import", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     const own = {
@@ -79,7 +79,7 @@ onBothDatabases((database) => {
     expect(await dossier(db)).toMatchObject({ ...own, price: 250_000 });
   });
 
-  test("[DATA-31] the ledgers get an event when price or status changed, and only then", async () => {
+  test("[DATA-30] the ledgers get an event when price or status changed, and only then", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     const steps = [
@@ -98,7 +98,7 @@ onBothDatabases((database) => {
     expect(Math.abs(Date.now() - Number(priceEvents.at(-1)?.at))).toBeLessThan(60_000);
   });
 
-  test("[DATA-32] pictures that are given replace the ones there, pictures that are not mentioned stay", async () => {
+  test("[DATA-31] pictures that are given replace the ones there, pictures that are not mentioned stay", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     await db.transaction((tx) =>
@@ -118,7 +118,7 @@ onBothDatabases((database) => {
     expect((await dossier(db)).images).toEqual([]);
   });
 
-  test("[DATA-33] an import without a day of publication keeps the one there is", async () => {
+  test("[DATA-32] an import without a day of publication keeps the one there is", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     const publishedAt = new Date("2026-09-20T08:00:00Z");
@@ -127,7 +127,7 @@ onBothDatabases((database) => {
     expect((await dossier(db)).publishedAt).toEqual(publishedAt);
   });
 
-  test("[DATA-30] a car that cannot be stored stops the whole import", async () => {
+  test("[DATA-29] a car that cannot be stored stops the whole import", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     const cars = Array.from({ length: 700 }, (_, n) =>
@@ -139,7 +139,7 @@ onBothDatabases((database) => {
     expect(await importCars(db, ...cars)).toEqual({ inserted: 0, updated: 700 });
   });
 
-  test("[DATA-31] two imports at once of the same cut write one event", async () => {
+  test("[DATA-30] two imports at once of the same cut write one event", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     await importCars(db, anImported({ price: 200_000 }));

@@ -61,7 +61,7 @@ const anyCar = fc.record<Partial<Car>>({
 const plateOf = (n: number) => aPlate(`iqv${String(n).padStart(3, "0")}`);
 
 onBothDatabases((database) => {
-  test("[DATA-26] whatever cars are stored, the same cars are read", async () => {
+  test("[DATA-4] [DATA-25] whatever cars are stored, the same cars are read", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     const sameCars = fc.asyncProperty(fc.array(anyCar, { minLength: 1, maxLength: 20 }), async (said) => {
@@ -77,7 +77,7 @@ onBothDatabases((database) => {
     await fc.assert(sameCars, { numRuns: 20 });
   });
 
-  test("[DATA-26] pictures, events, findings and sales go to their own car, however many are loaded at once", async () => {
+  test("[DATA-25] pictures, events, findings and sales go to their own car, however many are loaded at once", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     const at = new Date("2026-09-01T08:00:00Z");
@@ -99,7 +99,7 @@ onBothDatabases((database) => {
     }
   });
 
-  test("[DATA-26] loading only adds: a plate that is there already stops it, and nothing of it is kept", async () => {
+  test("[DATA-25] loading only adds: a plate that is there already stops it, and nothing of it is kept", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     await load(db, anEntry({ licenseplate: plateOf(1) }));
@@ -109,7 +109,7 @@ onBothDatabases((database) => {
     expect(await countStock(db)).toEqual({ forSale: 1, incoming: 0, sold: 0 });
   });
 
-  test("[DATA-27] external adverts are stored as they are", async () => {
+  test("[DATA-26] external adverts are stored as they are", async () => {
     const { db } = database();
     const advert: ExternalAdvert = {
       licenseplate: aPlate("mlb77q"),
@@ -163,7 +163,7 @@ onBothDatabases((database) => {
     ],
     ["half a battery health", { batteryHealth: { percent: 90, method: null, measuredOn: "2026-01-01" } }],
     ["a day that is none", { firstRegisteredOn: "2026-02-30" }],
-  ])("[DATA-29] %s is refused by the database itself", async (_, wrong) => {
+  ])("[DATA-28] %s is refused by the database itself", async (_, wrong) => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     const entry = anEntry();

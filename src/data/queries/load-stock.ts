@@ -25,7 +25,7 @@ export type StockEntry = {
   sales: Sale[];
 };
 
-/** Only adds: a plate that is there already fails the whole transaction. [DATA-26] */
+/** Only adds: a plate that is there already fails the whole transaction. [DATA-25] */
 export async function loadCars(tx: Transaction, entries: readonly StockEntry[]): Promise<void> {
   for (const batch of inBatches(entries)) {
     const idOf = await insertCars(tx, batch);

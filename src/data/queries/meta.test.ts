@@ -4,7 +4,7 @@ import { findMeta, saveMeta } from "./meta.ts";
 import { isReachable } from "./ready.ts";
 
 onBothDatabases((database) => {
-  test("[DATA-25] a note is found again under its key, and the newest replaces the one before", async () => {
+  test("[DATA-24] a note is found again under its key, and the newest replaces the one before", async () => {
     const { db } = database();
     expect(await findMeta(db, "demo-stock")).toBeNull();
     await saveMeta(db, "demo-stock", "2026-11-15");
@@ -13,7 +13,7 @@ onBothDatabases((database) => {
     expect([await findMeta(db, "demo-stock"), await findMeta(db, "other")]).toEqual(["2026-11-16", "å"]);
   });
 
-  test("[DATA-28] a database that answers is reachable; one that is too slow to answer is not", async () => {
+  test("[DATA-27] a database that answers is reachable; one that is too slow to answer is not", async () => {
     const { db, pool } = database();
     expect(await isReachable(db)).toBe(true);
     const busy = await pool.connect();

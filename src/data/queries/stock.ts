@@ -1,15 +1,20 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { status } from "#domain/car/status.ts";
 import type { Database } from "../database.ts";
 import { cars } from "../schema/cars.ts";
 
-/** How many cars there are to choose from, on their way in, and gone. */
+/** How many cars there are to choose from, on their way in, and gone. [DATA-21] */
 export async function countStock(db: Database): Promise<{ forSale: number; incoming: number; sold: number }> {
   const [counted] = await db
     .select({
-      forSale: sql`count(*) filter (where ${cars.status} >= 130 and ${cars.status} < 140)`.mapWith(Number),
-      incoming: sql`count(*) filter (where ${cars.status} < 130)`.mapWith(Number),
-      sold: sql`count(*) filter (where ${cars.status} >= 140)`.mapWith(Number),
+      forSale: countWhere(sql`${cars.status} >= ${status.forSale} and ${cars.status} < ${status.sold}`),
+      incoming: countWhere(sql`${cars.status} < ${status.forSale}`),
+      sold: countWhere(sql`${cars.status} >= ${status.sold}`),
     })
     .from(cars);
   return counted ?? { forSale: 0, incoming: 0, sold: 0 };
+}
+
+function countWhere(condition: SQL) {
+  return sql`count(*) filter (where ${condition})`.mapWith(Number);
 }

@@ -8,11 +8,11 @@ import { countStock } from "./stock.ts";
 import { findStores, saveStores } from "./stores.ts";
 
 onBothDatabases((database) => {
-  test("[DATA-22] an empty stock counts nothing", async () => {
+  test("[DATA-21] an empty stock counts nothing", async () => {
     expect(await countStock(database().db)).toEqual({ forSale: 0, incoming: 0, sold: 0 });
   });
 
-  test("[DATA-22] below 130 is incoming, 140 and up is sold, the rest is for sale, reserved cars too", async () => {
+  test("[DATA-21] below 130 is incoming, 140 and up is sold, the rest is for sale, reserved cars too", async () => {
     const { db } = database();
     await saveStores(db, [aStore()]);
     const entries = [0, 80, 129, 130, 135, 140, 145, 150, 150].map((status, n) =>
@@ -22,7 +22,7 @@ onBothDatabases((database) => {
     expect(await countStock(db)).toEqual({ forSale: 2, incoming: 3, sold: 4 });
   });
 
-  test("[DATA-23] stores come in the order of the Swedish alphabet", async () => {
+  test("[DATA-22] stores come in the order of the Swedish alphabet", async () => {
     const { db } = database();
     const names = {
       nacka: "Östersund",
@@ -40,7 +40,7 @@ onBothDatabases((database) => {
     expect(found.map(({ name }) => name)).toEqual(["Arboga", "Zinkgruvan", "Åre", "Ärla", "Östersund"]);
   });
 
-  test("[DATA-24] saving stores adds new ones and renews known ones", async () => {
+  test("[DATA-23] saving stores adds new ones and renews known ones", async () => {
     const { db } = database();
     const uppsala = aStore();
     await saveStores(db, [uppsala]);

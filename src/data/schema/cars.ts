@@ -12,6 +12,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { TyreKind } from "#domain/car/condition.ts";
+import { status } from "#domain/car/status.ts";
 import type { BodyType, CarType, Colour, EquipmentTag, FuelCode, Gearbox } from "#domain/car/vocabulary.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
@@ -117,7 +118,9 @@ export const cars = pgTable(
     check("cars_initial_price_range", isPrice(t.initialPrice)),
     check("cars_total_view_count_range", sql`${t.totalViewCount} >= 0`),
     // The listing: what is not sold, newest published first.
-    index("cars_listed").on(t.publishedAt.desc().nullsLast(), t.id).where(sql`${t.status} < 140`),
+    index("cars_listed")
+      .on(t.publishedAt.desc().nullsLast(), t.id)
+      .where(sql`${t.status} < ${sql.raw(`${status.sold}`)}`),
     index("cars_status").on(t.status),
   ],
 );

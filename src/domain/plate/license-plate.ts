@@ -1,11 +1,10 @@
 import * as z from "zod";
-
-const swedishPlate = /^[a-zåäö]{3}\d{2}[a-zåäö\d-]$/;
+import { plateText, swedishPlate } from "./plate-text.ts";
 
 /** "ABC 12D" → "abc12d". Past the edge everything may trust the type. [PLATE-1] [PLATE-2] */
 export const licensePlate = z
   .string("Regnr saknas/felaktigt")
-  .overwrite((text) => text.replace(/\s/g, "").toLowerCase())
+  .overwrite(plateText)
   .regex(swedishPlate, "Regnr saknas/felaktigt")
   .brand<"LicensePlate">();
 

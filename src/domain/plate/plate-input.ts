@@ -1,5 +1,6 @@
 import { displayPlate } from "./display-plate.ts";
-import { type LicensePlate, licensePlate } from "./license-plate.ts";
+import { findPlate } from "./find-plate.ts";
+import type { LicensePlate } from "./license-plate.ts";
 
 /** What the plate field looks like while somebody types. There is no message: a wrong plate is only marked. [PLATE-8] */
 export type PlateInput =
@@ -13,7 +14,7 @@ export function plateInputFromText(text: string): PlateInput {
   const shown = text.toUpperCase();
   if (shown.trim() === "") return { state: "empty", shown, readOnly: false };
 
-  const read = licensePlate.safeParse(shown);
-  if (!read.success) return { state: "invalid", shown, readOnly: false };
-  return { state: "valid", shown: displayPlate(read.data), readOnly: true, plate: read.data };
+  const plate = findPlate(shown);
+  if (plate === null) return { state: "invalid", shown, readOnly: false };
+  return { state: "valid", shown: displayPlate(plate), readOnly: true, plate };
 }

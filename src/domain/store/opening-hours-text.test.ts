@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openState, phoneHoursOn } from "./opening-hours.ts";
-import { hoursText, openText, storeWeek } from "./opening-hours-text.ts";
+import { hoursText, openText, storeWeek, todayText } from "./opening-hours-text.ts";
 
 const at = (time: string) => new Date(`${time}Z`);
 
@@ -50,4 +50,13 @@ test("[HOURS-12] a week or more ahead the day is a date; without an opening it i
     "Öppnar 27 december 2026 10.00",
   );
   expect(openText({ open: false, opensAt: null }, now)).toBe("Stängt");
+});
+
+test.each([
+  ["2026-11-15T12:00", "Öppet i dag 10.00–16.00"],
+  ["2026-11-16T17:59", "Öppet i dag 09.00–19.00"],
+  ["2026-11-16T18:00", "Öppnar i morgon 09.00"],
+  ["2026-12-24T11:00", "Öppnar på lördag 10.00"],
+])("[HOURS-13] the stores together at %sZ: %s", (now, text) => {
+  expect(todayText(at(now))).toBe(text);
 });

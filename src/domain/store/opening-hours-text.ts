@@ -7,7 +7,7 @@ import {
 } from "#domain/calendar/stockholm-day.ts";
 import { company } from "#domain/company/company.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import type { Hours, OpenState } from "./opening-hours.ts";
+import { type Hours, type OpenState, openState, storeHoursOn } from "./opening-hours.ts";
 
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const;
 
@@ -31,6 +31,12 @@ export function openText(state: OpenState, now: Date): string {
   if (state.open) return `Öppet till ${closingText(state.until)}`;
   if (state.opensAt === null) return "Stängt";
   return `Öppnar ${dayText(state.opensAt, now)} ${timeText(state.opensAt)}`;
+}
+
+/** For all stores at once: "Öppet i dag 10.00–16.00" while they are open, else when they open next. [HOURS-13] */
+export function todayText(now: Date): string {
+  const state = openState(now);
+  return state.open ? `Öppet i dag ${hoursText(storeHoursOn(stockholmDay(now)))}` : openText(state, now);
 }
 
 function dayText(at: Date, now: Date): string {

@@ -34,7 +34,7 @@ export const browserState = storedSlice({
     prefersColorScheme: z.enum(["light", "dark"]).catch("light"),
     lastViewedAdvertiseTakeOver: optionalNumber,
     valuationMode: z.enum(["private", "business"]).catch("private"),
-    /** Generated once the visitor has said yes to it, see consent.ts. */
+    /** Generated once the visitor has said yes to it, see storable-state.ts. */
     deviceUniqueId: optionalText,
   }),
   cars: storedSlice({

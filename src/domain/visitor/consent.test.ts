@@ -1,35 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aPlate } from "#tests/any-plate.ts";
-import { type BrowserState, initialState } from "./browser-state.ts";
-import {
-  allows,
-  consentPurposes,
-  findConsent,
-  fullConsent,
-  noConsent,
-  storableState,
-  withDeviceUniqueId,
-} from "./consent.ts";
+import { allows, consentKey, consentPurposes, findConsent, fullConsent, noConsent } from "./consent.ts";
 
-const initial = initialState();
-const followed: BrowserState = {
-  ...initial,
-  setup: { ...initial.setup, isDarkMode: true, deviceUniqueId: "device-1" },
-  favorites: { favoriteCars: [{ timestamp: 1, licenseplate: aPlate("mlb84a") }] },
-  advertFilter: { queryHistory: ["kombi"] },
-  sessionOrigin: {
-    origin: "ai:chatgpt",
-    googleClickId: "G-1",
-    facebookClickId: "F-1",
-    facebookPixel: "fb.1",
-  },
-  history: {
-    wasExitPopupPresented: true,
-    lastInteractionTimestamp: 5,
-    advertViews: [{ licenseplate: aPlate("mlb84a"), timestamp: 5 }],
-  },
-};
 const anyConsent = fc.record({ statistics: fc.boolean(), marketing: fc.boolean() });
 
 test("[CONSENT-1] one can say yes or no to statistics and to marketing", () => {
@@ -56,46 +28,8 @@ test("[CONSENT-2] an answer that was stored is read back", () => {
   );
 });
 
-test("[CONSENT-3] before consent no device id, click id, origin, advert view or time of interaction is stored", () => {
-  expect(storableState(followed, noConsent)).toEqual({
-    ...followed,
-    setup: { ...followed.setup, deviceUniqueId: null },
-    sessionOrigin: { origin: "direkt", googleClickId: null, facebookClickId: null, facebookPixel: null },
-    history: { wasExitPopupPresented: true, lastInteractionTimestamp: null, advertViews: [] },
-  });
-});
-
-test("[CONSENT-4] what the visitor asked for is stored without asking", () => {
-  const stored = storableState(followed, noConsent);
-  expect(stored.favorites).toEqual(followed.favorites);
-  expect(stored.advertFilter).toEqual(followed.advertFilter);
-  expect(stored.setup.isDarkMode).toBe(true);
-});
-
-test("[CONSENT-4] with a yes to everything all is stored", () => {
-  expect(storableState(followed, fullConsent)).toEqual(followed);
-});
-
-test("[CONSENT-4] a yes to one purpose is no yes to the other", () => {
-  const statistics = storableState(followed, { statistics: true, marketing: false });
-  expect(statistics.sessionOrigin).toEqual({ ...initial.sessionOrigin, origin: "ai:chatgpt" });
-  expect(statistics.setup.deviceUniqueId).toBe("device-1");
-  const marketing = storableState(followed, { statistics: false, marketing: true });
-  expect(marketing.sessionOrigin).toEqual({ ...followed.sessionOrigin, origin: "direkt" });
-  expect(marketing.history.advertViews).toEqual([]);
-});
-
-test("[CONSENT-3] [CONSENT-4] stripping twice changes nothing more, and a withdrawn yes leaves nothing behind", () => {
-  fc.assert(
-    fc.property(anyConsent, (consent) => {
-      const once = storableState(followed, consent);
-      expect(storableState(once, consent)).toEqual(once);
-      expect(storableState(once, noConsent)).toEqual(storableState(followed, noConsent));
-    }),
-  );
-});
-
 test.each([
+  ["analyticsEvents", "statistics"],
   ["firstClickOrigin", "statistics"],
   ["visitedAdverts", "statistics"],
   ["thirdPartyScripts", "marketing"],
@@ -104,13 +38,11 @@ test.each([
   expect(allows({ ...fullConsent, [purpose]: false }, use)).toBe(false);
 });
 
-test("[CONSENT-6] the device gets an id at the first yes and keeps it", () => {
-  const first = withDeviceUniqueId(initial, fullConsent, "device-2");
-  expect(first.setup.deviceUniqueId).toBe("device-2");
-  expect(withDeviceUniqueId(first, fullConsent, "device-3")).toEqual(first);
+test("[CONSENT-2] [CONSENT-5] who has not answered has allowed nothing", () => {
+  expect(allows(null, "analyticsEvents")).toBe(false);
+  expect(allows(null, "thirdPartyScripts")).toBe(false);
 });
 
-test("[CONSENT-6] without a yes there is no id", () => {
-  expect(withDeviceUniqueId(initial, noConsent, "device-2").setup.deviceUniqueId).toBeNull();
-  expect(withDeviceUniqueId(followed, noConsent, "device-2").setup.deviceUniqueId).toBeNull();
+test("[CONSENT-7] the answer lies beside the state, not in it", () => {
+  expect(consentKey).toBe("consent");
 });

@@ -1,4 +1,4 @@
-import { licensePlate } from "#domain/plate/license-plate.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
 
 /** The three things one can come for. `route` is the page that a search or a plate leads to. [HOME-1] [HOME-6] */
 export const homeTabs = {
@@ -27,6 +27,6 @@ export function benefitDelayMs(index: number): number {
 
 /** Where a plate typed under "sell" or "trade-in" leads; nowhere until it is a whole plate. [HOME-6] [HOME-7] */
 export function findPlateTarget(tab: Exclude<HomeTab, "buy">, typed: string) {
-  const plate = licensePlate.safeParse(typed);
-  return plate.success ? { route: homeTabs[tab].route, query: { licenseplate: plate.data } } : null;
+  const licenseplate = findPlate(typed);
+  return licenseplate && { route: homeTabs[tab].route, query: { licenseplate } };
 }

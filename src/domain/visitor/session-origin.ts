@@ -61,6 +61,9 @@ export function withArrival(session: SessionOrigin, arrival: Arrival): SessionOr
   };
 }
 
+/** Where the first click is written, beside the state. [ORIGIN-8] */
+export const firstClickKey = "firstClickOrigin";
+
 /** The first click is written once and never again. [ORIGIN-8] */
 export function firstClickOrigin(stored: string | null, arrived: Origin): Origin {
   const first = origin.safeParse(stored);

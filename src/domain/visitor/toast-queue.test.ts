@@ -11,7 +11,7 @@ import {
 } from "./toast-queue.ts";
 
 function aToast(id: string): Toast {
-  return { id, variant: "default", message: `Meddelande ${id}` };
+  return { id, variant: "default", title: `Meddelande ${id}` };
 }
 
 function queueAfter(...events: ToastEvent[]): ToastQueue {

@@ -8,7 +8,14 @@ export const toastsMax = 3;
 /** Milliseconds. The site hides after 6 s; the component on its own, without the site, after 5. [TOAST-6] */
 export const toastTimes = { hideAfter: 6_000, componentHideAfter: 5_000, enter: 225, leave: 195 } as const;
 
-export type Toast = { id: string; variant: ToastVariant; message: string };
+/** One line in bold, at most one more, at most one link. */
+export type Toast = {
+  id: string;
+  variant: ToastVariant;
+  title: string;
+  text?: string;
+  link?: { label: string; to: string };
+};
 
 /** `shown` are on the screen, oldest first; those that are leaving still take up their place. */
 export type ToastQueue = { shown: (Toast & { isLeaving: boolean })[]; waiting: Toast[] };

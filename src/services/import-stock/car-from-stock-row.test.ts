@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { KnownCar } from "#data/queries/cars-by-plate.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aStore } from "#tests/a-store.ts";
 import { importDay, readRow } from "#tests/checked-stock.ts";
@@ -14,6 +15,8 @@ const bare: StockCells = Object.fromEntries(
 );
 
 const newCar = async (cells: StockCells) => carFromStockRow(await readRow(cells), null, store, importDay);
+
+const aKnownCar = (said: Partial<KnownCar> = {}): KnownCar => ({ ...aCar(), imageUrls: [], ...said });
 
 test("[IMPORT-28] a new car that says no more than it must", async () => {
   expect(await newCar(bare)).toEqual({
@@ -93,11 +96,12 @@ test("[IMPORT-28] a car on its way in is not published yet", async () => {
 });
 
 test("[IMPORT-27] what the file does not say stays: a reservation, the price, the date", async () => {
-  const known = aCar({
+  const known = aKnownCar({
     status: 135,
     price: 239_900,
     leasable: true,
     modelDescription: "T6 AWD",
+    location: "nacka",
     phoneNumber: "+46701740606",
     publishedAt: new Date("2026-09-01T10:00:00Z"),
   });
@@ -117,7 +121,7 @@ test("[IMPORT-27] what the file does not say stays: a reservation, the price, th
 
 test("[IMPORT-27] what the file says is empty is emptied", async () => {
   const row = await readRow({ ...bare, price: "", equipment: "", batteryHealthPercent: "" });
-  const known = aCar({
+  const known = aKnownCar({
     batteryHealth: { percent: 90, method: "Aviloo", measuredOn: "2026-01-01" },
   });
   expect(carFromStockRow(row, known, store, importDay)).toMatchObject({
@@ -128,7 +132,7 @@ test("[IMPORT-27] what the file says is empty is emptied", async () => {
 });
 
 test("[IMPORT-27] an empty status or date changes neither", async () => {
-  const known = aCar({ status: 135 });
+  const known = aKnownCar({ status: 135 });
   const row = await readRow({ ...bare, status: "", publishedAt: "" });
   expect(carFromStockRow(row, known, store, importDay)).toMatchObject({
     status: 135,
@@ -137,16 +141,33 @@ test("[IMPORT-27] an empty status or date changes neither", async () => {
 });
 
 test("[IMPORT-27] an incoming car is published when it comes for sale", async () => {
-  const known = aCar({ status: 90, publishedAt: null });
+  const known = aKnownCar({ status: 90, publishedAt: null });
   const row = await readRow({ ...bare, status: "130" });
   expect(carFromStockRow(row, known, store, importDay).publishedAt).toEqual(importDay);
 });
 
+test("[IMPORT-27] a car that moves to another store is answered for there", async () => {
+  const known = aKnownCar({ location: "taby", phoneNumber: "+46701740606" });
+  expect(carFromStockRow(await readRow(bare), known, store, importDay).phoneNumber).toBe(store.phoneNumber);
+});
+
 test("[IMPORT-27] range and trailer weight go with what made them possible", async () => {
-  const known = aCar({ wltpRange: 80, maxTrailerWeight: 2000, hasTowbar: true });
+  const known = aKnownCar({ wltpRange: 80, maxTrailerWeight: 2000, hasTowbar: true });
   const row = await readRow({ ...bare, fuelType: "Bensin", hasTowbar: "nej" });
   expect(carFromStockRow(row, known, store, importDay)).toMatchObject({
     wltpRange: null,
     maxTrailerWeight: null,
   });
+});
+
+const pictures = ["https://images.example/1.jpg", "https://images.example/2.jpg"];
+
+test.each([
+  [pictures, undefined],
+  [pictures.toReversed(), pictures],
+  [pictures.slice(1), pictures],
+  [[], pictures],
+])("[IMPORT-46] pictures are replaced only when they are not the same: %j", async (imageUrls, images) => {
+  const row = await readRow({ ...bare, images: pictures.join("|") });
+  expect(carFromStockRow(row, aKnownCar({ imageUrls }), store, importDay).images).toEqual(images);
 });

@@ -1,3 +1,4 @@
+import type { KnownCar } from "#data/queries/cars-by-plate.ts";
 import type { ImportedCar } from "#data/queries/import-cars.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { BatteryHealth } from "#domain/car/condition.ts";
@@ -34,7 +35,7 @@ type Unsaid = Pick<Car, keyof typeof newCar>;
  * The car as it shall be kept: what the row says; for the rest what we knew before, and for a new car the
  * defaults. So a file without a status column takes no reservation away. [IMPORT-27]
  */
-export function carFromStockRow(row: StockRow, known: Car | null, store: Store, now: Date): ImportedCar {
+export function carFromStockRow(row: StockRow, known: KnownCar | null, store: Store, now: Date): ImportedCar {
   const { label, series: labels } = makes[row.make];
   const series = getSeries(row.make, row.series);
   const model = row.model || getLabel(labels, series);
@@ -69,10 +70,15 @@ export function carFromStockRow(row: StockRow, known: Car | null, store: Store, 
     tyreKind: row.tyreKind,
     tyreDepthFront: row.tyreDepthFront,
     tyreDepthRear: row.tyreDepthRear,
-    phoneNumber: row.phoneNumber ?? known?.phoneNumber ?? store.phoneNumber,
+    phoneNumber: row.phoneNumber ?? phoneNumberBefore(row, known) ?? store.phoneNumber,
     publishedAt: row.publishedAt ?? known?.publishedAt ?? (isIncoming(facts.status) ? null : now),
-    images: row.images,
+    images: changedImages(row.images, known?.imageUrls),
   };
+}
+
+/** A car that moves to another store is answered for there. */
+function phoneNumberBefore(row: StockRow, known: Car | null): string | null {
+  return known?.location === row.location ? known.phoneNumber : null;
 }
 
 function factsOf(row: StockRow, otherwise: Unsaid): Unsaid {
@@ -89,6 +95,12 @@ function batteryHealthOf(row: StockRow, known: Car | null): BatteryHealth | null
   } = row;
   if (percent === undefined) return known?.batteryHealth ?? null;
   return percent && method && measuredOn ? { percent, method, measuredOn } : null;
+}
+
+/** Pictures that are the same are not said: they keep what staff has noted about them. [IMPORT-46] */
+function changedImages(said: string[] | undefined, known: string[] | undefined): string[] | undefined {
+  const isSame = said?.length === known?.length && said?.every((url, position) => url === known?.[position]);
+  return isSame ? undefined : said;
 }
 
 function getLabel(labels: Record<string, string>, series: string): string {

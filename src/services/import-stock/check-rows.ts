@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Columns } from "./column-names.ts";
 import { type Cells, type FoundRow, type Place, placeName } from "./found-row.ts";
-import type { Reader } from "./read-cell.ts";
+import { type Reader, shown } from "./read-cell.ts";
 
 export type Problem = { column: string | null; reason: string };
 
@@ -64,5 +64,5 @@ function problemsOf(error: z.ZodError | undefined): Problem[] {
 
 function writtenName(cells: Cells, column: string): string | null {
   const written = cells[column];
-  return typeof written === "string" && written.trim() ? written.trim() : null;
+  return typeof written === "string" && written.trim() ? shown(written) : null;
 }

@@ -1,4 +1,4 @@
-import { hint } from "./read-cell.ts";
+import { hint, quoted } from "./read-cell.ts";
 import { folded, wordList } from "./word-list.ts";
 
 /** The columns a file may have. The label is the Swedish word that a dealer may have used instead. */
@@ -15,7 +15,7 @@ export function columnNames(columns: Columns) {
     /** [IMPORT-6] */
     complaint: (name: string): string => {
       const meant = labels.get(folded(name))?.means;
-      return `okänd kolumn "${name}"${meant ? `. Menade du "${meant}"?` : hint(known, name)}`;
+      return `okänd kolumn ${quoted(name)}${meant ? `. Menade du "${meant}"?` : hint(known, name)}`;
     },
     /** [IMPORT-7] */
     missing: (given: readonly (string | null)[]): string[] =>

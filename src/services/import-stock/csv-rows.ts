@@ -34,6 +34,9 @@ export async function* csvRows(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     yield { kind: "file", line: nextLine, reason: 'ett citattecken (") öppnas men stängs aldrig' };
+  } finally {
+    // A header that will not do leaves most of the file unread.
+    parser.destroy();
   }
 }
 

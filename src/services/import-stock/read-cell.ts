@@ -117,9 +117,17 @@ function settled<T>(read: ReturnType<Reader<T>>, input: unknown, context: z.Refi
   return z.NEVER;
 }
 
-const longestQuote = 60;
-
 export function quoted(cell: unknown): string {
-  const text = typeof cell === "string" ? cell.trim().replace(/\s+/g, " ") : (JSON.stringify(cell) ?? "");
-  return `"${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}"`;
+  return `"${shown(typeof cell === "string" ? cell : (JSON.stringify(cell) ?? ""))}"`;
+}
+
+const longestShown = 60;
+
+/** As it was written, but fit for one line of a report on anybody's screen. [IMPORT-9] */
+export function shown(text: string): string {
+  const line = text
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/\p{Control}/gu, "\ufffd");
+  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
 }

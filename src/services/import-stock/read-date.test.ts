@@ -30,6 +30,7 @@ test.each([
   ["2026-11-01 14:30", "2026-11-01T13:30:00.000Z"],
   ["2026-07-01 14:30:59", "2026-07-01T12:30:00.000Z"],
   ["2026-07-01T14:30:00Z", "2026-07-01T14:30:00.000Z"],
+  ["20260701T14:30:00z", "2026-07-01T14:30:00.000Z"],
   ["2026-07-01T14:30+01:00", "2026-07-01T13:30:00.000Z"],
 ])("[IMPORT-17] %s is a moment, in Swedish time unless it says otherwise", (cell, moment) => {
   expect(momentUntil(now)(cell)).toEqual({ value: new Date(moment) });

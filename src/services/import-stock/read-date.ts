@@ -40,5 +40,7 @@ function findMoment(text: string): Date | null {
   const [, date = "", hours = "0", minutes = "0", zone] = momentForm.exec(text) ?? [];
   const found = findDay(date);
   if (!found) return null;
-  return zone ? new Date(text.replace(" ", "T")) : instantAt(found, Number(hours) * 60 + Number(minutes));
+  return zone
+    ? new Date(`${found}T${hours}:${minutes}${zone.toUpperCase()}`)
+    : instantAt(found, Number(hours) * 60 + Number(minutes));
 }

@@ -1,33 +1,45 @@
-import { findListedCars } from "#data/queries/cars.ts";
-import { countStock } from "#data/queries/stock.ts";
 import { paths } from "#paths";
 import { clockContext, databaseContext } from "#web/context.ts";
-import { carCardView } from "#web/features/car/car-card-view.ts";
+import { BuyerRights } from "#web/features/home/buyer-rights.tsx";
 import { ChainFacts } from "#web/features/home/chain-facts.tsx";
 import { Hero } from "#web/features/home/hero.tsx";
 import { NewCars } from "#web/features/home/new-cars.tsx";
+import { Proofs } from "#web/features/home/proofs.tsx";
+import { siteData } from "#web/features/home/site-data.ts";
+import { StockDirectory } from "#web/features/home/stock-directory.tsx";
+import { ValuationBand } from "#web/features/home/valuation-band.tsx";
+import { HomeBox } from "#web/features/home-box/home-box.tsx";
+import { ValuationPlate } from "#web/features/home-box/valuation-plate.tsx";
+import { StoresSection } from "#web/features/stores/stores-section.tsx";
 import { pageMeta, pageTexts } from "#web/page-meta.ts";
+import { rememberSearch } from "#web/state/remember-search.ts";
 import type { Route } from "./+types/home.ts";
-
-const newest = { page: 1, pageSize: 4 };
+import { loadHome } from "./load-home.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const db = context.get(databaseContext);
-  const now = context.get(clockContext)();
-  const [{ forSale, incoming }, { cars }] = await Promise.all([countStock(db), findListedCars(db, newest)]);
-  return { carCount: forSale + incoming, newCars: cars.map((car) => carCardView(car, now)) };
+  return loadHome(context.get(databaseContext), context.get(clockContext)());
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta(pageTexts.home, { origin: root.loaderData.publicOrigin, path: paths.home() });
+  const origin = root.loaderData.publicOrigin;
+  return [...pageMeta(pageTexts.home, { origin, path: paths.home() }), siteData(origin)];
 }
 
-export default function HomeRoute({ loaderData: { carCount, newCars } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <Hero carCount={carCount} />
-      <ChainFacts carCount={carCount} />
-      <NewCars cars={newCars} />
+      <Hero carCount={home.carCount}>
+        <HomeBox buyLinks={home.buyLinks} onSearch={rememberSearch} />
+      </Hero>
+      <ChainFacts carCount={home.carCount} />
+      <NewCars {...home.arrivals} />
+      <StockDirectory {...home.directory} />
+      <Proofs />
+      <ValuationBand>
+        <ValuationPlate />
+      </ValuationBand>
+      <StoresSection {...home.stores} />
+      <BuyerRights />
     </>
   );
 }

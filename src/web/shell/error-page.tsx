@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
@@ -6,6 +7,9 @@ import { errorTextFor, errorTexts } from "./error-texts.ts";
 
 /** Says what happened, in Swedish, and leads on. The status is the one the loader answered with. */
 export function ErrorPage({ error }: { error: unknown }) {
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) openFromCache();
+  }, [error]);
   const { heading, explanation } = isRouteErrorResponse(error) ? errorTextFor(error) : errorTexts.failure;
   return (
     <>
@@ -33,4 +37,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
     </>
   );
+}
+
+/**
+ * A link followed without a network: the service worker may have the page, but answers only to a whole page
+ * load. One that was loaded whole and still failed is not tried again. [OFFLINE-2]
+ */
+function openFromCache(): void {
+  const [loaded] = performance.getEntriesByType("navigation");
+  const isFollowedLink = loaded?.name !== location.href;
+  if (!navigator.onLine && navigator.serviceWorker?.controller && isFollowedLink) location.reload();
 }

@@ -13,6 +13,10 @@ test("[PAGE-4] a 404 says what was missing", () => {
   expect(errorTextFor({ status: 404, data: null })).toBe(errorTexts.page);
 });
 
+test("[STORE-8] an unknown store is not just any page", () => {
+  expect(errorTextFor({ status: 404, data: "store" }).heading).toBe("Butiken finns inte");
+});
+
 test.each([400, 403, 405, 500, 503])("[PAGE-5] status %i is our failure", (status) => {
   expect(errorTextFor({ status, data: "car" })).toBe(errorTexts.failure);
 });

@@ -4,50 +4,80 @@ import { company } from "#domain/company/company.ts";
 import { storeWeek } from "#domain/store/opening-hours-text.ts";
 import { paths } from "#paths";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonClass } from "#ui/button-look.ts";
+import { logEvent } from "#web/state/analytics.ts";
+import { CompanyFacts } from "./company-facts.tsx";
+import { type FooterSection, footerButtons, footerSections, trialLinks } from "./footer-links.ts";
+import { JobsLink } from "./jobs-link.tsx";
 
 const { opens, closes } = company.phoneHours;
+const row =
+  "inline-flex min-h-11 items-center gap-1.5 text-ink-2 underline-offset-3 hover:underline lg:min-h-9";
+const heading = "mb-2.5 font-sans text-md font-[650]";
 
-export function Footer() {
+/** [SHELL-7] [SHELL-8] */
+export function Footer({ jobsUrl, isProduction }: { jobsUrl: string; isProduction: boolean }) {
   return (
     <footer data-surface="inverse" className="pt-16 pb-8 text-sm print:py-4">
       <div className="page-width">
-        <div className="grid items-end gap-8 md:grid-cols-[1fr_auto] print:hidden">
-          <div>
-            <h2 className="text-h2">Prata med oss</h2>
-            <p className="mt-2 text-lg text-pretty text-ink-2">
-              Kundservice svarar {opens}–{closes}, alla dagar i veckan.
-            </p>
+        <CustomerService />
+        <nav
+          aria-label="Sidfot"
+          className="mt-12 grid grid-cols-2 gap-x-5 gap-y-8 border-y border-line py-12 lg:gap-x-8 lg:gap-y-10 min-[68.75rem]:grid-cols-[1.25fr_repeat(4,1fr)] print:hidden"
+        >
+          <div className="max-md:col-span-full">
+            <StoreHours />
+            <div className="mt-5 grid max-w-65 gap-2.5">
+              {footerButtons.map(({ label, to, event }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  prefetch="intent"
+                  onClick={() => logEvent(event, { source: "footer" })}
+                  className={buttonClass({ look: "outline", size: "sm" })}
+                >
+                  {label}
+                </Link>
+              ))}
+            </div>
           </div>
-          <div>
-            <ButtonLink to={`tel:${company.phone.international}`} look="light">
-              <Phone aria-hidden strokeWidth={1.75} className="size-5" />
-              {company.phone.national}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className="mt-12 grid gap-x-8 gap-y-10 border-y border-line py-12 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
-          <StoreHours />
-          <div>
-            <h3 className="mb-2.5 font-sans text-md font-[650]">Bilar</h3>
-            <Link
-              to={paths.buy()}
-              prefetch="intent"
-              className="inline-flex min-h-11 items-center text-ink-2 underline-offset-3 hover:underline lg:min-h-9"
-            >
-              Köp bil
-            </Link>
-          </div>
-        </div>
+          {footerSections.map((section) => (
+            <Section key={section.heading} section={section} jobsUrl={jobsUrl} />
+          ))}
+        </nav>
+        {!isProduction && <TrialLinks />}
         <CompanyFacts />
       </div>
     </footer>
   );
 }
 
+function CustomerService() {
+  return (
+    <div className="grid items-end gap-8 md:grid-cols-[1fr_auto] print:hidden">
+      <div>
+        <h2 className="text-h2">Prata med oss</h2>
+        <p className="mt-2 text-lg text-pretty text-ink-2">
+          Kundservice svarar {opens}–{closes}, alla dagar i veckan.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`tel:${company.phone.international}`} look="light">
+          <Phone aria-hidden strokeWidth={1.75} className="size-5" />
+          {company.phone.national}
+        </ButtonLink>
+        <ButtonLink to={paths.contactCustomerService()} look="outline">
+          Kontakta oss
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 function StoreHours() {
   return (
-    <div>
-      <h3 className="mb-2.5 font-sans text-md font-[650]">Butikernas öppettider</h3>
+    <>
+      <h3 className={heading}>Butikernas öppettider</h3>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
         {storeWeek().map(({ days, hours }) => (
           <div key={days} className="contents">
@@ -56,23 +86,45 @@ function StoreHours() {
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+function Section({ section, jobsUrl }: { section: FooterSection; jobsUrl: string }) {
+  return (
+    <div>
+      <h3 className={heading}>{section.heading}</h3>
+      <ul>
+        {section.links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" className={row}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {section.withJobs && (
+          <li>
+            <JobsLink url={jobsUrl} className={row} />
+          </li>
+        )}
+      </ul>
     </div>
   );
 }
 
-/** What the e-commerce act wants known: who we are and how to reach us; and where to turn in a dispute. */
-function CompanyFacts() {
-  const { legalName, organisationNumber, vatNumber, address, email, appVersion } = company;
+function TrialLinks() {
   return (
-    <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 pt-6 text-xs leading-[1.6] text-ink-2">
-      <p>
-        {legalName} · org.nr {organisationNumber} · moms {vatNumber}
-        <br />
-        {address.street}, {address.zipCode} {address.town} · {email} · {company.phone.national}
-        <br />
-        Tvist? Du kan vända dig till Allmänna reklamationsnämnden, Box 174, 101 23 Stockholm, arn.se
-      </p>
-      <p className="print:hidden">Version {appVersion}</p>
-    </div>
+    <nav aria-label="Visas inte i produktion" className="border-b border-line py-6 print:hidden">
+      <h3 className={heading}>Visas inte i produktion</h3>
+      <ul className="flex flex-wrap gap-x-6">
+        {trialLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" className={row}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -35,7 +35,28 @@ const letters: [offset: number, outline: string][] = [
   ],
 ];
 
-/** Two road-edge posts facing each other: an M, the road between them, a reflector on the right one. */
+const symbolId = "logo";
+
+/**
+ * Two road-edge posts facing each other: an M, the road between them, a reflector on the right one. Drawn once
+ * on a page; `Logo` shows it wherever it is wanted.
+ */
+export function LogoDrawing() {
+  return (
+    <svg className="hidden" aria-hidden="true">
+      <symbol id={symbolId} viewBox="0 0 216 36">
+        <path className="fill-mark" d="M2 2l11.5 9.5V29H2zM28.5 2L17 11.5V29h11.5z" />
+        <path className="fill-accent" d="M17 17h11.5v4H17z" />
+        <g className="fill-ink" transform="translate(36.04 29) scale(0.0326)">
+          {letters.map(([offset, outline]) => (
+            <path key={offset} transform={`translate(${offset} 0)`} d={outline} />
+          ))}
+        </g>
+      </symbol>
+    </svg>
+  );
+}
+
 export function Logo() {
   return (
     <svg
@@ -46,13 +67,7 @@ export function Logo() {
       aria-label={company.name}
       className="h-7.25 w-auto lg:h-8.5"
     >
-      <path className="fill-mark" d="M2 2l11.5 9.5V29H2zM28.5 2L17 11.5V29h11.5z" />
-      <path className="fill-accent" d="M17 17h11.5v4H17z" />
-      <g className="fill-ink" transform="translate(36.04 29) scale(0.0326)">
-        {letters.map(([offset, outline]) => (
-          <path key={offset} transform={`translate(${offset} 0)`} d={outline} />
-        ))}
-      </g>
+      <use href={`#${symbolId}`} />
     </svg>
   );
 }

@@ -1,29 +1,33 @@
 import { Phone } from "lucide-react";
-import { company } from "#domain/company/company.ts";
+import { Link } from "react-router";
+import { bannerCampaign } from "#domain/company/campaign.ts";
+import { bannerContent } from "./banner.ts";
+import { JobsLink } from "./jobs-link.tsx";
+import { topLinks } from "./navigation.ts";
 
-const { opens, closes } = company.phoneHours;
+const { texts, to, phone } = bannerContent(bannerCampaign);
+const row = "inline-flex min-h-11 items-center gap-1.5 underline-offset-3 hover:underline lg:min-h-10";
 
-/** One line above everything: when we answer, and the number. Three lengths for three widths. */
-export function TopBanner() {
+/** One line above everything: when we answer, and the number. Three lengths for three widths. [SHELL-5] [SCREEN-2] */
+export function TopBanner({ jobsUrl }: { jobsUrl: string }) {
   return (
     <section aria-label="När vi svarar" data-surface="inverse" className="text-xs print:hidden">
-      <div className="page-width flex justify-center lg:justify-start">
-        <a
-          href={`tel:${company.phone.international}`}
-          className="inline-flex min-h-11 items-center gap-1.5 underline-offset-3 hover:underline lg:min-h-10"
-        >
-          <Phone aria-hidden strokeWidth={1.75} className="size-4" />
-          <span className="sm:hidden">
-            Ring oss, {opens}–{closes} alla dagar
-          </span>
-          <span className="max-sm:hidden lg:hidden">
-            Öppet {opens}–{closes}, alla dagar i veckan
-          </span>
-          <span className="max-lg:hidden">
-            Vi svarar i telefon {opens}–{closes}, alla dagar i veckan
-          </span>
-          <b className="whitespace-nowrap font-semibold">{company.phone.national}</b>
-        </a>
+      <div className="page-width flex justify-center lg:justify-between">
+        <Link to={to} className={row}>
+          {phone && <Phone aria-hidden strokeWidth={1.75} className="size-4" />}
+          <span className="sm:hidden">{texts.short}</span>
+          <span className="max-sm:hidden lg:hidden">{texts.medium}</span>
+          <span className="max-lg:hidden">{texts.long}</span>
+          {phone && <b className="font-semibold whitespace-nowrap">{phone}</b>}
+        </Link>
+        <nav aria-label="Genvägar" className="flex gap-6 text-ink-2 max-lg:hidden">
+          {topLinks.map((link) => (
+            <Link key={link.to} to={link.to} prefetch="intent" className={row}>
+              {link.label}
+            </Link>
+          ))}
+          <JobsLink url={jobsUrl} className={row} />
+        </nav>
       </div>
     </section>
   );

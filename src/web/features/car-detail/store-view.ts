@@ -2,9 +2,7 @@ import type { Car } from "#domain/car/car.ts";
 import { openState } from "#domain/store/opening-hours.ts";
 import { openText, storeWeek } from "#domain/store/opening-hours-text.ts";
 import type { Store } from "#domain/store/store.ts";
-import { formatPhone } from "#domain/text/phone.ts";
-
-export type PhoneView = { text: string; href: string };
+import { type PhoneLink, phoneLink } from "#domain/text/phone-link.ts";
 
 export type StoreView = {
   name: string;
@@ -12,7 +10,7 @@ export type StoreView = {
   isOpen: boolean;
   openText: string;
   week: { days: string; hours: string }[];
-  phone: PhoneView;
+  phone: PhoneLink;
   /** Said only when the car stands somewhere else than where it is sold. */
   carStandsAt: string | null;
 };
@@ -26,17 +24,12 @@ export function storeView({ store, standsAt }: { store: Store; standsAt: Store }
     isOpen: state.open,
     openText: openText(state, now),
     week: storeWeek(),
-    phone: phoneView(store.phoneNumber),
+    phone: phoneLink(store.phoneNumber),
     carStandsAt: standsAt.slug === store.slug ? null : standsAt.name,
   };
 }
 
 /** The number to ring about this very car: the one assigned to it, else the car's own. [PAGE-25] */
-export function carPhoneView(car: Pick<Car, "assignedPhoneNumber" | "phoneNumber">): PhoneView {
-  return phoneView(car.assignedPhoneNumber ?? car.phoneNumber);
-}
-
-function phoneView(number: string): PhoneView {
-  const dialled = formatPhone(number, "international") ?? number;
-  return { text: formatPhone(number) ?? number, href: `tel:${dialled.replace(/[^+\d]/g, "")}` };
+export function carPhoneView(car: Pick<Car, "assignedPhoneNumber" | "phoneNumber">): PhoneLink {
+  return phoneLink(car.assignedPhoneNumber ?? car.phoneNumber);
 }

@@ -2,8 +2,9 @@ import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
+import { carCountText } from "#web/features/car/car-count.ts";
 import { CarGrid } from "#web/features/car/car-grid.tsx";
-import { carCountText, shownRangeText } from "./list-texts.ts";
+import { shownRangeText } from "./list-texts.ts";
 
 type CarListProps = { cars: CarCardView[]; total: number; page: number; lastPage: number; pageSize: number };
 

@@ -1,9 +1,5 @@
 import { formatNumber } from "#domain/text/number.ts";
-
-/** "7 412 bilar" [PAGE-29] */
-export function carCountText(total: number): string {
-  return `${formatNumber(total)}\u00a0${total === 1 ? "bil" : "bilar"}`;
-}
+import { carCountText } from "#web/features/car/car-count.ts";
 
 /** "Visar 25–48 av 7 412 bilar"; says nothing about an empty list. [PAGE-30] */
 export function shownRangeText({

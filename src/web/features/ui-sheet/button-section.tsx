@@ -42,7 +42,7 @@ export function ButtonSection() {
         </Specimen>
         <Specimen name="laddar, utan egna ord">
           <Button loading look="secondary">
-            Spara
+            Spara ändringen
           </Button>
         </Specimen>
         <Specimen name="avstängd">

@@ -18,8 +18,9 @@ export function OverlaySection() {
         <Specimen name="popover">
           <Popover
             trigger={(opens) => (
-              <Button look="secondary" icon={ChevronDown} {...opens}>
+              <Button look="secondary" {...opens}>
                 Kontakt
+                <ChevronDown aria-hidden strokeWidth={1.75} className="size-4.5" />
               </Button>
             )}
           >

@@ -1,0 +1,114 @@
+/*
+ * Keeps the last pages seen and an empty shell, so that there is something to read when the network is gone.
+ * Pages are asked for on the network first; built files never change and are taken from here.
+ */
+const shellPath = "/_app/";
+/** The page registers a new address with every build, so that every build brings its own shell. */
+const shellName = `shell${self.location.search}`;
+const pagesName = "pages";
+const assetsName = "assets";
+const most = { [pagesName]: 20, [assetsName]: 150 };
+
+/** What belongs to one visitor or one moment is never kept. */
+const neverKept = /^\/(api|personal|mina-sidor|offertforslag|customer-uploads|_app)(\/|$)/;
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
+
+self.addEventListener("activate", (event) =>
+  event.waitUntil(dropOldShells().then(() => self.clients.claim())),
+);
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(assetFor(request));
+  else if (request.mode === "navigate") event.respondWith(pageFor(event));
+});
+
+/** A page reached by a link on another is never asked for whole; the page itself says that it was seen. */
+self.addEventListener("message", (event) => {
+  const { seen } = event.data ?? {};
+  if (typeof seen === "string") event.waitUntil(keepSeen(seen));
+});
+
+async function keepShell() {
+  const answer = await fetch(shellPath);
+  if (!answer.ok) throw new Error(`${shellPath} answered ${answer.status}`);
+  await keepAssetsOf(await answer.clone().text());
+  await (await caches.open(shellName)).put(shellPath, answer);
+}
+
+async function dropOldShells() {
+  const kept = [shellName, pagesName, assetsName];
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
+}
+
+async function assetFor(request) {
+  const kept = await caches.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await keep(assetsName, request.url, answer.clone());
+  return answer;
+}
+
+async function pageFor(event) {
+  const { request } = event;
+  const { pathname, search } = new URL(request.url);
+  try {
+    const answer = await fetch(request);
+    event.waitUntil(keepPage(pathname + search, answer.clone()));
+    return answer;
+  } catch {
+    if (pathname === shellPath) return shell();
+    const kept = await (await caches.open(pagesName)).match(pathname + search);
+    return kept ?? Response.redirect(`${shellPath}?sida=${encodeURIComponent(pathname + search)}`);
+  }
+}
+
+async function shell() {
+  return (await (await caches.open(shellName)).match(shellPath)) ?? Response.error();
+}
+
+/** When each page was last kept, so that one which has just been loaded whole is not asked for again. */
+const keptAt = new Map();
+
+async function keepSeen(page) {
+  const { origin, pathname, search } = new URL(page, self.location.origin);
+  const isFresh = Date.now() - (keptAt.get(pathname + search) ?? 0) < 60_000;
+  if (origin !== self.location.origin || neverKept.test(pathname) || isFresh) return;
+  const answer = await fetch(pathname + search, { headers: { accept: "text/html" } }).catch(() => null);
+  if (answer) await keepPage(pathname + search, answer);
+}
+
+/** The server says no-store for every answer that sets a cookie; the cookie itself cannot be seen from here. */
+async function keepPage(page, answer) {
+  const isPage = answer.ok && answer.type === "basic" && !answer.redirected;
+  const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
+  const isPrivate = /no-store|private/.test(answer.headers.get("cache-control") ?? "");
+  if (!isPage || !isHtml || isPrivate || neverKept.test(page)) return;
+  keptAt.set(page, Date.now());
+  await keepAssetsOf(await answer.clone().text());
+  await keep(pagesName, page, answer);
+}
+
+/** Built files that a page names come with it; they lie in the browser's own cache already. */
+async function keepAssetsOf(html) {
+  const assets = await caches.open(assetsName);
+  const named = new Set(html.match(/\/assets\/[\w.-]+/g));
+  await Promise.all(
+    [...named].map(async (asset) => {
+      if (!(await assets.match(asset))) await assets.add(asset).catch(() => null);
+    }),
+  );
+}
+
+/** The newest lie last; when there are too many the oldest go. */
+async function keep(name, address, answer) {
+  const cache = await caches.open(name);
+  await cache.delete(address);
+  await cache.put(address, answer);
+  const addresses = await cache.keys();
+  await Promise.all(addresses.slice(0, -most[name]).map((oldest) => cache.delete(oldest)));
+}

@@ -1,0 +1,7 @@
+/** Three letters, two digits, then a letter, a digit or a hyphen. [PLATE-2] */
+export const swedishPlate = /^[a-zåäö]{3}\d{2}[a-zåäö\d-]$/;
+
+/** "ABC 12D" → "abc12d". [PLATE-1] */
+export function plateText(text: string): string {
+  return text.replace(/\s/g, "").toLowerCase();
+}

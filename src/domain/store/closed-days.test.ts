@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayPlus } from "#domain/calendar/stockholm-day.ts";
+import { company } from "#domain/company/company.ts";
+import { nextClosedDays, nextHolidays } from "./closed-days.ts";
+
+test("[STORE-6] from mid November the closed days run from this Christmas to next midsummer", () => {
+  expect(nextClosedDays("2026-11-15").map(({ name, day }) => `${name} ${day}`)).toEqual([
+    "Julafton 2026-12-24",
+    "Juldagen 2026-12-25",
+    "Nyårsdagen 2027-01-01",
+    "Långfredagen 2027-03-26",
+    "Påskdagen 2027-03-28",
+    "Midsommarafton 2027-06-25",
+    "Midsommardagen 2027-06-26",
+  ]);
+});
+
+test("[STORE-6] today counts, yesterday does not", () => {
+  expect(nextClosedDays("2026-12-24")[0]?.day).toBe("2026-12-24");
+  expect(nextClosedDays("2026-12-25")[0]?.day).toBe("2026-12-25");
+  expect(nextClosedDays("2026-12-26")[0]?.day).toBe("2027-01-01");
+});
+
+test("[STORE-6] on any day every closed day is ahead exactly once, in the order of the calendar", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 8000 }), (days) => {
+      const today = dayPlus("2020-01-01", days);
+      const ahead = nextClosedDays(today);
+      expect(ahead.map(({ key }) => key).toSorted()).toEqual([...company.storesClosedOn].toSorted());
+      expect(ahead.map(({ day }) => day)).toEqual(ahead.map(({ day }) => day).toSorted());
+      expect(ahead.every(({ day }) => day >= today)).toBe(true);
+      expect(nextHolidays(today)).toHaveLength(16);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,15 @@
+import type { CalendarDay } from "#domain/calendar/stockholm-day.ts";
+import { storeHoursOn } from "./opening-hours.ts";
+import { type Holiday, holidaysIn } from "./public-holidays.ts";
+
+/** Every holiday the next time it comes, today included, in the order they come. [STORE-6] */
+export function nextHolidays(today: CalendarDay): Holiday[] {
+  const year = Number(today.slice(0, 4));
+  const ahead = [...holidaysIn(year), ...holidaysIn(year + 1)].filter(({ day }) => day >= today);
+  return ahead.filter(({ key }, at) => ahead.findIndex((holiday) => holiday.key === key) === at);
+}
+
+/** Those of them on which the stores stay closed. [STORE-6] */
+export function nextClosedDays(today: CalendarDay): Holiday[] {
+  return nextHolidays(today).filter(({ day }) => storeHoursOn(day) === null);
+}

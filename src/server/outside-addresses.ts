@@ -1,0 +1,26 @@
+import { openSlots, type ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
+import type { Env } from "./env.ts";
+
+/** Addresses of others that the operator has let in. Nothing is let in by default. */
+export type OutsideAddresses = {
+  /** The portal where jobs are advertised; `null` = our own page about them. */
+  recruitmentUrl: string | null;
+  slots: ThirdPartySlot[];
+};
+
+export const nothingOutside: OutsideAddresses = { recruitmentUrl: null, slots: [] };
+
+/** [SLOT-1] [SLOT-2] [SHELL-3] */
+export function outsideFromEnv(env: Env): OutsideAddresses {
+  return {
+    recruitmentUrl: env.RECRUITMENT_URL ?? null,
+    slots: openSlots(
+      {
+        tagManager: env.TAG_MANAGER_URL,
+        reviewsWidget: env.REVIEWS_WIDGET_URL,
+        chatPixel: env.CHAT_PIXEL_URL,
+      },
+      env.APP_ENV === "production",
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import { expect, test } from "vitest";
+import { storeLocations } from "#domain/store/locations.ts";
+import routes from "../routes.ts";
+import { contentLibrary, findContent, newsNewestFirst } from "./content-library.server.ts";
+
+const texts = [...contentLibrary].map(([slug, page]) => ({ slug, page }));
+
+test("[CONTENT-16] every text is read", () => {
+  expect(texts.length).toBeGreaterThan(60);
+  expect(findContent("kopvillkor")?.title).toBe("Köpvillkor");
+  expect(findContent("finns-inte")).toBeNull();
+});
+
+test.each(texts)("[CONTENT-16] $slug is described in 50 to 160 characters", ({ page }) => {
+  expect(page.description.length).toBeGreaterThanOrEqual(50);
+  expect(page.description.length).toBeLessThanOrEqual(160);
+});
+
+test.each(["metaTitle", "description", "lead"] as const)(
+  "[CONTENT-16] no two texts have the same %s",
+  (field) => {
+    const said = texts.map(({ page }) => page[field]);
+    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+  },
+);
+
+test.each(texts)(
+  "[CONTENT-2] $slug has sections with names of their own and no heading above them",
+  ({ page }) => {
+    const ids = page.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain("");
+    expect(page.html).not.toContain("<h1");
+  },
+);
+
+test.each(texts)("[CONTENT-17] every link of $slug leads to a page that is there", ({ page }) => {
+  const links = [...page.html.matchAll(/href="(\/[^"]*)"/g)].map(([, to = ""]) => to);
+  expect(links.filter((to) => !to.endsWith("/") || !isPage(to))).toEqual([]);
+});
+
+test("[NEWS-1] news are listed newest first, at least eight of them", () => {
+  const dates = newsNewestFirst().map(({ page }) => page.date);
+  expect(dates.length).toBeGreaterThanOrEqual(8);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+function isPage(path: string): boolean {
+  const match = matchRoutes(routes as RouteObject[], path)?.at(-1);
+  const { slug } = match?.params ?? {};
+  if (!match || match.route.path === "*") return false;
+  if (path.startsWith("/news/") && slug) return findContent(`news/${slug}`) !== null;
+  if (path.startsWith("/butik/") && slug) return (storeLocations as readonly string[]).includes(slug);
+  return true;
+}

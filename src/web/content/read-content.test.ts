@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { readContent } from "./read-content.ts";
+
+const facts = {
+  plain: { name: "Milstolpen", phone: "08-465 004 00" },
+  inText: { name: "Milstolpen", phone: "[08-465 004 00](tel:+46846500400)" },
+};
+const head = {
+  title: "Köpvillkor",
+  description: "Vad som gäller.",
+  lead: "Läs detta.",
+  reviewed: "2026-11-15",
+};
+
+/** A text with this head and body; a field that is undefined is left out. */
+function aText(body: string, said: Record<string, string | undefined> = {}): string {
+  const lines = Object.entries({ ...head, ...said }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  );
+  return `---\n${lines.join("\n")}\n---\n\n${body}\n`;
+}
+
+const read = (body: string, said?: Record<string, string | undefined>) =>
+  readContent(aText(body, said), facts);
+
+test("[CONTENT-1] the head names the page; what it does not say has its ordinary value", () => {
+  expect(read("Text.")).toEqual({
+    title: "Köpvillkor",
+    metaTitle: "Köpvillkor",
+    description: "Vad som gäller.",
+    lead: "Läs detta.",
+    reviewed: "2026-11-15",
+    date: null,
+    noindex: false,
+    archived: false,
+    html: "<p>Text.</p>\n",
+    sections: [],
+    questions: [],
+    liveFacts: [],
+  });
+  expect(
+    read("Text.", { metaTitle: "Villkor: köp", date: "2026-11-10", noindex: "true", archived: "true" }),
+  ).toMatchObject({ metaTitle: "Villkor: köp", date: "2026-11-10", noindex: true, archived: true });
+});
+
+test("[CONTENT-1] a file from Windows is read alike", () => {
+  expect(readContent(aText("## Pris\n\nText.").replaceAll("\n", "\r\n"), facts)).toEqual(
+    read("## Pris\n\nText."),
+  );
+});
+
+test.each([
+  { title: undefined },
+  { description: undefined },
+  { lead: undefined },
+  { reviewed: undefined },
+  { reviewed: "15 november" },
+  { title: "" },
+  { noindex: "ja" },
+  { titel: "Köpvillkor" },
+])("[CONTENT-1] a head with %j is refused", (said) => {
+  expect(() => read("Text.", said)).toThrow();
+});
+
+test("[CONTENT-1] a file without a head is refused", () => {
+  expect(() => readContent("## Pris\n\nText.", facts)).toThrow();
+});
+
+test("[CONTENT-2] sections can be linked to by their words, without accents and signs", () => {
+  const { html, sections } = read("## Ångra avtalet, här!\n\n### Å andra sidan\n\n## 1. Pris & moms\n");
+  expect(sections).toEqual([
+    { id: "angra-avtalet-har", text: "Ångra avtalet, här!" },
+    { id: "1-pris-moms", text: "1. Pris & moms" },
+  ]);
+  expect(html).toContain('<h2 id="angra-avtalet-har">Ångra avtalet, här!</h2>');
+  expect(html).toContain("<h3>Å andra sidan</h3>");
+});
+
+test("[CONTENT-3] facts stand in head and text", () => {
+  const page = read("Köp av {{name}}.", { lead: "Hos {{name}}." });
+  expect([page.lead, page.html]).toEqual(["Hos Milstolpen.", "<p>Köp av Milstolpen.</p>\n"]);
+});
+
+test("[CONTENT-3] a placeholder without a fact stops the reading", () => {
+  expect(() => read("Ring {{fax}}.")).toThrow("{{fax}}");
+  expect(() => read("Text.", { lead: "Ring {{fax}}." })).toThrow("{{fax}}");
+});
+
+test("[CONTENT-4] HTML in a text is shown, never run", () => {
+  const { html } = read('Ett <b onclick="x()">ord</b>.\n\n<script>x()</script>\n');
+  expect(html).not.toMatch(/<(?:b|script)/);
+  expect(html).toContain("&lt;script&gt;x()&lt;/script&gt;");
+  expect(html).toContain("&lt;b onclick=&quot;x()&quot;&gt;");
+});
+
+test("[CONTENT-5] the headings under Vanliga frågor are questions, what follows them the answers", () => {
+  const body =
+    "## Pris\n\n### Inte jag\n\nNej.\n\n## Vanliga frågor\n\n### Kostar det?\n\nNej.\n\n- Alls.\n\n### Säkert?\n\nJa.\n\n## Mer\n\n### Inte heller\n";
+  expect(read(body, { faq: "true" }).questions).toEqual([
+    { question: "Kostar det?", answer: "<p>Nej.</p>\n<ul>\n<li>Alls.</li>\n</ul>\n" },
+    { question: "Säkert?", answer: "<p>Ja.</p>\n" },
+  ]);
+  expect(read(body).questions).toEqual([]);
+});
+
+test("[CONTENT-5] a text that promises questions has them", () => {
+  expect(() => read("## Pris\n\nText.", { faq: "true" })).toThrow("Vanliga frågor");
+});
+
+test("[CONTENT-7] links within the site, to the phone and to the mail are plain links", () => {
+  expect(read("[butik](/butik/)").html).toBe('<p><a href="/butik/">butik</a></p>\n');
+  expect(read("[08](tel:+468)").html).toBe('<p><a href="tel:+468">08</a></p>\n');
+  expect(read("a@example.com").html).toBe('<p><a href="mailto:a@example.com">a@example.com</a></p>\n');
+});
+
+test("[CONTENT-7] a link that leaves the site opens in a new tab and says so", () => {
+  const { html } = read("[arn.se](https://www.arn.se/)");
+  expect(html).toContain('<a href="https://www.arn.se/" target="_blank" rel="noopener">arn.se');
+  expect(html).toContain('<span class="sr-only"> (öppnas i ny flik)</span></a>');
+});
+
+test.each(["javascript:x()", "http://arn.se/", "butik/", "data:text/html,x"])(
+  "[CONTENT-7] a link to %s is refused",
+  (href) => {
+    expect(() => read(`[här](${href})`)).toThrow(href);
+  },
+);
+
+test("[CONTENT-8] a table has row headings, and its cells know the name of their column", () => {
+  const { html } = read("| | Hel | Halv |\n|---|---|---|\n| Krock | ja | **nej** |\n");
+  expect(html).toContain('<td role="cell"></td><th scope="col" role="columnheader">Hel</th>');
+  expect(html).toContain('<th scope="row" role="rowheader">Krock</th>');
+  expect(html).toContain('<td role="cell" data-label="Hel">ja</td>');
+  expect(html).toContain('<td role="cell" data-label="Halv"><strong>nej</strong></td>');
+});
+
+test("[CONTENT-8] with two columns the row heading says enough", () => {
+  expect(read("| Vad | Hur |\n|---|---|\n| Pris | fast |\n").html).toContain('<td role="cell">fast</td>');
+});
+
+test("[CONTENT-9] numbers in head and text hold together", () => {
+  const page = read("Högst 22 000 mil.", { lead: "Från 240 000 kr." });
+  expect([page.lead, page.html]).toEqual([
+    "Från 240\u00a0000\u00a0kr.",
+    "<p>Högst 22\u00a0000\u00a0mil.</p>\n",
+  ]);
+});
+
+test("[CONTENT-10] the phone number can be rung from the text, and stands plain in the head", () => {
+  const page = read("Ring {{phone}}.", { lead: "Ring {{phone}}." });
+  expect(page.lead).toBe("Ring 08-465\u00a0004 00.");
+  expect(page.html).toContain('<a href="tel:+46846500400">');
+});

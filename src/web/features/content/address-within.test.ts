@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { addressWithin } from "./address-within.ts";
+
+const here = { origin: "https://bilar.example", pathname: "/kopvillkor/", search: "" };
+const press = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+function aLink(href: string, target = "") {
+  const { origin, pathname, search, hash } = new URL(href, `${here.origin}${here.pathname}`);
+  return { origin, pathname, search, hash, target };
+}
+
+test("[CONTENT-13] a press on a link of ours is followed without loading the page anew", () => {
+  expect(addressWithin(aLink("/butik/"), press, here)).toBe("/butik/");
+  expect(addressWithin(aLink("/kopa-bil/?brands=volvo#bilar"), press, here)).toBe(
+    "/kopa-bil/?brands=volvo#bilar",
+  );
+});
+
+test.each(["https://www.arn.se/", "mailto:a@example.com", "tel:+46846500400"])(
+  "[CONTENT-13] %s is the browser's",
+  (href) => {
+    expect(addressWithin(aLink(href), press, here)).toBeNull();
+  },
+);
+
+test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  "[CONTENT-13] a press with %j is the browser's",
+  (change) => {
+    expect(addressWithin(aLink("/butik/"), { ...press, ...change }, here)).toBeNull();
+  },
+);
+
+test("[CONTENT-13] another tab and another place on the page are the browser's", () => {
+  expect(addressWithin(aLink("/butik/", "_blank"), press, here)).toBeNull();
+  expect(addressWithin(aLink("#pris"), press, here)).toBeNull();
+  expect(addressWithin(aLink("/butik/#pris"), press, here)).toBe("/butik/#pris");
+});

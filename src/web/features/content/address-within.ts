@@ -1,0 +1,17 @@
+type Press = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+type Place = Pick<HTMLAnchorElement, "origin" | "pathname" | "search" | "hash">;
+
+/**
+ * The address on this site that a press on a link asks for, or null when the browser should have it: another
+ * site, another tab, or another place on the same page. [CONTENT-13]
+ */
+export function addressWithin(
+  link: Place & { target: string },
+  press: Press,
+  here: Omit<Place, "hash">,
+): string | null {
+  if (press.button !== 0 || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null;
+  if (link.target !== "" || link.origin !== here.origin) return null;
+  const isSamePage = link.pathname === here.pathname && link.search === here.search;
+  return isSamePage && link.hash !== "" ? null : `${link.pathname}${link.search}${link.hash}`;
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { type PlateInput as PlateReading, plateInputFromText } from "#domain/plate/plate-input.ts";
+import { findPlateTarget, type HomeTab } from "#domain/visitor/home-tab.ts";
+import { paths } from "#paths";
+import { Field } from "#ui/field.tsx";
+import { PlateInput, type PlateInputState } from "#ui/plate-input.tsx";
+import { pathOfTarget } from "./target-path.ts";
+
+const pages = { sell: paths.valuation(), tradeIn: paths.tradeIn() } as const;
+
+const looks = { empty: "open", invalid: "invalid", valid: "locked" } as const satisfies Record<
+  PlateReading["state"],
+  PlateInputState
+>;
+
+type PlateFormProps = {
+  tab: Exclude<HomeTab, "buy">;
+  label: string;
+  hint?: string;
+  /** The button that sends the form. */
+  children: ReactNode;
+};
+
+/**
+ * A whole plate locks the field and leads on by itself; anything else is only marked. Without JavaScript it is
+ * a form that asks the same page. [HOME-6] [HOME-7] [HOMEPAGE-11]
+ */
+export function PlateForm({ tab, label, hint, children }: PlateFormProps) {
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const reading = plateInputFromText(typed);
+
+  const type = (text: string) => {
+    setTyped(text);
+    const target = findPlateTarget(tab, text);
+    if (target) navigate(pathOfTarget(target));
+  };
+  // What was typed before the page woke up counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
+  useEffect(() => {
+    if (field.current?.value) type(field.current.value);
+  }, []);
+
+  const stay = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    field.current?.focus();
+  };
+  return (
+    <form action={pages[tab]} onSubmit={stay}>
+      <Field label={label} {...(hint !== undefined && { hint })}>
+        {({ "aria-invalid": _, ...control }) => (
+          <PlateInput
+            {...control}
+            ref={field}
+            name="licenseplate"
+            value={reading.shown}
+            state={looks[reading.state]}
+            onChange={type}
+          />
+        )}
+      </Field>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { distanceText, type Position } from "#domain/store/distance.ts";
+import { nearestFirst } from "#domain/store/nearest-stores.ts";
+import type { PostcodeSearch } from "#domain/store/postcode.ts";
+import { PositionButton } from "./position-button.tsx";
+import { PostcodeForm } from "./postcode-form.tsx";
+import type { OpeningView, StoreLine } from "./store-line.ts";
+import { StoreList } from "./store-list.tsx";
+import { SwedenMap } from "./sweden-map.tsx";
+
+type StoreFinderProps = { stores: StoreLine[]; opening: OpeningView; search: PostcodeSearch };
+
+/** The map, the way to ask for the nearest store, and the stores: by name, or nearest first. [STORE-3] [NEAR-9] */
+export function StoreFinder({ stores, opening, search }: StoreFinderProps) {
+  // A position lives here and nowhere else: it is gone with the page. [NEAR-10]
+  const [position, setPosition] = useState<Position | null>(null);
+  const from = position ?? search.area;
+  const found = from && nearestFirst(stores, from);
+  const nearest = found?.[0] ?? null;
+  const asker = position || search.area === null ? "dig" : `${search.typed} (${search.area.town} med omnejd)`;
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-20">
+      <div className="lg:col-start-2">
+        <PostcodeForm typed={search.typed} error={search.error} onSubmit={() => setPosition(null)} />
+        <div className="mt-2">
+          <PositionButton onFound={setPosition} />
+        </div>
+        <p role="status" className="mt-4 text-pretty empty:hidden">
+          {nearest && (
+            <>
+              Närmast {asker} är{" "}
+              <Link
+                to={nearest.place.path}
+                prefetch="intent"
+                className="font-semibold text-link underline underline-offset-3"
+              >
+                {nearest.place.place}
+              </Link>
+              , {distanceText(nearest.mil)} bort. Avstånden är fågelvägen.
+            </>
+          )}
+        </p>
+      </div>
+      <div className="mx-auto w-full max-w-75 lg:col-start-1 xl:max-w-none lg:row-span-2 lg:row-start-1">
+        <div className="lg:sticky lg:top-24">
+          <SwedenMap stores={stores} from={from} nearest={nearest?.place.slug ?? null} />
+        </div>
+      </div>
+      <StoreList
+        rows={found ?? stores.map((place) => ({ place, mil: null }))}
+        opening={opening}
+        heading={found ? "Butikerna, närmast först" : `Alla ${stores.length} butiker`}
+      />
+    </div>
+  );
+}

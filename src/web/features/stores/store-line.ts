@@ -1,0 +1,40 @@
+import type { Position } from "#domain/store/distance.ts";
+import { openState } from "#domain/store/opening-hours.ts";
+import { openText, todayText } from "#domain/store/opening-hours-text.ts";
+import type { Store } from "#domain/store/store.ts";
+import { type PhoneLink, phoneLink } from "#domain/text/phone-link.ts";
+import { paths } from "#paths";
+import { carCountText } from "#web/features/car/car-count.ts";
+
+/** A store as lists and the map show it. */
+export type StoreLine = Position & {
+  slug: string;
+  path: string;
+  /** "Uppsala": in a list of ours the chain's name goes without saying. */
+  place: string;
+  address: string;
+  phone: PhoneLink;
+  carCount: string;
+};
+
+/** [STORE-3] */
+export function storeLine(store: Store, cars: number): StoreLine {
+  return {
+    slug: store.slug,
+    path: paths.store(store.slug),
+    place: store.area,
+    address: store.fullAddress,
+    phone: phoneLink(store.phoneNumber),
+    carCount: carCountText(cars),
+    latitude: store.latitude,
+    longitude: store.longitude,
+  };
+}
+
+/** All stores keep the same hours, so it is said once. */
+export type OpeningView = { isOpen: boolean; text: string; today: string };
+
+export function openingView(now: Date): OpeningView {
+  const state = openState(now);
+  return { isOpen: state.open, text: openText(state, now), today: todayText(now) };
+}

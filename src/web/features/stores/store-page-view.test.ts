@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { demoStores } from "#demo/stores.ts";
+import { storeLine } from "./store-line.ts";
+import { storePageView } from "./store-page-view.ts";
+
+const sundayNoon = new Date("2026-11-15T11:00:00Z");
+const demoStore = (slug: string) => {
+  const found = demoStores.find((store) => store.slug === slug);
+  if (!found) throw new Error(`The demo has no store ${slug}`);
+  return found;
+};
+const viewOf = (slug: string, cars = 531) =>
+  storePageView(demoStore(slug), { stores: demoStores, cars, now: sundayNoon });
+
+test("[STORE-3] a store in a list has place, address, phone, number of cars and its page", () => {
+  expect(storeLine(demoStore("uppsala"), 531)).toEqual({
+    slug: "uppsala",
+    path: "/butik/uppsala/",
+    place: "Uppsala",
+    address: "Exempelgatan 12, 753 00 Uppsala",
+    phone: { text: "070-174 06 11", href: "tel:+46701740611" },
+    carCount: "531\u00a0bilar",
+    latitude: 59.844,
+    longitude: 17.69,
+  });
+  expect(storeLine(demoStore("uppsala"), 1).carCount).toBe("1\u00a0bil");
+});
+
+test("[STORE-4] the page of a store has its name, hours, closed days and three neighbours, nearest first", () => {
+  expect(viewOf("uppsala")).toMatchObject({
+    name: "Milstolpen Uppsala",
+    address: "Exempelgatan 12, 753 00 Uppsala",
+    opening: { isOpen: true, text: "Öppet till 16" },
+    week: [{ days: "Mån–fre", hours: "09.00–19.00" }, { days: "Lördag" }, { days: "Söndag" }],
+    neighbours: [
+      { place: "Recharge, Järfälla", path: "/butik/recharge/", distance: "cirka 5\u00a0mil" },
+      { place: "Järfälla" },
+      { place: "Webblager" },
+    ],
+  });
+  expect(viewOf("uppsala").closedDays[0]).toEqual({
+    name: "Julafton",
+    date: "24 december 2026",
+    on: "2026-12-24",
+  });
+});
+
+test("[STORE-5] the number of cars leads to the listing of that store", () => {
+  expect(viewOf("uppsala")).toMatchObject({
+    carCount: "531\u00a0bilar",
+    carsPath: "/kopa-bil/?facilities=uppsala",
+  });
+});
+
+test("[STORE-10] the three special stores say what is special", () => {
+  expect(viewOf("recharge").note).toContain("elbilar");
+  expect(viewOf("transport").note).toContain("transportbilar");
+  expect(viewOf("weblager").note).toContain("över webben");
+  expect(viewOf("uppsala").note).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { paths } from "#paths";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { adviceShelves } from "#web/content/advice-shelves.ts";
+import { AdviceShelves } from "#web/features/content/advice-shelves.tsx";
+import { ContentPage } from "#web/features/content/content-page.tsx";
+import { NewsList } from "#web/features/content/news-list.tsx";
+import type { Route } from "./+types/advice.ts";
+import { contentMeta } from "./content-meta.ts";
+import { loadContent } from "./load-content.server.ts";
+import { newsTeasers } from "./news-teasers.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await loadContent("blogg", context)), shelves: adviceShelves(), news: newsTeasers(3) };
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+}
+
+export default function AdviceRoute({ loaderData: { view, shelves, news } }: Route.ComponentProps) {
+  return (
+    <ContentPage
+      page={view}
+      contents={false}
+      opening={<AdviceShelves shelves={shelves} />}
+      closing={
+        <section className="mt-(--ms-block)">
+          <h2 className="mb-4 text-h2">Senaste nytt</h2>
+          <NewsList news={news} heading="h3" />
+          <ArrowLink to={paths.news()}>Alla nyheter</ArrowLink>
+        </section>
+      }
+    />
+  );
+}

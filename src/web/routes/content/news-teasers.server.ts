@@ -1,0 +1,17 @@
+import { formatSeedDate } from "#domain/text/dates.ts";
+import { paths } from "#paths";
+import { newsNewestFirst } from "#web/content/content-library.server.ts";
+import type { NewsTeaser } from "#web/features/content/news-list.tsx";
+
+/** The news as a list shows it, newest first. [NEWS-1] [NEWS-2] */
+export function newsTeasers(most = Number.POSITIVE_INFINITY): NewsTeaser[] {
+  return newsNewestFirst()
+    .slice(0, most)
+    .map(({ slug, page: { title, lead, date } }) => ({
+      to: paths.newsItem(slug),
+      title,
+      lead,
+      publishedOn: date,
+      published: formatSeedDate(new Date(date)),
+    }));
+}

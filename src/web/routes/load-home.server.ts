@@ -1,0 +1,32 @@
+import type { Database } from "#data/database.ts";
+import { countBrands } from "#data/queries/brand-counts.ts";
+import { findNewestForSale } from "#data/queries/cars.ts";
+import { countForHome } from "#data/queries/home-counts.ts";
+import { carCardView } from "#web/features/car/car-card-view.ts";
+import { arrivalsText } from "#web/features/home/arrivals-text.ts";
+import { bodyLinks, buyLinks, makeLinks, newestLink } from "#web/features/home/stock-links.ts";
+import { openingView } from "#web/features/stores/store-line.ts";
+import { loadStoreLines } from "./stores/load-store-lines.server.ts";
+
+const newestShown = 4;
+
+/** All that the home page says about the stock and the stores, counted now. */
+export async function loadHome(db: Database, now: Date) {
+  const [counts, brands, newest, stores] = await Promise.all([
+    countForHome(db, now),
+    countBrands(db),
+    findNewestForSale(db, newestShown),
+    loadStoreLines(db),
+  ]);
+  return {
+    carCount: counts.total,
+    buyLinks: buyLinks(counts.bodies),
+    arrivals: {
+      cars: newest.map((car) => carCardView(car, now)),
+      lead: arrivalsText(counts.newInADay),
+      all: newestLink(),
+    },
+    directory: { bodies: bodyLinks(counts.bodies), makes: makeLinks(brands), makeCount: brands.length },
+    stores: { stores, opening: openingView(now) },
+  };
+}

@@ -1,0 +1,30 @@
+import { readPostcode } from "#domain/store/postcode.ts";
+import { clockContext, databaseContext } from "#web/context.ts";
+import { ContentPage } from "#web/features/content/content-page.tsx";
+import { StoreFinder } from "#web/features/stores/store-finder.tsx";
+import { openingView } from "#web/features/stores/store-line.ts";
+import { contentMeta } from "../content/content-meta.ts";
+import { loadContent } from "../content/load-content.server.ts";
+import type { Route } from "./+types/list.ts";
+import { loadStoreLines } from "./load-store-lines.server.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [text, stores] = await Promise.all([
+    loadContent("butik", context),
+    loadStoreLines(context.get(databaseContext)),
+  ]);
+  return {
+    ...text,
+    stores,
+    opening: openingView(context.get(clockContext)()),
+    search: readPostcode(url.searchParams.get("postnummer")),
+  };
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+}
+
+export default function StoresRoute({ loaderData: { view, ...finder } }: Route.ComponentProps) {
+  return <ContentPage page={view} opening={<StoreFinder {...finder} />} contents={false} />;
+}

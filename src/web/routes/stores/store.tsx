@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { findStoreCars } from "#data/queries/cars.ts";
+import { countStoreCars } from "#data/queries/store-counts.ts";
+import { findStores } from "#data/queries/stores.ts";
+import { clockContext, databaseContext, siteContext } from "#web/context.ts";
+import { carCardView } from "#web/features/car/car-card-view.ts";
+import { dealerData } from "#web/features/stores/dealer-data.ts";
+import { StorePage, storeCrumbs } from "#web/features/stores/store-page.tsx";
+import { storePageView } from "#web/features/stores/store-page-view.ts";
+import { pageMeta, storePageText } from "#web/page-meta.ts";
+import { breadcrumbData, structuredData } from "#web/structured-data.ts";
+import type { Route } from "./+types/store.ts";
+
+const shownCars = 6;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const db = context.get(databaseContext);
+  const now = context.get(clockContext)();
+  const stores = await findStores(db);
+  const store = stores.find(({ slug }) => slug === params.slug);
+  if (!store) throw data("store", 404);
+  const [counts, cars] = await Promise.all([countStoreCars(db), findStoreCars(db, store.slug, shownCars)]);
+  return {
+    store: storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now }),
+    cars: cars.map((car) => carCardView(car, now)),
+    dealer: dealerData(store, { origin: context.get(siteContext).publicOrigin, now }),
+  };
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { store, dealer } = loaderData;
+  const address = { origin: root.loaderData.publicOrigin, path: store.path };
+  return [
+    ...pageMeta(storePageText(store), address),
+    breadcrumbData(storeCrumbs(store), address),
+    structuredData(dealer),
+  ];
+}
+
+export default function StoreRoute({ loaderData }: Route.ComponentProps) {
+  // Another store is another page: what was copied belongs to the one before.
+  return <StorePage key={loaderData.store.path} {...loaderData} />;
+}

@@ -1,0 +1,22 @@
+import { company } from "#domain/company/company.ts";
+import { ConsentButton } from "./consent-button.tsx";
+
+/** What the e-commerce act wants known: who we are and how to reach us; and where to turn in a dispute. [SHELL-7] */
+export function CompanyFacts() {
+  const { legalName, organisationNumber, vatNumber, address, email, appVersion } = company;
+  return (
+    <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 pt-6 text-xs leading-[1.6] text-ink-2">
+      <p>
+        {legalName} · org.nr {organisationNumber} · moms {vatNumber}
+        <br />
+        {address.street}, {address.zipCode} {address.town} · {email} · {company.phone.national}
+        <br />
+        Tvist? Du kan vända dig till Allmänna reklamationsnämnden, Box 174, 101 23 Stockholm, arn.se
+      </p>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 self-start print:hidden">
+        <ConsentButton />
+        <span>Version {appVersion}</span>
+      </p>
+    </div>
+  );
+}

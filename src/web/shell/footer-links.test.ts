@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { paths } from "#paths";
+import { footerButtons, footerSections, trialLinks } from "./footer-links.ts";
+
+const targets = footerSections.flatMap(({ links }) => links.map(({ to }) => to));
+
+test("[SHELL-7] the footer has its sections, and the two buttons lead to buying and selling", () => {
+  expect(footerSections.map(({ heading }) => heading)).toEqual([
+    "Garanti och villkor",
+    "Om Milstolpen",
+    "Tjänster",
+    "Bra att veta",
+  ]);
+  expect(footerButtons).toEqual([
+    { label: "Jag vill köpa en bil", to: paths.buy(), event: "buy_click" },
+    { label: "Jag vill sälja en bil", to: paths.sell(), event: "sell_click" },
+  ]);
+});
+
+test("[SHELL-7] the right of withdrawal is one step away, by the words the law knows", () => {
+  expect(footerSections[0]?.links).toContainEqual({ label: "Ångra avtalet här", to: paths.withdrawal() });
+});
+
+test("[SHELL-8] what is not for production stands in no other section", () => {
+  expect(trialLinks.map(({ to }) => to).toSorted()).toEqual(
+    [
+      paths.complaint(),
+      paths.workshop(),
+      paths.complaintsBoard(),
+      paths.campaign(),
+      paths.friends(),
+      paths.newsletter(),
+      paths.customerUploads(),
+      paths.ride(),
+      paths.myPages(),
+      paths.appPolicy(),
+      paths.appSupport(),
+      paths.remarketing(),
+    ].toSorted(),
+  );
+  expect(trialLinks.filter(({ to }) => targets.includes(to))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { paths } from "#paths";
+import { headerLinks, headerPopovers, jobsLabel, menuLinks, menuRows, topLinks } from "./navigation.ts";
+
+const labels = (links: { label: string }[]) => links.map(({ label }) => label);
+
+test("[SHELL-1] the header leads to everything the contract names, by its exact words", () => {
+  const all = [...labels(headerLinks), ...labels(headerPopovers), ...labels(topLinks), jobsLabel];
+  for (const label of [
+    "Köp bil",
+    "Sälj bil",
+    "Värdera bil",
+    "Byta bil",
+    "Sålda bilar",
+    "Våra butiker",
+    "Kontakt",
+    "Kundservice",
+    "Lediga tjänster",
+  ]) {
+    expect(all).toContain(label);
+  }
+});
+
+test("[SHELL-2] the popovers have real targets", () => {
+  expect(headerPopovers.flatMap(({ links }) => links)).toEqual([
+    { label: "Kundservice", to: paths.customerService() },
+    { label: "Huvudkontor", to: paths.headOffice() },
+    { label: "Bilfinansiering", to: paths.financing() },
+    { label: "Bilförsäkring", to: paths.insurance() },
+  ]);
+});
+
+test("[SHELL-4] the mobile menu adds Nyheter and says Byt bil", () => {
+  const menu = [...labels(menuRows("7 420")), ...labels(menuLinks), jobsLabel];
+  expect(menu).toContain("Nyheter");
+  expect(menu).toContain("Byt bil");
+  expect(menu).not.toContain("Byta bil");
+  for (const { label } of headerLinks.filter(({ label }) => label !== "Byta bil"))
+    expect(menu).toContain(label);
+  expect(menuRows("7 420")[0]).toMatchObject({ label: "Köp bil", aside: "7 420" });
+});
+
+test("[SHELL-10] buying and selling are the two clicks that are counted", () => {
+  expect(headerLinks.filter(({ event }) => event)).toEqual([
+    { label: "Köp bil", to: paths.buy(), event: "buy_click" },
+    { label: "Sälj bil", to: paths.sell(), event: "sell_click" },
+  ]);
+});

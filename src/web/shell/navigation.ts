@@ -1,0 +1,55 @@
+import { company } from "#domain/company/company.ts";
+import { paths } from "#paths";
+import type { AnalyticsEvent } from "#web/state/analytics.ts";
+
+export type NavigationLink = { label: string; to: string; event?: AnalyticsEvent };
+
+const buy = { label: "Köp bil", to: paths.buy(), event: "buy_click" } as const;
+const sell = { label: "Sälj bil", to: paths.sell(), event: "sell_click" } as const;
+const valuation = { label: "Värdera bil", to: paths.valuation() };
+const stores = { label: "Våra butiker", to: paths.stores() };
+const sold = { label: "Sålda bilar", to: paths.sold() };
+const customerService = { label: "Kundservice", to: paths.customerService() };
+const financing = { label: "Bilfinansiering", to: paths.financing() };
+const insurance = { label: "Bilförsäkring", to: paths.insurance() };
+
+/** The header's own row, from 900 px. [SHELL-1] */
+export const headerLinks: NavigationLink[] = [
+  buy,
+  sell,
+  valuation,
+  { label: "Byta bil", to: paths.tradeIn() },
+  stores,
+];
+
+/** The two popovers at the end of the row. [SHELL-2] */
+export const headerPopovers: { label: string; links: NavigationLink[] }[] = [
+  { label: "Kontakt", links: [customerService, { label: "Huvudkontor", to: paths.headOffice() }] },
+  { label: "Mer", links: [financing, insurance] },
+];
+
+/** To the right in the top banner, from 900 px, before the jobs. [SHELL-1] */
+export const topLinks: NavigationLink[] = [sold, customerService];
+
+export const jobsLabel = "Lediga tjänster";
+
+/** The mobile menu's large rows, each with a word about what is behind it. [SHELL-4] */
+export function menuRows(carCount: string): (NavigationLink & { aside?: string })[] {
+  return [
+    { ...buy, aside: carCount },
+    sell,
+    { ...valuation, aside: "gratis" },
+    { label: "Byt bil", to: paths.tradeIn() },
+    { ...stores, aside: String(company.stores) },
+  ];
+}
+
+/** The rest of the menu, in two columns, before the jobs. [SHELL-4] */
+export const menuLinks: NavigationLink[] = [
+  sold,
+  financing,
+  { label: "Kontakt", to: paths.contact() },
+  insurance,
+  customerService,
+  { label: "Nyheter", to: paths.news() },
+];

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { company } from "#domain/company/company.ts";
+import { paths } from "#paths";
+import { buttonClass } from "#ui/button-look.ts";
+import { type SeenPage, seenPages } from "./seen-pages.ts";
+import { wantedPage } from "./wanted-page.ts";
+
+/** [OFFLINE-1] [OFFLINE-3] */
+export function OfflinePage() {
+  const [pages, setPages] = useState<SeenPage[]>([]);
+  useEffect(() => {
+    void seenPages().then(setPages);
+    window.addEventListener("online", openWantedPage);
+    return () => window.removeEventListener("online", openWantedPage);
+  }, []);
+  return (
+    <div className="page-width grid max-w-text justify-items-start gap-4 py-(--ms-section)">
+      <h1 className="text-h1">Du är utan nät</h1>
+      <p className="text-lg text-pretty text-ink-2">
+        Sidan du ville öppna går inte att visa just nu. Vi öppnar den så fort nätet är tillbaka. Telefonen kan
+        fungera ändå: ring {company.phone.national}.
+      </p>
+      <Link
+        to={paths.home()}
+        reloadDocument
+        onClick={(event) => {
+          event.preventDefault();
+          openWantedPage();
+        }}
+        className={buttonClass({})}
+      >
+        Försök igen
+      </Link>
+      {pages.length > 0 && (
+        <section aria-labelledby="lasta-sidor" className="mt-6 w-full">
+          <h2 id="lasta-sidor" className="text-h3">
+            Sidor du nyligen har läst
+          </h2>
+          <ul className="mt-2 border-t border-line">
+            {pages.map(({ path, title }) => (
+              <li key={path} className="border-b border-line">
+                <Link to={path} reloadDocument className="flex min-h-12 items-center hover:text-link">
+                  {title || path}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function openWantedPage(): void {
+  location.replace(wantedPage(location));
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { company } from "#domain/company/company.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { isTakeover } from "#domain/visitor/takeover.ts";
+import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
+import { paths } from "#paths";
+import { hasBanner } from "./banner.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+import { LogoDrawing } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { OutsideScripts } from "./outside-scripts.tsx";
+import { Overlays } from "./overlays.tsx";
+import { RouteChanges } from "./route-changes.tsx";
+import { Takeover } from "./takeover.tsx";
+import { TopBanner } from "./top-banner.tsx";
+
+export type ShellFacts = {
+  /** `null` when it could not be counted. */
+  carCount: number | null;
+  recruitmentUrl: string | null;
+  slots: ThirdPartySlot[];
+  isProduction: boolean;
+};
+
+/** What the shell still knows when the server could not say anything. */
+const leastKnown: ShellFacts = { carCount: null, recruitmentUrl: null, slots: [], isProduction: true };
+
+/** What every page stands in. The question about cookies comes first for those who go from part to part. */
+export function Shell({ facts = leastKnown, children }: { facts: ShellFacts | undefined; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const carCount = facts.carCount ?? company.leastCarsInStock;
+  const jobsUrl = facts.recruitmentUrl ?? paths.jobs();
+  return (
+    <>
+      <a
+        href="#innehall"
+        className="absolute -top-20 left-4 z-(--ms-z-progress) rounded-sm bg-surface px-4 py-3 font-semibold focus:top-2"
+      >
+        Hoppa till innehållet
+      </a>
+      <LogoDrawing />
+      <LoadingBar />
+      <Overlays />
+      {hasBanner(pathname) && <TopBanner jobsUrl={jobsUrl} />}
+      <Header />
+      <MobileMenu carCount={formatNumber(carCount)} jobsUrl={jobsUrl} />
+      {isTakeover(pathname) && <Takeover carCount={carCount} />}
+      <main id="innehall">{children}</main>
+      <Footer jobsUrl={jobsUrl} isProduction={facts.isProduction} />
+      <RouteChanges />
+      {facts.slots.length > 0 && <OutsideScripts slots={facts.slots} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { type ToastQueue, toastTimes } from "#domain/visitor/toast-queue.ts";
+import { Toast, ToastStack } from "#ui/toast.tsx";
+import { tellToasts, toastStore } from "#web/state/toast-store.ts";
+
+/** The queue on the screen. Nobody loses a message while reading it: pointer or focus on them stops the clock. [TOAST-8] */
+export function ToastView() {
+  const { shown } = useStore(toastStore);
+  const [isPaused, setPaused] = useState(false);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setPaused(currentTarget.contains(relatedTarget));
+  return (
+    <ToastStack>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is reading. */}
+      <div
+        className="contents"
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={leave}
+      >
+        {shown.map((toast) => (
+          <TimedToast key={toast.id} toast={toast} isPaused={isPaused} />
+        ))}
+      </div>
+    </ToastStack>
+  );
+}
+
+function TimedToast({ toast, isPaused }: { toast: ToastQueue["shown"][number]; isPaused: boolean }) {
+  const { id, isLeaving, ...said } = toast;
+  const hide = () => tellToasts({ type: "hidden", id });
+  useHideTimer(isPaused || isLeaving, id);
+  return (
+    <Toast {...said} isLeaving={isLeaving} onClose={hide} onGone={() => tellToasts({ type: "gone", id })} />
+  );
+}
+
+/** Six seconds, not counting those in which the clock stood still. [TOAST-6] [TOAST-8] */
+function useHideTimer(isStopped: boolean, id: string): void {
+  const left = useRef<number>(toastTimes.hideAfter);
+  useEffect(() => {
+    if (isStopped) return;
+    const started = performance.now();
+    const timer = setTimeout(() => tellToasts({ type: "hidden", id }), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [isStopped, id]);
+}

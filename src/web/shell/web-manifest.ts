@@ -1,0 +1,30 @@
+import { company } from "#domain/company/company.ts";
+import { paths } from "#paths";
+import { themeColours } from "./theme-colours.ts";
+
+/** What a telephone needs to keep the site as an app. [OFFLINE-8] */
+export function webManifest() {
+  return {
+    id: paths.home(),
+    name: `${company.name}, begagnade bilar`,
+    short_name: company.name,
+    description: `Begagnade bilar i ${company.stores} butiker. Skick, prishistorik och miltal står i annonsen.`,
+    lang: "sv",
+    dir: "ltr",
+    start_url: paths.home(),
+    scope: paths.home(),
+    display: "standalone",
+    background_color: themeColours.light,
+    theme_color: themeColours.light,
+    categories: ["shopping", "auto"],
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: "Köp bil", url: paths.buy() },
+      { name: "Värdera bil", url: paths.valuation() },
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+import { createStore } from "zustand/vanilla";
+import { type Consent, consentKey, findConsent } from "#domain/visitor/consent.ts";
+import { readStored, writeStored } from "./storage.ts";
+
+/** `answer` is `null` until there is one. The question is not asked before the page has been painted. */
+export const consentStore = createStore<{ answer: Consent | null; isAsking: boolean }>()(() => ({
+  answer: null,
+  isAsking: false,
+}));
+
+/** Who has not answered is asked. [COOKIE-1] */
+export function readConsent(): Consent | null {
+  const answer = findConsent(readStored(consentKey));
+  consentStore.setState({ answer, isAsking: answer === null });
+  return answer;
+}
+
+/** "Ändra samtycke" [COOKIE-5] */
+export function askForConsent(): void {
+  consentStore.setState({ isAsking: true });
+}
+
+/** [COOKIE-3] */
+export function answerConsent(answer: Consent): void {
+  writeStored(consentKey, JSON.stringify(answer));
+  consentStore.setState({ answer, isAsking: false });
+}
+
+/** Asked again and left as it was. [COOKIE-5] */
+export function keepConsent(): void {
+  consentStore.setState({ isAsking: false });
+}

@@ -1,0 +1,53 @@
+import type { BrowserState } from "#domain/visitor/browser-state.ts";
+import { noConsent } from "#domain/visitor/consent.ts";
+import type { Arrival } from "#domain/visitor/session-origin.ts";
+import { previousStorageKey } from "#domain/visitor/state-storage.ts";
+import { browserStore } from "./browser-store.ts";
+import { consentStore, readConsent } from "./consent-store.ts";
+import { readStored } from "./storage.ts";
+
+/** The rules of the state come with their schemas: a part of the code that is loaded when it has work. */
+const loadRules = () => import("./stored-state.ts");
+
+/** Once a visit, after the first paint: asks for consent, takes in what is stored, notes what may be noted. */
+export function startVisit(): () => void {
+  const answer = readConsent();
+  if (answer?.statistics || answer?.marketing) void rememberVisit();
+  else if (readStored(previousStorageKey) !== null) void changeBrowserState((state) => state);
+  return consentStore.subscribe((now, before) => {
+    if (now.answer !== before.answer) void rememberVisit();
+  });
+}
+
+/** Changes what is remembered, and writes it down. */
+export async function changeBrowserState(change: (state: BrowserState) => BrowserState): Promise<void> {
+  const { filledState } = await loadRules();
+  browserStore.setState({ state: change(filledState()) });
+}
+
+/** Where nothing has been filled in there is nothing to reset. [STATE-10] */
+export async function resetForRoute(pathname: string): Promise<void> {
+  if (browserStore.getState().state) (await loadRules()).resetForRoute(pathname);
+}
+
+async function rememberVisit(): Promise<void> {
+  const { noteVisit } = await loadRules();
+  noteVisit(consentStore.getState().answer ?? noConsent, arrivalOfPage(), newDeviceId());
+}
+
+/** As it was when the page was loaded: the address has changed since, if the visitor has moved on. */
+function arrivalOfPage(): Arrival {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return {
+    referrer: document.referrer,
+    query: new URL(loaded?.name ?? location.href).searchParams,
+    cookies: document.cookie,
+    ownHost: location.hostname,
+  };
+}
+
+function newDeviceId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

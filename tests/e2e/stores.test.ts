@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
+
+afterAll(closeBrowser);
+
+const gavle = { latitude: 60.67, longitude: 17.14 };
+const firstStore = (page: Page) => page.locator("#butikslista + ol h3").first().textContent();
+const button = (page: Page) => page.getByRole("button", { name: "Använd min plats" });
+
+test("[NEAR-10] the position is asked for on a press only, sorts the list, and leaves nothing behind", async () => {
+  const { page, complaints } = await openPage("/butik/", {
+    ...phone,
+    geolocation: gavle,
+    permissions: ["geolocation"],
+  });
+  await button(page).waitFor();
+  expect(await firstStore(page)).toBe("Göteborg");
+
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await button(page).click();
+  await page.getByRole("status").filter({ hasText: "Närmast dig är Uppsala, cirka 10" }).waitFor();
+  expect(await firstStore(page)).toBe("Uppsala");
+  expect(sent.filter((request) => /60\.67|17\.14|latitude/.test(request))).toEqual([]);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(kept).not.toMatch(/60\.67|17\.14/);
+  expect(complaints).toEqual([]);
+});
+
+test("[NEAR-10] without JavaScript there is no such button, and the postcode does the same", async () => {
+  const { page } = await openPage("/butik/", { ...desktop, javaScriptEnabled: false });
+  expect(await button(page).count()).toBe(0);
+  await page.getByLabel("Ditt postnummer").fill("802 50");
+  await page.getByRole("button", { name: "Hitta närmaste" }).click();
+  await page.waitForURL("**/butik/?postnummer=802+50");
+  expect(await firstStore(page)).toBe("Uppsala");
+});
+
+test("[NEAR-11] a browser that keeps its position to itself leads to the postcode", async () => {
+  const { page } = await openPage("/butik/", { ...phone, permissions: [] });
+  await button(page).click();
+  await page.getByRole("alert").filter({ hasText: "Webbläsaren lämnade inte ut din plats" }).waitFor();
+  expect(await firstStore(page)).toBe("Göteborg");
+});
+
+test("[NEAR-9] a mistake puts the visitor back in the field; put right, it is read out and the list follows", async () => {
+  const { page, complaints } = await openPage("/butik/");
+  const field = page.getByLabel("Ditt postnummer");
+  await field.fill("8525");
+  await field.press("Enter");
+  await page.getByText("Skriv ett postnummer med fem siffror").waitFor();
+  expect(await field.inputValue()).toBe("8525");
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+
+  await field.fill("85230");
+  await field.press("Enter");
+  await page.getByRole("status").filter({ hasText: "är Sundsvall, mindre än 1" }).waitFor();
+  expect(await firstStore(page)).toBe("Sundsvall");
+  expect(await field.inputValue()).toBe("852\u00a030");
+
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => firstStore(page)).toBe("Göteborg");
+  expect(await field.inputValue()).toBe("");
+  expect(complaints).toEqual([]);
+});

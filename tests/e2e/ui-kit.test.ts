@@ -1,0 +1,178 @@
+import { afterAll, expect, test } from "vitest";
+import { axeComplaints } from "./axe.ts";
+import { closeBrowser, desktop, phone } from "./browser.ts";
+import { hasFocus, openSheet, withoutScript } from "./ui-sheet.ts";
+
+afterAll(closeBrowser);
+
+test("[UI-1] a button that is loading keeps width and focus, says so and ignores presses", async () => {
+  const { page, sheet } = await openSheet();
+  const button = sheet.getByRole("button", { name: "Reservera", exact: true }).first();
+  const before = await button.boundingBox();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const busy = sheet.getByRole("button", { name: "Reserverar …" }).first();
+  expect(await busy.getAttribute("aria-busy")).toBe("true");
+  expect((await busy.boundingBox())?.width).toBe(before?.width);
+  expect(await hasFocus(busy)).toBe(true);
+});
+
+test("[UI-2] [UI-3] icons have names, and tell whether they are switched on", async () => {
+  const { sheet } = await openSheet();
+  const heart = sheet.getByRole("button", { name: "Spara", exact: true, pressed: false });
+  await heart.click();
+  expect(await sheet.getByRole("button", { name: "Spara", exact: true, pressed: true }).count()).toBe(1);
+  expect(await sheet.getByRole("link", { name: "Favoriter, 3 sparade" }).count()).toBe(1);
+});
+
+test("[UI-4] a link to a new tab says so", async () => {
+  const { sheet } = await openSheet();
+  const link = sheet.getByRole("link", { name: "konsumentverket.se (öppnas i ny flik)" });
+  expect(await link.getAttribute("target")).toBe("_blank");
+});
+
+test("[UI-16] arrow keys, Home and End choose among tabs, and Tab goes past them", async () => {
+  const { page, sheet } = await openSheet();
+  const tab = (name: string) => sheet.getByRole("tab", { name });
+  const chosen = async () =>
+    (await sheet
+      .getByRole("tablist", { name: "Exempel", exact: true })
+      .getByRole("tab", { selected: true })
+      .textContent()) ?? "";
+  await tab("Köpa bil").focus();
+  const steps = [
+    ["ArrowRight", "Byta bil"],
+    ["End", "Sälja bil"],
+    ["ArrowRight", "Köpa bil"],
+    ["ArrowLeft", "Sälja bil"],
+    ["Home", "Köpa bil"],
+  ] as const;
+  for (const [key, name] of steps) {
+    await page.keyboard.press(key);
+    expect({ key, chosen: await chosen(), focused: await hasFocus(tab(name)) }).toEqual({
+      key,
+      chosen: name,
+      focused: true,
+    });
+  }
+  const panel = sheet.getByRole("tabpanel", { name: "Köpa bil" });
+  expect(await tab("Köpa bil").getAttribute("aria-controls")).toBe(await panel.getAttribute("id"));
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(panel)).toBe(true);
+});
+
+test("[UI-17] [UI-35] without JavaScript every panel shows, and accordions open", async () => {
+  const { sheet } = await openSheet(withoutScript);
+  for (const words of [
+    "Skickrapport på varje bil",
+    "Vi räknar på mellanskillnaden",
+    "Värdering utan kostnad",
+  ]) {
+    expect({ words, shows: await sheet.getByText(words).isVisible() }).toEqual({ words, shows: true });
+  }
+  expect(await sheet.getByRole("tablist").count()).toBe(0);
+
+  const inside = sheet.getByText("Öppnas och stängs utan JavaScript.");
+  expect(await inside.isVisible()).toBe(false);
+  await sheet.getByText("Färg", { exact: true }).click();
+  expect(await inside.isVisible()).toBe(true);
+});
+
+test("[UI-27] [UI-28] [UI-29] chips are chosen, taken away and edited by names that say so", async () => {
+  const { sheet } = await openSheet();
+  const [chip, chosen] = [
+    sheet.getByRole("button", { name: "Kombi", exact: true }),
+    sheet.getByRole("button", { name: "Kombi, ta bort" }),
+  ];
+  await chip.click();
+  expect(await chosen.count()).toBe(1);
+  await chosen.click();
+  expect(await chip.count()).toBe(1);
+  expect(await sheet.getByRole("link", { name: "inte Diesel, ta bort" }).count()).toBe(1);
+  expect(await sheet.getByRole("link", { name: "till 350 000 kr", exact: true }).count()).toBe(1);
+  expect(await sheet.getByRole("link", { name: "till 350 000 kr, ta bort" }).count()).toBe(1);
+});
+
+test("[UI-30] the link in the heading covers the card", async () => {
+  const { page, sheet } = await openSheet();
+  const card = sheet.getByRole("article").first();
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest("a")?.textContent, [
+    (box?.x ?? 0) + 20,
+    (box?.y ?? 0) + (box?.height ?? 0) - 12,
+  ] as const);
+  expect(hit).toBe("Rubriken är länken");
+});
+
+test("[UI-31] [UI-32] numbers stand right; on a phone rows are two lines, or the table scrolls", async () => {
+  const wide = await openSheet();
+  const head = wide.sheet.getByRole("columnheader", { name: "Pris" }).first();
+  expect(await head.evaluate((cell) => getComputedStyle(cell).textAlign)).toBe("right");
+
+  const { page, sheet } = await openSheet(phone);
+  const row = sheet.getByRole("table", { name: "Prishistorik", exact: true }).getByRole("row").nth(1);
+  const [date, price, change] = await Promise.all(
+    [0, 1, 2].map((at) => row.getByRole("cell").nth(at).boundingBox()),
+  );
+  expect(change?.y).toBe(date?.y);
+  expect(price?.y).toBeGreaterThan((date?.y ?? 0) + 10);
+  const region = sheet.getByRole("region", { name: "Prishistorik som rullar i sidled" });
+  await region.focus();
+  expect(await hasFocus(region)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("[UI-33] waiting is said in words, which are seen where nothing may move", async () => {
+  const { sheet } = await openSheet({ ...desktop, reducedMotion: "reduce" });
+  const words = sheet.getByRole("status").getByText("Hämtar …");
+  expect((await words.boundingBox())?.height).toBeGreaterThan(10);
+  const moving = await sheet.evaluate(
+    (parts) =>
+      parts.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
+  );
+  expect(moving).toBe(0);
+});
+
+test("[UI-34] a progress bar tells how far it has come, if it knows", async () => {
+  const { sheet } = await openSheet();
+  const known = sheet.getByRole("progressbar", { name: "Laddar upp bilder" });
+  expect(await known.getAttribute("aria-valuenow")).toBe("62");
+  expect(await sheet.getByRole("progressbar", { name: "Hämtar" }).getAttribute("aria-valuenow")).toBeNull();
+});
+
+test("[UI-36] a failure is an alert with another try", async () => {
+  const { sheet } = await openSheet();
+  const failure = sheet.getByRole("alert").filter({ hasText: "Dina filter är kvar" });
+  expect(await failure.getByRole("heading").textContent()).toBe("Något gick fel, försök igen");
+  await failure.getByRole("button", { name: "Försök igen" }).click();
+  expect(await failure.textContent()).toContain("efter 2 försök");
+});
+
+test.each([
+  ["phone, light", { ...phone, colorScheme: "light" }],
+  ["phone, dark", { ...phone, colorScheme: "dark" }],
+  ["desktop, light", { ...desktop, colorScheme: "light" }],
+  ["desktop, dark", { ...desktop, colorScheme: "dark" }],
+] as const)("[UI-40] axe finds nothing and nothing is too wide: %s", async (_, look) => {
+  const { page, complaints } = await openSheet(look);
+  expect(await axeComplaints(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test("[UI-41] on a phone everything to press is at least 44 px", async () => {
+  const { sheet } = await openSheet(phone);
+  const small = await sheet.evaluate((parts) =>
+    [
+      ...parts.querySelectorAll(
+        "button, summary, select, textarea, label:has(input), a:not(p a), input:not(label input)",
+      ),
+    ]
+      .filter((element) => !element.matches("[type=range], [aria-hidden=true]"))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ element, box }) => `${box.width} x ${box.height}: ${element.outerHTML.slice(0, 120)}`),
+  );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findListedCars } from "#data/queries/cars.ts";
+import { paths } from "#paths";
+import { testSite } from "#tests/test-site.ts";
+import { crawl } from "./crawl.ts";
+import { type ShownPage, shownPage } from "./shown-page.ts";
+
+const site = await testSite();
+afterAll(() => site.close());
+
+const read = async (path: string) => shownPage(await site.get(path));
+
+/** The route table of the contract and its other paths, in its own order. */
+const routeTable = [
+  ..."/ /kopa-bil/ /salj-din-bil/ /salja-elbil/ /butik/ /kontakt/ /kundservice/ /favoriter/".split(" "),
+  ..."/bilfinansiering/ /bilforsakring/ /bilgaranti/ /bilservice/ /byta-bil/ /vardera-bil/".split(" "),
+  ..."/salda-bilar/ /external-adverts/ /checklista-bilkop/ /sa-gar-kopet-till/ /sa-saljer-du-din-bil/".split(
+    " ",
+  ),
+  ..."/om-oss/ /karriar/ /lediga-tjanster/ /blogg/ /news/ /garantivillkor/ /integritetspolicy/".split(" "),
+  ..."/cookies-policy/ /hallbar-verksamhet/ /kopvillkor/ /sociala-medier/ /covid-19-info/".split(" "),
+  ..."/angerrattsblankett/ /bilar/ /video-viewer/ /sphere-viewer/ /mina-sidor/ /mina-sidor/auth/".split(" "),
+  ..."/nyhetsbrev/ /reklamation/ /reklamationsnamnd/ /verkstad/ /offertforslag/ /takeover/".split(" "),
+  ..."/jamfora-bilar/ /jamfora-lager/ /reservera-bil/ /kampanj/ /friends/ /customer-uploads/ /ride/".split(
+    " ",
+  ),
+  ..."/mobile-app/policy/ /mobile-app/support/ /remarketing/ /tillganglighet/".split(" "),
+  ..."/kontakt/huvudkontor/ /kontakt/privatinkop/ /butik/uppsala/ /news/mil-linjalen/".split(" "),
+];
+
+let pages: Map<string, ShownPage>;
+beforeAll(async () => {
+  pages = new Map();
+  for (const path of routeTable) pages.set(path, await read(path));
+});
+
+test.each(routeTable)("[ROUTE-1] %s is a Swedish page with one heading", (path) => {
+  const page = pages.get(path);
+  expect(page?.status).toBe(200);
+  expect(page?.headings).toHaveLength(1);
+  expect(page?.html).toContain('<html lang="sv"');
+});
+
+test.each(routeTable)(
+  "[ROUTE-3] [META-1] %s is known by its own address, whatever is asked of it",
+  async (path) => {
+    const own = `http://localhost:3000${path}`;
+    expect(pages.get(path)?.canonical).toBe(own);
+    expect((await read(`${path}?utm_source=brev`)).canonical).toBe(own);
+  },
+);
+
+test.each(["title", "description"] as const)("[ROUTE-2] no two pages have the same %s", (field) => {
+  const said = [...pages.values()].map((page) => page[field]);
+  expect(said.filter((text, at) => text === "" || said.indexOf(text) !== at)).toEqual([]);
+});
+
+test("[ROUTE-2] every title says whose page it is", () => {
+  const titles = [...pages.values()].map(({ title }) => title);
+  expect(titles.filter((title) => !title.endsWith(" – Milstolpen"))).toEqual([]);
+});
+
+test("[ROUTE-4] no link that can be followed from the start page is broken", async () => {
+  const { visited, broken } = await crawl(read, { mostListPages: 2, mostCars: 3 });
+  expect(broken).toEqual([]);
+  // The walk is worth something only if it gets around.
+  expect(visited).toBeGreaterThan(60);
+});
+
+test("[ROUTE-5] the old address of the customer service leads to the new one for good", async () => {
+  const answer = await site.request("/kontakt/kundservice/");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/kundservice/"]);
+});
+
+test("[ROUTE-6] a plate is enough to find the advert", async () => {
+  const [car] = (await findListedCars(site.db, { page: 1, pageSize: 1 })).cars;
+  expect(car).toBeDefined();
+  if (!car) return;
+  for (const short of [`/bilar/${car.licenseplate}/`, paths.soldCar(car)]) {
+    const answer = await site.request(short);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, paths.car(car)]);
+  }
+});
+
+test.each(["/bilar/xxx999/", "/bilar/volvo/", "/salda-bilar/volvo/xxx999/"])(
+  "[ROUTE-6] %s is no car of ours",
+  async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  },
+);
+
+test.each(["/news/finns-inte/", "/news/index/"])("[ROUTE-7] %s is no news", async (path) => {
+  expect((await site.get(path)).status).toBe(404);
+});
+
+test("[META-3] what is only for one person, and the archive, is hidden from search engines", () => {
+  const hidden = routeTable.filter((path) => pages.get(path)?.isHidden);
+  expect(hidden).toContain("/covid-19-info/");
+  expect(hidden).toContain("/mina-sidor/");
+  expect(hidden).not.toContain("/kopvillkor/");
+  expect(hidden).not.toContain("/");
+});
+
+test("[META-4] [META-5] [META-6] machines can read the trail, the questions and the news", () => {
+  expect(pages.get("/kopvillkor/")?.things).toEqual(["BreadcrumbList"]);
+  expect(pages.get("/kundservice/")?.things).toEqual(["BreadcrumbList", "FAQPage"]);
+  expect(pages.get("/news/mil-linjalen/")?.things).toEqual(["BreadcrumbList", "NewsArticle"]);
+});

@@ -1,0 +1,117 @@
+import { afterAll, expect, test } from "vitest";
+import { countStock } from "#data/queries/stock.ts";
+import { creditWarningAt } from "#domain/finance/credit-warning.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { testSite } from "#tests/test-site.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const site = await testSite({ clock: () => now });
+afterAll(() => site.close());
+
+/** The page as people read it: tags, head and scripts away. */
+const shown = async (path: string) => {
+  const { html } = await site.get(path);
+  return html
+    .replace(/^.*?<body/s, "")
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+};
+
+test("[CONTENT-6] the number of cars is the one in the stock right now", async () => {
+  const { forSale, incoming } = await countStock(site.db);
+  const cars = formatNumber(forSale + incoming).replace("\u00a0", " ");
+  expect(await shown("/om-oss/")).toContain(`Just nu har vi ${cars} bilar i lager`);
+});
+
+test("[CONTENT-14] the table of contents leads to every section of a longer text", async () => {
+  const { html } = await site.get("/kopvillkor/");
+  const sections = [...html.matchAll(/<h2 id="([^"]+)"/g)]
+    .map(([, id]) => id)
+    .filter((id) => id !== "vidare");
+  const contents = /<nav aria-label="Innehåll".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const links = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(links.length).toBeGreaterThan(3);
+  expect(links).toEqual(sections);
+});
+
+test("[CONTENT-14] a short text has none", async () => {
+  expect((await site.get("/mina-sidor/auth/")).html).not.toContain('aria-label="Innehåll"');
+});
+
+test("[CONTENT-18] a text says when it was last read through", async () => {
+  expect(await shown("/garantivillkor/")).toContain("Senast granskad 15 november 2026");
+});
+
+test("[CONTENT-19] only an archived text says that it no longer holds", async () => {
+  expect(await shown("/covid-19-info/")).toContain("Arkiverad sida.");
+  expect(await shown("/kopvillkor/")).not.toContain("Arkiverad sida.");
+});
+
+test("[NEWS-1] [NEWS-2] news are listed newest first with their dates", async () => {
+  const list = await shown("/news/");
+  expect(list).toContain("november 10, 2026");
+  expect(list.indexOf("Öppettider i jul och nyår")).toBeGreaterThan(0);
+  expect(list.indexOf("Öppettider i jul och nyår")).toBeLessThan(list.indexOf("Prishistorik i varje annons"));
+});
+
+test("[CONTENT-15] the advice page leads to guides and the three latest news", async () => {
+  const { html } = await site.get("/blogg/");
+  expect(html).toContain('href="/checklista-bilkop/"');
+  expect(html.match(/href="\/news\/[a-z-]+\/"/g)).toHaveLength(3);
+});
+
+test("[PLATEPAGE-1] a plate is asked for in a form that needs no JavaScript", async () => {
+  for (const path of ["/salj-din-bil/", "/salja-elbil/", "/vardera-bil/"])
+    expect((await site.get(path)).html).toMatch(/<form method="get" action="\/vardera-bil\/"/);
+  const { html } = await site.get("/byta-bil/");
+  expect(html).toMatch(/<form method="get" action="\/byta-bil\/"/);
+  expect(html).toContain('name="licenseplate"');
+});
+
+test.each(["/vardera-bil/", "/byta-bil/"])(
+  "[PLATEPAGE-2] %s keeps what is no plate, and explains",
+  async (path) => {
+    const { status, html } = await site.get(`${path}?licenseplate=%22abc1`);
+    expect(status).toBe(200);
+    expect(html).toContain("Det ser inte ut som ett svenskt registreringsnummer.");
+    expect(html).toContain('value="&quot;abc1"');
+  },
+);
+
+test.each(["/vardera-bil/", "/byta-bil/"])(
+  "[PLATEPAGE-3] [PLATEPAGE-4] %s reads the plate back and leads on",
+  async (path) => {
+    const { html } = await site.get(`${path}?licenseplate=mlb84a`);
+    expect(html.replaceAll("<!-- -->", "")).toContain("Vi har tagit emot MLB 84A");
+    expect(html).toContain('href="tel:+46846500400"');
+    expect(html).toContain('href="mailto:kundservice@milstolpen.example?subject=');
+    expect(html).toContain('href="/butik/"');
+  },
+);
+
+test("[DIRECTORY-3] the directory counts what there is", async () => {
+  const directory = await shown("/bilar/");
+  expect(directory).toMatch(/Audi \d+ bilar/);
+  expect(directory.indexOf("Audi")).toBeLessThan(directory.indexOf("Volvo"));
+});
+
+test("[CREDIT-1] the credit warning stands once, word for word", async () => {
+  const page = await shown("/bilfinansiering/");
+  const warning = creditWarningAt(now);
+  expect(page.split(warning?.heading ?? "?")).toHaveLength(2);
+  expect(page.split(warning?.risk ?? "?")).toHaveLength(2);
+});
+
+test("[CREDIT-2] the example stands with it", async () => {
+  const page = await shown("/bilfinansiering/");
+  expect(page).toContain("effektiv ränta");
+  expect(page).toContain("Räkneexempel: kontantpris 200 000 kr");
+});
+
+test("[CONTACTPAGE-1] there are three ways in, each with number and address", async () => {
+  const { html } = await site.get("/kontakt/");
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+  for (const way of ["Kundservice", "Privatinköp", "Huvudkontor"]) expect(main).toContain(`>${way}</h2>`);
+  expect(main.match(/href="mailto:[^"]*subject=/g)).toHaveLength(3);
+});
