@@ -6,6 +6,8 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 
+export const postgresAdvice = "apt-get install postgresql";
+
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 /** The folder with `postgres` and `initdb`, the newest where there are several; null when there is none. */
@@ -20,8 +22,7 @@ export function findPostgresBinaries(): string | null {
 /** The same for tests: that they are skipped must not go unnoticed. */
 export function findPostgresOrSaySkipped(): string | null {
   const binaries = findPostgresBinaries();
-  if (!binaries)
-    process.stderr.write("SKIPPED on a PostgreSQL server, none is here: apt-get install postgresql\n");
+  if (!binaries) process.stderr.write(`SKIPPED on a PostgreSQL server, none is here: ${postgresAdvice}\n`);
   return binaries;
 }
 

@@ -12,6 +12,7 @@ const explained = new Set([
   "DataDirInUse",
   "DataDirUnusable",
   "DatabaseUnreachable",
+  "EmbeddedDatabaseFailed",
 ]);
 
 /** Runs the start; what the operator can mend becomes one line on stderr and exit code 1. [ENV-3] */

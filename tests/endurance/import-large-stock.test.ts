@@ -17,6 +17,7 @@ import {
   postgresAdvice,
   startPostgres,
 } from "#tests/postgres-server.ts";
+import { aStockRow, csvOf } from "#tests/stock-rows.ts";
 import { migratedDataDir } from "#tests/test-database.ts";
 
 const rows = 10_000;
@@ -25,22 +26,25 @@ const { csv, expected } = aStockWithFaults(rows);
 const folder = mkdtempSync(join(tmpdir(), "milstolpen-import-"));
 const file = join(folder, "lager.csv");
 writeFileSync(file, csv);
+const oneCar = join(folder, "en-bil.csv");
+writeFileSync(oneCar, csvOf([aStockRow()]));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Target = { dataDir: string; databaseUrl: string | null };
 
+function settingsOf({ dataDir, databaseUrl }: Target): Record<string, string> {
+  return { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+}
+
 /** Each run is a process of its own, so between them the database is free to be looked at. */
+async function carsForSaleIn(target: Target): Promise<number> {
+  const database = await openDatabase(target);
+  const { forSale } = await countStock(database.db);
+  await database.close();
+  return forSale;
+}
+
 function importsInto(target: () => Target): void {
-  const settings = () => {
-    const { dataDir, databaseUrl } = target();
-    return { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-  };
-  const carsForSale = async () => {
-    const database = await openDatabase(target());
-    const { forSale } = await countStock(database.db);
-    await database.close();
-    return forSale;
-  };
   beforeAll(async () => {
     const database = await openDatabase(target());
     await migrate(database);
@@ -51,50 +55,29 @@ function importsInto(target: () => Target): void {
     await database.close();
   });
 
-  test("[IMPORT-30] [IMPORT-9] 37 bad rows of 10,000: each is named with its reason, and nothing is written", async () => {
-    const run = await runImport([file], settings());
-    expect([expected.size, badRows]).toEqual([37, 37]);
-    expect([run.code, run.stdout.length, run.stderr.length]).toEqual([1, 37, 1]);
-    for (const line of run.stdout) {
-      const number = Number(/^Rad (\d+)/.exec(line)?.[1]);
-      expect(line).toContain(expected.get(number) ?? "no fault was expected here");
-    }
-    expect(new Set(run.stdout.map((line) => /^Rad \d+/.exec(line)?.[0])).size).toBe(37);
-    expect(run.stderr[0]).toMatch(/^37 av 10\s000 rader har fel\. Inget har skrivits\./);
-    expect(await carsForSale()).toBe(0);
-  });
-
-  test("[IMPORT-32] a dry run says what would be done, and nothing is written", async () => {
-    const run = await runImport([file, "--skip-bad", "--dry-run"], settings());
-    expect(run.stdout.at(-1)).toMatch(
-      /^Provkörning: 9\s963 bilar skulle importeras \(nya: 9\s963, uppdaterade: 0\)/,
-    );
-    expect([run.code, await carsForSale()]).toEqual([0, 0]);
-  });
-
   test("[IMPORT-34] stopped by Ctrl-C while it writes, it leaves nothing", async () => {
-    const run = await runImport([file, "--skip-bad"], settings(), async (text, child) => {
+    const run = await runImport([file, "--skip-bad"], settingsOf(target()), async (text, child) => {
       if (!text.includes("Skriver")) return;
       await sleep(1_500);
       child.kill("SIGINT");
     });
     expect([run.code, run.stderr]).toEqual([1, ["Importen avbröts. Inget har skrivits."]]);
-    expect(await carsForSale()).toBe(0);
+    expect(await carsForSaleIn(target())).toBe(0);
   });
 
   test("[IMPORT-31] [IMPORT-35] with --skip-bad the 9,963 good ones are written, in less than 300 MB", async () => {
-    const run = await runImport([file, "--skip-bad", "--verbose"], settings());
+    const run = await runImport([file, "--skip-bad", "--verbose"], settingsOf(target()));
     expect(run.stdout.at(-2)).toMatch(
       /^Importerade 9\s963 bilar \(nya: 9\s963, uppdaterade: 0\)\. Hoppar över 37 rader/,
     );
-    expect([run.code, await carsForSale()]).toEqual([0, 9_963]);
+    expect([run.code, await carsForSaleIn(target())]).toEqual([0, 9_963]);
     expect(peakMegabytes(run)).toBeLessThan(mostMegabytes);
   });
 
   test("[IMPORT-45] [IMPORT-35] the same file again updates them, in less than 300 MB", async () => {
-    const run = await runImport([file, "--skip-bad", "--verbose"], settings());
+    const run = await runImport([file, "--skip-bad", "--verbose"], settingsOf(target()));
     expect(run.stdout.at(-2)).toMatch(/^Importerade 9\s963 bilar \(nya: 0, uppdaterade: 9\s963\)/);
-    expect([run.code, await carsForSale()]).toEqual([0, 9_963]);
+    expect([run.code, await carsForSaleIn(target())]).toEqual([0, 9_963]);
     expect(peakMegabytes(run)).toBeLessThan(mostMegabytes);
   });
 }
@@ -105,11 +88,33 @@ describe("embedded", () => {
     dataDir = await migratedDataDir();
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test("[IMPORT-30] [IMPORT-9] 37 bad rows of 10,000: each is named with its reason, and nothing is written", async () => {
+    const run = await runImport([file], { DATA_DIR: dataDir });
+    expect([expected.size, badRows]).toEqual([37, 37]);
+    expect([run.code, run.stdout.length, run.stderr.length]).toEqual([1, 37, 1]);
+    for (const line of run.stdout) {
+      const number = Number(/^Rad (\d+)/.exec(line)?.[1]);
+      expect(line).toContain(expected.get(number) ?? "no fault was expected here");
+    }
+    expect(new Set(run.stdout.map((line) => /^Rad \d+/.exec(line)?.[0])).size).toBe(37);
+    expect(run.stderr[0]).toMatch(/^37 av 10\s000 rader har fel\. Inget har skrivits\./);
+    expect(await carsForSaleIn({ dataDir, databaseUrl: null })).toBe(0);
+  });
+
+  test("[IMPORT-32] a dry run says what would be done, and nothing is written", async () => {
+    const run = await runImport([file, "--skip-bad", "--dry-run"], { DATA_DIR: dataDir });
+    expect(run.stdout.at(-1)).toMatch(
+      /^Provkörning: 9\s963 bilar skulle importeras \(nya: 9\s963, uppdaterade: 0\)/,
+    );
+    expect([run.code, await carsForSaleIn({ dataDir, databaseUrl: null })]).toEqual([0, 0]);
+  });
+
   importsInto(() => ({ dataDir, databaseUrl: null }));
 
   test("[IMPORT-38] a database in use by the site is one Swedish line", async () => {
     const database = await openDatabase({ dataDir, databaseUrl: null });
-    const run = await runImport([file, "--skip-bad"], { DATA_DIR: dataDir });
+    const run = await runImport([oneCar], { DATA_DIR: dataDir });
     await database.close();
     expect([run.code, run.stderr]).toEqual([
       1,
@@ -138,19 +143,14 @@ test.each([
     {},
     "Filen /finns/inte.csv finns inte. Inget har skrivits.",
   ],
-  ["a wrong setting", [file], { PORT: "abc" }, "En inställning är fel: PORT must be a whole number"],
+  ["a wrong setting", [oneCar], { PORT: "abc" }, "En inställning är fel: PORT must be a whole number"],
   [
     "a server that does not answer",
-    [file, "--skip-bad"],
+    [oneCar],
     { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
     "Databasen svarar inte: ",
   ],
-  [
-    "a folder that cannot be",
-    [file, "--skip-bad"],
-    { DATA_DIR: "/dev/null/var" },
-    "Datamappen kan inte användas: ",
-  ],
+  ["a folder that cannot be", [oneCar], { DATA_DIR: "/dev/null/var" }, "Datamappen kan inte användas: "],
 ])("[IMPORT-38] %s is one Swedish line", async (_name, args, settings, line) => {
   const run = await runImport(args, { DATA_DIR: folder, ...settings });
   expect([run.code, run.stderr]).toEqual([1, [expect.stringContaining(line)]]);

@@ -4,13 +4,8 @@ import { anyPlate } from "#tests/any-plate.ts";
 import { initialState } from "./browser-state.ts";
 import { favoritesFromList } from "./favorites.ts";
 import { withQuery } from "./search-history.ts";
-import {
-  migrateState,
-  previousStorageKey,
-  stateFromStorage,
-  storageFromState,
-  storageKey,
-} from "./state-storage.ts";
+import { migrateState, stateFromStorage, storageFromState } from "./state-storage.ts";
+import { previousStorageKey, storageKey } from "./storage-keys.ts";
 
 const anyFavorites = fc
   .array(fc.record({ timestamp: fc.nat(), licenseplate: anyPlate }))

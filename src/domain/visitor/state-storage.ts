@@ -1,9 +1,5 @@
 import { type BrowserState, browserState, initialState } from "./browser-state.ts";
 
-/** Each version of the state has its own key in the browser's storage. [STATE-1] */
-export const storageKey = "v15";
-export const previousStorageKey = "v14";
-
 /** What to leave in storage: v15 in the envelope its store expects, and nothing (`null`) under v14. [STATE-4] */
 export function storageFromState(state: BrowserState): { v15: string; v14: null } {
   return { v15: JSON.stringify({ state, version: 15 }), v14: null };

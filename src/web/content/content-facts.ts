@@ -18,6 +18,7 @@ const plain = {
     .join(", "),
   appVersion: company.appVersion,
   stores: String(company.stores),
+  leastCars: formatNumber(company.leastCarsInStock),
   employees: formatNumber(company.employees),
   customers: formatNumber(company.customers),
   activeSince: String(company.activeSince),

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   const origin = root.loaderData.publicOrigin;
-  return [...pageMeta(pageTexts.home, { origin, path: paths.home() }), siteData(origin)];
+  return [...pageMeta(pageTexts.home, { origin, path: paths.home() }), ...siteData(origin)];
 }
 
 export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {

@@ -8,13 +8,9 @@ import {
   withArrival,
 } from "#domain/visitor/session-origin.ts";
 import { stateAfterRoute } from "#domain/visitor/state-reset.ts";
-import {
-  previousStorageKey,
-  stateFromStorage,
-  storageFromState,
-  storageKey,
-} from "#domain/visitor/state-storage.ts";
+import { stateFromStorage, storageFromState } from "#domain/visitor/state-storage.ts";
 import { storableState, withDeviceUniqueId } from "#domain/visitor/storable-state.ts";
+import { previousStorageKey, storageKey } from "#domain/visitor/storage-keys.ts";
 import { browserStore } from "./browser-store.ts";
 import { consentStore } from "./consent-store.ts";
 import { readStored, writeStored } from "./storage.ts";

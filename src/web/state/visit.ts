@@ -1,7 +1,7 @@
 import type { BrowserState } from "#domain/visitor/browser-state.ts";
 import { noConsent } from "#domain/visitor/consent.ts";
 import type { Arrival } from "#domain/visitor/session-origin.ts";
-import { previousStorageKey } from "#domain/visitor/state-storage.ts";
+import { previousStorageKey } from "#domain/visitor/storage-keys.ts";
 import { browserStore } from "./browser-store.ts";
 import { consentStore, readConsent } from "./consent-store.ts";
 import { readStored } from "./storage.ts";

@@ -4,7 +4,7 @@ import type { HomeTab } from "#domain/visitor/home-tab.ts";
 /** What each tab promises. Credit is never called cheap, and law is called law. */
 export const benefits = {
   buy: [
-    "Skickrapport och prishistorik på varje bil till salu",
+    "Skick och prishistorik i varje annons",
     `Hämta i butik eller få hem bilen, ofta inom ${company.deliveryHours} timmar`,
     "Tre års reklamationsrätt, enligt lag",
   ],

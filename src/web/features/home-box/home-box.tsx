@@ -22,7 +22,7 @@ export function HomeBox({ buyLinks, onSearch }: HomeBoxProps) {
     value: tab,
     label: tabLabel(homeTabs[tab].label),
     panel: (
-      <div className="pt-4.5 md:min-h-73 md:pt-5.5">
+      <div className="pt-4.5 md:min-h-71 md:pt-5.5">
         <BenefitList lines={benefits[tab]} entering={!seen.includes(tab)} />
         {action}
       </div>

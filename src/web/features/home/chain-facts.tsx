@@ -1,12 +1,12 @@
 import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
 
-/** The chain in five numbers, along the edge of the road. The last one is counted now. */
+/** The chain in numbers along the edge of the road, four of them below 900 px. The last one is counted now. */
 export function ChainFacts({ carCount }: { carCount: number }) {
   const facts = [
     { number: String(company.activeSince), words: "första butiken öppnade" },
     { number: formatNumber(company.stores), words: "butiker från Halmstad till Östersund" },
-    { number: formatNumber(company.employees), words: "medarbetare" },
+    { number: formatNumber(company.employees), words: "medarbetare", wide: true },
     { number: `${formatNumber(company.customers)}+`, words: "kunder har köpt eller sålt" },
     { number: formatNumber(carCount), words: "bilar i lager just nu" },
   ];
@@ -14,10 +14,10 @@ export function ChainFacts({ carCount }: { carCount: number }) {
     <section aria-label={`${company.name} i siffror`} className="border-b border-line bg-surface">
       <div className="page-width">
         <dl className="road-edge grid grid-cols-2 max-lg:pb-6 lg:grid-cols-5">
-          {facts.map(({ number, words }, at) => (
+          {facts.map(({ number, words, wide }, at) => (
             <div
               key={words}
-              className={`relative flex flex-col-reverse justify-end pr-4 lg:pt-10 lg:pb-9 ${at < 2 ? "pt-9 max-lg:pb-2" : "max-lg:pt-3 max-lg:pb-2"}`}
+              className={`relative flex flex-col-reverse justify-end pr-4 lg:pt-10 lg:pb-9 ${at < 2 ? "pt-9 max-lg:pb-2" : "max-lg:pt-3 max-lg:pb-2"} ${wide ? "max-lg:hidden" : ""}`}
             >
               {/* The post stands where the fact does; below 900 px only the first row touches the road. */}
               <svg

@@ -11,7 +11,7 @@ export function Hero({ carCount, children }: { carCount: number; children: React
       <div className="page-width relative pt-8 pb-52.5 lg:pt-14 lg:pb-16 print:py-4">
         <div className="max-w-142">
           <h1 className="text-display">
-            Öppna kort om <br className="max-sm:hidden" />
+            Öppna kort om <br />
             varje bil.
           </h1>
           <p className="mt-4 mb-7 max-w-125 text-lg text-pretty">

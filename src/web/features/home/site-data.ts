@@ -2,10 +2,13 @@ import type { MetaDescriptor } from "react-router";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
 
+const context = { "@context": "https://schema.org" };
+
 /** Who we are and how to search our stock, in the words of schema.org. [HOMEPAGE-13] */
-export function siteData(origin: string): MetaDescriptor {
+export function siteData(origin: string): MetaDescriptor[] {
   const home = `${origin}${paths.home()}`;
   const organization = {
+    ...context,
     "@type": "Organization",
     "@id": `${home}#organization`,
     name: company.name,
@@ -25,6 +28,7 @@ export function siteData(origin: string): MetaDescriptor {
     },
   };
   const webSite = {
+    ...context,
     "@type": "WebSite",
     "@id": `${home}#website`,
     name: company.name,
@@ -37,5 +41,5 @@ export function siteData(origin: string): MetaDescriptor {
       "query-input": "required name=search_term_string",
     },
   };
-  return { "script:ld+json": { "@context": "https://schema.org", "@graph": [organization, webSite] } };
+  return [{ "script:ld+json": organization }, { "script:ld+json": webSite }];
 }

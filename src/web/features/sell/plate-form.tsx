@@ -30,7 +30,7 @@ export function PlateForm({ errand, action, invalid }: PlateFormProps) {
             size="md"
             required
             value={written}
-            state={isFullLength(written) && !isSwedishPlate(written) ? "invalid" : "open"}
+            state={written === invalid || isWrong(written) ? "invalid" : "open"}
             onChange={setWritten}
           />
         )}
@@ -44,6 +44,6 @@ export function PlateForm({ errand, action, invalid }: PlateFormProps) {
 }
 
 /** Half a plate is not wrong yet. */
-function isFullLength(written: string): boolean {
-  return written.replace(/\s/g, "").length >= 6;
+function isWrong(written: string): boolean {
+  return written.replace(/\s/g, "").length >= 6 && !isSwedishPlate(written);
 }

@@ -63,6 +63,14 @@ test("[MAP-4] wherever the stores lie, no label covers a post or a label or leav
   );
 });
 
+test("[MAP-4] the store that is asked for has its label before all others", () => {
+  const places = mapPlaces(mapped(demoStores));
+  for (const { slug } of demoStores) {
+    const labels = placedLabels(places, slug);
+    expect(labels.some(({ place }) => place.posts.some((post) => post.slug === slug))).toBe(true);
+  }
+});
+
 test("[MAP-4] a single store always has its label", () => {
   for (const one of mapped(demoStores)) {
     expect(placedLabels(mapPlaces([one])).map(({ text }) => text)).toEqual([one.place]);

@@ -22,13 +22,26 @@ const tries = [
   { anchor: "end", down: 10 },
   { anchor: "end", down: -16 },
 ] as const;
+/** And for the one that is asked for, if it must be, further off: it is also set in bold. */
+const further = [
+  { anchor: "end", down: 22 },
+  { anchor: "start", down: 22 },
+  { anchor: "start", down: -28 },
+  { anchor: "end", down: -28 },
+] as const;
+type Stand = (typeof tries | typeof further)[number];
 
-/** A label covers neither a post nor another label, nor leaves the sheet; one without room is left out. [MAP-4] */
-export function placedLabels(places: readonly MapPlace[]): MapLabel[] {
+/**
+ * A label covers neither a post nor another label, nor leaves the sheet; one without room is left out. The
+ * place of the store that is asked for chooses first, then those with most stores. [MAP-4]
+ */
+export function placedLabels(places: readonly MapPlace[], asked: string | null = null): MapLabel[] {
   const taken: Box[] = places.flatMap(({ posts }) => posts.map(({ point }) => postBox(point)));
-  const largestFirst = places.toSorted((one, other) => other.posts.length - one.posts.length);
-  return largestFirst.flatMap((place) => {
-    const label = tries
+  const isAsked = ({ posts }: MapPlace) => posts.some(({ slug }) => slug === asked);
+  const mostFirst = places.toSorted((one, other) => other.posts.length - one.posts.length);
+  const inTurn = [...mostFirst.filter(isAsked), ...mostFirst.filter((place) => !isAsked(place))];
+  return inTurn.flatMap((place) => {
+    const label = [...tries, ...(isAsked(place) ? further : [])]
       .map((attempt) => labelAt(place, attempt))
       .find((candidate) => isOnSheet(labelBox(candidate)) && !taken.some(overlaps(labelBox(candidate))));
     if (label === undefined) return [];
@@ -37,7 +50,7 @@ export function placedLabels(places: readonly MapPlace[]): MapLabel[] {
   });
 }
 
-function labelAt(place: MapPlace, { anchor, down }: (typeof tries)[number]): MapLabel {
+function labelAt(place: MapPlace, { anchor, down }: Stand): MapLabel {
   const xs = place.posts.map(({ point }) => point.x);
   const ys = place.posts.map(({ point }) => point.y);
   const beside = post.width / 2 + gap;

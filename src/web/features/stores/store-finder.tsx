@@ -42,7 +42,7 @@ export function StoreFinder({ stores, opening, search }: StoreFinderProps) {
           )}
         </p>
       </div>
-      <div className="mx-auto w-full max-w-75 lg:col-start-1 xl:max-w-none lg:row-span-2 lg:row-start-1">
+      <div className="mx-auto w-full max-w-70 lg:col-start-1 lg:max-w-none lg:row-span-2 lg:row-start-1">
         <div className="lg:sticky lg:top-24">
           <SwedenMap stores={stores} from={from} nearest={nearest?.place.slug ?? null} />
         </div>

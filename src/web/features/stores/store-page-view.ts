@@ -28,7 +28,7 @@ export type StorePageView = {
 
 /** What sets a store apart from the others. [STORE-10] */
 const notes: Partial<Record<StoreLocation, string>> = {
-  recharge: "Här samlar vi elbilar. Batteriets hälsa är mätt, och du kan fråga om laddning hemma.",
+  recharge: "Här samlar vi elbilar. Fråga gärna om batteri, räckvidd och hur du laddar hemma.",
   transport: "Här samlar vi transportbilar: skåp, flak och minibussar för den som kör i jobbet.",
   weblager: "Bilarna här säljs över webben. De visas efter överenskommelse, så ring innan du åker hit.",
 };

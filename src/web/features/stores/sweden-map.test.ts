@@ -7,7 +7,7 @@ import { SwedenMap } from "./sweden-map.tsx";
 
 const uppsala = { slug: "uppsala", place: "Uppsala", latitude: 59.844, longitude: 17.69 };
 const halmstad = { slug: "halmstad", place: "Halmstad", latitude: 56.689, longitude: 12.868 };
-const drawn = (from?: Position, nearest?: string) =>
+const drawn = (from: Position | null = null, nearest: string | null = null) =>
   renderToStaticMarkup(createElement(SwedenMap, { stores: [uppsala, halmstad], from, nearest }));
 
 const tenth = (pixels: number) => Math.round(pixels * 10) / 10;

@@ -32,7 +32,7 @@ export function SwedenMap({ stores, from = null, nearest = null }: SwedenMapProp
         </g>
       ))}
       {start && isOnMap(start) && <Visitor at={start} goal={goal} />}
-      {placedLabels(places).map(({ text, x, y, anchor, place }) => (
+      {placedLabels(places, nearest).map(({ text, x, y, anchor, place }) => (
         <text
           key={text}
           x={rounded(x)}

@@ -1,0 +1,214 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { axeComplaints } from "./axe.ts";
+import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
+
+afterAll(closeBrowser);
+
+const withoutScript = { ...desktop, javaScriptEnabled: false };
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+const plateOf = (page: Page, name: string) => panel(page, name).getByLabel("Ditt registreringsnummer");
+const openTabs = (page: Page) => page.getByRole("tabpanel").all();
+
+/** The page has woken up when the placeholder knows the width of the window. */
+const awake = (page: Page) => page.getByPlaceholder("Sök på märke, modell, utrustning, etc").waitFor();
+
+test("[HOMEPAGE-10] the tabs follow the mouse", async () => {
+  const { page, complaints } = await openPage("/");
+  await awake(page);
+  expect(await tab(page, "Köpa bil").getAttribute("aria-selected")).toBe("true");
+  for (const name of ["Byta bil", "Sälja bil", "Köpa bil"]) {
+    await tab(page, name).click();
+    expect(await tab(page, name).getAttribute("aria-selected")).toBe("true");
+    expect(await panel(page, name).isVisible()).toBe(true);
+    expect(await openTabs(page)).toHaveLength(1);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("[HOMEPAGE-10] the tabs follow the arrow keys", async () => {
+  const { page } = await openPage("/");
+  await awake(page);
+  await tab(page, "Köpa bil").focus();
+  for (const [key, name] of [
+    ["ArrowRight", "Byta bil"],
+    ["ArrowRight", "Sälja bil"],
+    ["ArrowRight", "Köpa bil"],
+    ["ArrowLeft", "Sälja bil"],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    expect(await panel(page, name).isVisible()).toBe(true);
+  }
+});
+
+test("[HOME-8] [HOME-9] Enter searches, and an empty field does not", async () => {
+  const { page, complaints } = await openPage("/");
+  await awake(page);
+  const field = page.getByLabel("Sök bil");
+  await field.press("Enter");
+  await field.fill("   ");
+  await field.press("Enter");
+  expect(new URL(page.url()).pathname).toBe("/");
+  await field.fill(" Volvo V60 ");
+  await field.press("Enter");
+  await page.waitForURL("**/kopa-bil/?search=Volvo+V60");
+  await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"queryHistory":["Volvo V60"]'));
+  await page.goBack();
+  expect(await page.getByLabel("Sök bil").inputValue()).toBe("");
+  expect(complaints).toEqual([]);
+});
+
+test("[HOME-5] the field says less on a narrow screen, also when the window is resized", async () => {
+  const { page } = await openPage("/", phone);
+  const placeholder = () => page.getByLabel("Sök bil").getAttribute("placeholder");
+  expect(await placeholder()).toBe("Sök på märke, modell, etc");
+  await page.setViewportSize({ width: 701, height: 800 });
+  await awake(page);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.getByPlaceholder("Sök på märke, modell, etc", { exact: true }).waitFor();
+});
+
+test.each([
+  ["Byta bil", "**/byta-bil/?licenseplate=mlb84a"],
+  ["Sälja bil", "**/vardera-bil/?licenseplate=mlb84a"],
+])("[HOME-6] [HOMEPAGE-12] a plate under %s leads to %s", async (name, address) => {
+  const { page, complaints } = await openPage("/");
+  await awake(page);
+  await tab(page, name).click();
+  await plateOf(page, name).pressSequentially("mlb 84a");
+  await page.waitForURL(address);
+  expect(complaints).toEqual([]);
+});
+
+test("[HOMEPAGE-12] a plate in the valuation band leads to the valuation", async () => {
+  const { page } = await openPage("/");
+  await awake(page);
+  await page.getByLabel("Registreringsnummer", { exact: true }).fill("MLB 84A");
+  await page.waitForURL("**/vardera-bil/?licenseplate=mlb84a");
+});
+
+test("[HOMEPAGE-12] what is no plate is marked without a word, and what is one is locked", async () => {
+  const { page } = await openPage("/");
+  await awake(page);
+  await tab(page, "Sälja bil").click();
+  const field = plateOf(page, "Sälja bil");
+  const frame = () => field.evaluate((input) => getComputedStyle(input.parentElement ?? input).borderColor);
+  const [words, calm] = [await panel(page, "Sälja bil").innerText(), await frame()];
+
+  await field.pressSequentially("mlb8");
+  expect(await field.inputValue()).toBe("MLB8");
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  expect(await frame()).not.toBe(calm);
+  expect(await panel(page, "Sälja bil").innerText()).toBe(words);
+  await field.press("Enter");
+  expect(new URL(page.url()).pathname).toBe("/");
+
+  // The next page is held back, so that what happens before it can be seen.
+  await page.route("**/vardera-bil/**", () => {});
+  await field.pressSequentially("4a");
+  expect(await field.inputValue()).toBe("MLB 84A");
+  expect(await field.getAttribute("readonly")).not.toBeNull();
+  expect(await field.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("[HOMEPAGE-11] without JavaScript all three ways stand open", async () => {
+  const { page } = await openPage("/", withoutScript);
+  expect(await page.getByRole("tab").count()).toBe(0);
+  expect(await openTabs(page)).toHaveLength(3);
+  for (const words of ["Köpa bil", "Byta bil", "Sälja bil"])
+    expect(await page.locator("[role=tabpanel]").getByText(words, { exact: true }).isVisible()).toBe(true);
+});
+
+test.each([
+  ["Sök bil", "volvo", "Sök", "**/kopa-bil/?search=volvo"],
+  ["Ditt registreringsnummer", "MLB84A", "Byt bil", "**/byta-bil/?licenseplate=MLB84A"],
+  ["Registreringsnummer", "MLB84A", "Värdera gratis", "**/vardera-bil/?licenseplate=MLB84A"],
+])("[HOMEPAGE-11] without JavaScript %s takes %s", async (label, text, button, address) => {
+  const { page } = await openPage("/", withoutScript);
+  const form = page
+    .locator("form")
+    .filter({ has: page.getByLabel(label, { exact: true }) })
+    .filter({ has: page.getByRole("button", { name: button, exact: true }) });
+  await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByRole("button", { name: button, exact: true }).click();
+  await page.waitForURL(address);
+});
+
+const runningAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => ({ animation, timing: animation.effect?.getComputedTiming() }))
+      .filter(({ animation }) => animation instanceof CSSAnimation)
+      .map(({ animation, timing }) => [
+        (animation as CSSAnimation).animationName,
+        timing?.delay,
+        timing?.duration,
+      ]),
+  );
+
+test("[HOME-3] [HOME-4] [HOMEPAGE-9] benefit lines enter in turn, once per tab", async () => {
+  const { page } = await openPage("/");
+  await awake(page);
+  await tab(page, "Byta bil").click();
+  const drawn = (await runningAnimations(page)).filter(([name]) => name === "check-mark-drawn");
+  expect(drawn).toEqual([
+    ["check-mark-drawn", 250, 700],
+    ["check-mark-drawn", 500, 700],
+    ["check-mark-drawn", 750, 700],
+  ]);
+  await tab(page, "Köpa bil").click();
+  await tab(page, "Byta bil").click();
+  expect(await runningAnimations(page)).toEqual([]);
+});
+
+test("[HOMEPAGE-9] nothing enters when motion is to be reduced", async () => {
+  const { page } = await openPage("/", { ...desktop, reducedMotion: "reduce" });
+  await awake(page);
+  await tab(page, "Sälja bil").click();
+  expect(await runningAnimations(page)).toEqual([]);
+  expect(await panel(page, "Sälja bil").getByRole("listitem").first().isVisible()).toBe(true);
+});
+
+test.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])("[HOMEPAGE-15] nothing moves while the page loads: %s", async (_, screen) => {
+  const { page } = await openPage("/", screen);
+  await page.waitForTimeout(1_500);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test.each([
+  ["phone, light", { ...phone, colorScheme: "light" as const }],
+  ["phone, dark", { ...phone, colorScheme: "dark" as const }],
+  ["desktop, light", { ...desktop, colorScheme: "light" as const }],
+  ["desktop, dark", { ...desktop, colorScheme: "dark" as const }],
+])("[AXE-1] axe finds nothing on the home page, whichever tab is open: %s", async (_, look) => {
+  const { page } = await openPage("/", { ...look, reducedMotion: "reduce" });
+  const consent = page.getByRole("button", { name: "Bara nödvändiga" });
+  await consent.click();
+  await consent.waitFor({ state: "hidden" });
+  for (const name of ["Köpa bil", "Byta bil", "Sälja bil"]) {
+    await tab(page, name).click();
+    expect({ name, complaints: await axeComplaints(page) }).toEqual({ name, complaints: [] });
+  }
+  const { scroll, view } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    view: innerWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(view);
+});
