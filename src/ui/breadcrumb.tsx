@@ -16,7 +16,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
               <Link
                 to={to}
                 prefetch="intent"
-                className="inline-flex min-h-11 items-center hover:underline lg:min-h-8"
+                className="-mx-2 inline-flex min-h-11 items-center px-2 hover:underline lg:min-h-8"
               >
                 {label}
               </Link>

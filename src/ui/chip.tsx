@@ -39,7 +39,7 @@ type ChosenChipProps = {
 };
 
 const chosen = "border border-transparent bg-brand-soft font-medium text-on-brand-soft hover:border-current";
-const part = "inline-flex self-stretch items-center rounded-full";
+const part = "-my-px inline-flex items-center self-stretch rounded-full";
 
 /** Something that was chosen. The cross takes it away. [UI-28] [UI-29] */
 export function ChosenChip({ label, negated = false, remove, edit }: ChosenChipProps) {
@@ -53,10 +53,13 @@ export function ChosenChip({ label, negated = false, remove, edit }: ChosenChipP
   const spoken = `${negated ? "inte " : ""}${label}`;
   if (!edit) {
     return (
-      <Pressable action={remove} className={`${shape} ${chosen} gap-3 pr-3 pl-3.5`}>
+      <Pressable
+        action={remove}
+        label={`${spoken}, ta bort`}
+        className={`${shape} ${chosen} gap-3 pr-3 pl-3.5`}
+      >
         {words}
         {cross}
-        <span className="sr-only">, ta bort</span>
       </Pressable>
     );
   }

@@ -56,12 +56,15 @@ export function Toast({ variant, title, text, link, icon, isLeaving = false, onC
   );
 }
 
-/** Where toasts stand: at the bottom left, above everything, the newest lowest. */
+/**
+ * Where toasts stand: at the bottom left, above everything, the newest lowest. On a narrow screen they stand on
+ * whatever bar lies along the bottom (`anchor-name: --bottom-bar`).
+ */
 export function ToastStack({ children }: { children: ReactNode }) {
   return (
     <section
       aria-label="Meddelanden"
-      className="fixed bottom-4 left-4 z-(--ms-z-toast) grid w-[min(25rem,calc(100vw-2rem))] gap-3 lg:bottom-6 lg:left-6 print:hidden"
+      className="fixed bottom-4 left-4 max-lg:bottom-[calc(anchor(--bottom-bar_top,0px)+1rem)] z-(--ms-z-toast) grid w-[min(25rem,calc(100vw-2rem))] gap-3 lg:bottom-6 lg:left-6 print:hidden"
     >
       {children}
     </section>

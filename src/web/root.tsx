@@ -7,6 +7,7 @@ import { countStock } from "#data/queries/stock.ts";
 import type { Route } from "./+types/root.ts";
 import { databaseContext, reportErrorContext, siteContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { logoPreload } from "./shell/logo.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { themeColours } from "./shell/theme-colours.ts";
 
@@ -25,6 +26,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
+  logoPreload,
   ...[familjenGrotesk, hankenGrotesk].map((href) => ({
     rel: "preload",
     as: "font" as const,

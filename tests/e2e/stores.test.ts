@@ -62,6 +62,7 @@ test("[NEAR-9] a mistake puts the visitor back in the field; put right, it is re
   expect(await field.inputValue()).toBe("852\u00a030");
 
   await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe("8525");
   await page.goBack();
   await expect.poll(() => firstStore(page)).toBe("Göteborg");
   expect(await field.inputValue()).toBe("");

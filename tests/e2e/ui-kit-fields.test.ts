@@ -99,11 +99,12 @@ test("[UI-15] the combobox narrows, chooses by keys and says when nothing matche
   const town = sheet.getByRole("combobox", { name: "Ort" });
   await town.click();
   await page.keyboard.type("ö");
-  expect(await page.getByRole("option").allTextContents()).toEqual(["Göteborg", "Malmö", "Örebro"]);
+  const list = page.getByRole("listbox");
+  expect(await list.getByRole("option").allTextContents()).toEqual(["Göteborg", "Malmö", "Örebro"]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   expect(await town.inputValue()).toBe("Malmö");
-  expect(await page.getByRole("option").count()).toBe(0);
+  await list.waitFor({ state: "hidden" });
   await town.fill("x");
   await sheet.getByText("Ingen ort heter så.").waitFor();
   await page.keyboard.press("Escape");

@@ -92,7 +92,7 @@ test("[UI-22] a popover opens by Enter, closes on Esc and gives the focus back",
   await page.keyboard.press("Tab");
   expect(await hasFocus(row)).toBe(true);
   await page.keyboard.press("Escape");
-  expect(await row.isVisible()).toBe(false);
+  await row.waitFor({ state: "hidden" });
   expect(await hasFocus(button)).toBe(true);
 });
 

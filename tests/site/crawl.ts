@@ -12,7 +12,7 @@ export async function crawl(read: (path: string) => Promise<ShownPage>, limits: 
 
   for (let next = queue.shift(); next; next = queue.shift()) {
     const page = await read(next.path);
-    if (page.status !== 200) broken.push(`${page.status} ${next.path}, linked from ${next.from}`);
+    if (page.status >= 400) broken.push(`${page.status} ${next.path}, linked from ${next.from}`);
     for (const link of page.links) {
       if (seen.has(link)) continue;
       seen.add(link);

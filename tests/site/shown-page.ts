@@ -6,14 +6,17 @@ export type ShownPage = {
   canonical: string;
   isHidden: boolean;
   headings: string[];
-  /** The addresses on this site that it links to, without places on a page. */
+  /** The addresses on this site that it links to or sends one on to, without places on a page. */
   links: string[];
   /** The kinds of things that machines are told of. */
   things: string[];
   html: string;
 };
 
-export function shownPage({ status, html }: { status: number; html: string }): ShownPage {
+type Answer = { status: number; headers: Headers; html: string };
+
+export function shownPage({ status, headers, html }: Answer): ShownPage {
+  const sentOnTo = headers.get("location");
   return {
     status,
     title: unescaped(first(html, /<title[^>]*>([^<]*)<\/title>/)),
@@ -21,7 +24,7 @@ export function shownPage({ status, html }: { status: number; html: string }): S
     canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
     isHidden: /<meta name="robots" content="noindex"/.test(html),
     headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = ""]) => text),
-    links: linksIn(html),
+    links: sentOnTo ? [sentOnTo] : linksIn(html),
     things: [...html.matchAll(/"@context":"https:\/\/schema\.org","@type":"(\w+)"/g)].map(
       ([, type = ""]) => type,
     ),

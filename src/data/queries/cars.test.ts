@@ -25,7 +25,7 @@ async function listed(db: Database, page: number, pageSize: number) {
 }
 
 onBothDatabases((database) => {
-  test("[DATA-19] the listing holds what is for sale, reserved or incoming, and nothing sold", async () => {
+  test("[DATA-19] the listing holds what is for sale or reserved, then what is incoming, and nothing sold", async () => {
     const { db } = database();
     const statuses = [0, 80, 129, 130, 135, 139, 140, 150];
     await stock(
@@ -33,7 +33,7 @@ onBothDatabases((database) => {
       ...statuses.map((status) => anEntry({ status, licenseplate: aPlate(`mlb${100 + status}`) })),
     );
     const { cars, total } = await findListedCars(db, { page: 1, pageSize: 20 });
-    expect(cars.map(({ status }) => status)).toEqual([0, 80, 129, 130, 135, 139]);
+    expect(cars.map(({ status }) => status)).toEqual([130, 135, 139, 0, 80, 129]);
     expect(total).toBe(6);
   });
 

@@ -48,16 +48,18 @@ const canBeBought = and(
   isNotNull(cars.price),
 );
 
+/** Who looks for a car wants one to buy: those on their way in come after all that are for sale. */
+const incomingLast = sql`${cars.status} < ${sql.raw(`${status.forSale}`)}`;
 const newestFirst = [sql`${cars.publishedAt} desc nulls last`, asc(cars.id)];
 
-/** One page of what is not sold: for sale, reserved and incoming, newest published first. [DATA-19] */
+/** One page of what is not sold: for sale and reserved, then incoming, newest published first. [DATA-19] */
 export async function findListedCars(
   db: Database,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ cars: ListedCar[]; total: number }> {
   const rows = await selectListed(db)
     .where(isListed)
-    .orderBy(...newestFirst)
+    .orderBy(incomingLast, ...newestFirst)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await db.select({ total: count() }).from(cars).where(isListed);

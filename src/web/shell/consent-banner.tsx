@@ -10,9 +10,8 @@ import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextLink } from "#ui/link.tsx";
-import { answerConsent, consentStore, keepConsent } from "#web/state/consent-store.ts";
+import { answerConsent, consentButtonId, consentStore, keepConsent } from "#web/state/consent-store.ts";
 import { useToast } from "#web/state/toast-store.ts";
-import { consentButtonId } from "./consent-button.tsx";
 
 const purposes = Object.entries(consentPurposes) as [ConsentPurpose, string][];
 

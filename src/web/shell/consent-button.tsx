@@ -1,6 +1,4 @@
-import { askForConsent } from "#web/state/consent-store.ts";
-
-export const consentButtonId = "andra-samtycke";
+import { askForConsent, consentButtonId } from "#web/state/consent-store.ts";
 
 /** Without JavaScript nothing is stored that could be agreed to, so there is nothing to change. [COOKIE-5] [COOKIE-6] */
 export function ConsentButton() {

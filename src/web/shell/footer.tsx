@@ -23,7 +23,7 @@ export function Footer({ jobsUrl, isProduction }: { jobsUrl: string; isProductio
         <CustomerService />
         <nav
           aria-label="Sidfot"
-          className="mt-12 grid grid-cols-2 gap-x-5 gap-y-8 border-y border-line py-12 lg:gap-x-8 lg:gap-y-10 min-[68.75rem]:grid-cols-[1.25fr_repeat(4,1fr)] print:hidden"
+          className="mt-12 grid grid-cols-2 gap-x-5 gap-y-8 border-y border-line py-12 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-10 min-[68.75rem]:grid-cols-[1.25fr_repeat(4,1fr)] print:hidden"
         >
           <div className="max-md:col-span-full">
             <StoreHours />

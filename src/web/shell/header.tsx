@@ -19,7 +19,7 @@ const here =
 export function Header() {
   return (
     <header className="sticky top-0 z-(--ms-z-header) border-b border-line bg-surface print:static print:border-0">
-      <div className="page-width flex min-h-15 items-center lg:min-h-18 lg:gap-1.5 xl:gap-8">
+      <div className="page-width flex min-h-15 items-center lg:min-h-18 lg:gap-2.5 xl:gap-8">
         <Link
           to={paths.home()}
           prefetch="intent"

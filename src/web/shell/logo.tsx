@@ -1,73 +1,11 @@
 import { company } from "#domain/company/company.ts";
+// A file of its own: inlined it would be loaded with every page instead of once.
+import logo from "./logo.svg?no-inline";
 
-/** Each letter of the word: how far in it stands, and its outline. */
-const letters: [offset: number, outline: string][] = [
-  [0, "M78 0V-780H362L515-127H550L703-780H987V0H837V-647H811L661 0H396L246-647H220V0Z"],
-  [
-    1061,
-    "M76 0V-600H231V0ZM153-671Q112-671 90-693Q69-715 69-750Q69-785 90-807Q112-829 153-829Q195-829 216-807Q238-785 238-750Q238-715 216-693Q195-671 153-671Z",
-  ],
-  [1363, "M74 0V-828L230-700V0Z"],
-  [
-    1663,
-    "M296 15Q198 15 139-16Q80-48 53-95Q26-143 22-192H170Q174-166 191-143Q207-121 235-108Q263-95 303-95Q352-95 374-112Q396-130 396-157Q396-182 376-199Q356-217 312-231L240-255Q188-273 145-295Q102-316 76-350Q50-384 50-437Q50-517 110-566Q170-615 280-615Q360-615 410-590Q461-565 487-524Q513-482 517-432H374Q370-468 344-489Q319-510 274-510Q234-510 214-494Q194-479 194-452Q194-424 215-407Q237-389 280-375L352-352Q404-335 447-314Q489-292 515-258Q540-224 540-170Q540-86 478-36Q415 15 296 15Z",
-  ],
-  [
-    2225,
-    "M162 0Q139-27 126-65Q112-103 112-179V-490H30V-600H114V-750H266V-600H364V-490H266V-196Q266-117 284-75Q302-33 327-6V0Z",
-  ],
-  [
-    2615,
-    "M328 15Q181 15 108-70Q35-156 35-300Q35-444 108-530Q181-615 328-615Q476-615 548-530Q621-444 621-300Q621-156 548-70Q476 15 328 15ZM328-90Q397-90 428-144Q460-197 460-300Q460-404 428-457Q397-510 328-510Q260-510 228-457Q196-404 196-300Q196-197 228-144Q260-90 328-90Z",
-  ],
-  [3267, "M74 0V-700L230-828V0Z"],
-  [
-    3567,
-    "M76 200V-600H219V-522H243Q263-560 303-586Q343-612 411-612Q492-612 545-572Q598-532 625-461Q651-391 651-299Q651-207 624-136Q597-66 544-27Q490 12 411 12Q352 12 314-9Q276-30 255-67H231V200ZM368-99Q425-99 458-149Q490-200 490-300Q490-400 458-451Q425-501 368-501Q305-501 268-447Q230-393 230-300Q230-208 268-153Q305-99 368-99Z",
-  ],
-  [
-    4249,
-    "M324 15Q183 15 109-70Q35-155 35-301Q35-398 68-468Q102-538 166-577Q229-615 322-615Q454-615 525-534Q596-453 596-297V-263H187Q192-186 227-141Q262-96 324-96Q372-96 401-124Q431-152 440-192H588Q578-136 548-89Q517-42 461-14Q406 15 324 15ZM187-362H444Q440-433 409-471Q378-510 321-510Q264-510 229-473Q195-436 187-362Z",
-  ],
-  [
-    4873,
-    "M76 0V-600H219V-510H243Q261-556 299-585Q337-615 409-615Q509-615 559-552Q609-489 609-382V0H454V-355Q454-419 431-454Q408-488 357-488Q297-488 264-441Q231-394 231-324V0Z",
-  ],
-];
+/** Asked for with the page's first files, so that the header does not stand empty. */
+export const logoPreload = { rel: "preload", as: "image", type: "image/svg+xml", href: logo } as const;
 
-const symbolId = "logo";
-
-/**
- * Two road-edge posts facing each other: an M, the road between them, a reflector on the right one. Drawn once
- * on a page; `Logo` shows it wherever it is wanted.
- */
-export function LogoDrawing() {
-  return (
-    <svg className="hidden" aria-hidden="true">
-      <symbol id={symbolId} viewBox="0 0 216 36">
-        <path className="fill-mark" d="M2 2l11.5 9.5V29H2zM28.5 2L17 11.5V29h11.5z" />
-        <path className="fill-accent" d="M17 17h11.5v4H17z" />
-        <g className="fill-ink" transform="translate(36.04 29) scale(0.0326)">
-          {letters.map(([offset, outline]) => (
-            <path key={offset} transform={`translate(${offset} 0)`} d={outline} />
-          ))}
-        </g>
-      </symbol>
-    </svg>
-  );
-}
-
+/** Two road-edge posts facing each other: an M, the road between them, a reflector on the right one. */
 export function Logo() {
-  return (
-    <svg
-      viewBox="0 0 216 36"
-      width="216"
-      height="36"
-      role="img"
-      aria-label={company.name}
-      className="h-7.25 w-auto lg:h-8.5"
-    >
-      <use href={`#${symbolId}`} />
-    </svg>
-  );
+  return <img src={logo} alt={company.name} width="216" height="36" className="h-7.25 w-auto lg:h-8.5" />;
 }

@@ -19,7 +19,14 @@ export function OfflinePage() {
       <h1 className="text-h1">Du är utan nät</h1>
       <p className="text-lg text-pretty text-ink-2">
         Sidan du ville öppna går inte att visa just nu. Vi öppnar den så fort nätet är tillbaka. Telefonen kan
-        fungera ändå: ring {company.phone.national}.
+        fungera ändå: ring{" "}
+        <a
+          href={`tel:${company.phone.international}`}
+          className="whitespace-nowrap text-link underline underline-offset-3"
+        >
+          {company.phone.national}
+        </a>
+        .
       </p>
       <Link
         to={paths.home()}

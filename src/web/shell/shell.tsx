@@ -9,7 +9,6 @@ import { hasBanner } from "./banner.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
-import { LogoDrawing } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { OutsideScripts } from "./outside-scripts.tsx";
 import { Overlays } from "./overlays.tsx";
@@ -41,7 +40,6 @@ export function Shell({ facts = leastKnown, children }: { facts: ShellFacts | un
       >
         Hoppa till innehållet
       </a>
-      <LogoDrawing />
       <LoadingBar />
       <Overlays />
       {hasBanner(pathname) && <TopBanner jobsUrl={jobsUrl} />}

@@ -15,6 +15,9 @@ export function readConsent(): Consent | null {
   return answer;
 }
 
+/** The button that asks again, and gets the focus back. */
+export const consentButtonId = "andra-samtycke";
+
 /** "Ändra samtycke" [COOKIE-5] */
 export function askForConsent(): void {
   consentStore.setState({ isAsking: true });
