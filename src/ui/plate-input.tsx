@@ -4,9 +4,9 @@ import type { ChangeEvent, ComponentProps } from "react";
 export type PlateInputState = "open" | "invalid" | "locked";
 
 const frames = {
-  open: "border-(--ms-plate-edge) bg-plate",
+  open: "border-(--ms-plate-edge) bg-plate ring-1 ring-plate/25",
   invalid: "border-danger bg-plate ring-2 ring-danger",
-  locked: "border-(--ms-plate-edge) bg-(--ms-plate-locked)",
+  locked: "border-(--ms-plate-edge) bg-(--ms-plate-locked) ring-1 ring-plate/25",
 } as const satisfies Record<PlateInputState, string>;
 
 const sizes = {

@@ -25,6 +25,7 @@ export default [
 
   route("bilfinansiering", "routes/content/financing.tsx"),
   route("blogg", "routes/content/advice.tsx"),
+  route("covid-19-info", "routes/content/archived.tsx"),
   route("kontakt", "routes/content/contact.tsx"),
   route("kontakt/kundservice", "routes/content/customer-service-alias.tsx"),
   route("lediga-tjanster", "routes/content/jobs.tsx"),

@@ -158,3 +158,14 @@ test("[UI-26] what went wrong is an alert, the other toasts are a status, and ea
     await toast.waitFor({ state: "detached" });
   }
 });
+
+test.each([
+  ["phone", phone, { x: 16, width: 358, below: 16 }],
+  ["desktop", desktop, { x: 24, width: 400, below: 24 }],
+])("[UI-43] toasts stand at the bottom left, at most 400 px wide: %s", async (_, look, place) => {
+  const { page, sheet } = await openSheet(look);
+  await sheet.getByRole("button", { name: "Visa i hörnet" }).click();
+  const box = await page.getByRole("region", { name: "Meddelanden" }).boundingBox();
+  const below = look.viewport.height - (box?.y ?? 0) - (box?.height ?? 0);
+  expect({ x: box?.x, width: box?.width, below }).toEqual(place);
+});

@@ -15,6 +15,8 @@ test("[UI-1] a button that is loading keeps width and focus, says so and ignores
   expect(await busy.getAttribute("aria-busy")).toBe("true");
   expect((await busy.boundingBox())?.width).toBe(before?.width);
   expect(await hasFocus(busy)).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(await sheet.getByText("tryckt 1 gång").count()).toBe(1);
 });
 
 test("[UI-2] [UI-3] icons have names, and tell whether they are switched on", async () => {

@@ -20,7 +20,7 @@ const shown = async (path: string) => {
 
 const formsIn = async (path: string) => {
   const { html } = await site.get(path);
-  return [.../<main.*<\/main>/s.exec(html)?.[0].matchAll(/(<form[^>]*>)(.*?)<\/form>/gs) ?? []].map(
+  return [...(/<main.*<\/main>/s.exec(html)?.[0].matchAll(/(<form[^>]*>)(.*?)<\/form>/gs) ?? [])].map(
     ([, form = "", body = ""]) => ({
       method: /method="(\w+)"/.exec(form)?.[1],
       action: /action="([^"]+)"/.exec(form)?.[1],

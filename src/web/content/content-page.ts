@@ -9,8 +9,6 @@ export type ContentPage = {
   /** News only. */
   date: string | null;
   noindex: boolean;
-  /** Kept for old links; what it says no longer holds. */
-  archived: boolean;
   html: string;
   sections: { id: string; text: string }[];
   questions: { question: string; answer: string }[];

@@ -32,15 +32,16 @@ test("[CONTENT-1] the head names the page; what it does not say has its ordinary
     reviewed: "2026-11-15",
     date: null,
     noindex: false,
-    archived: false,
     html: "<p>Text.</p>\n",
     sections: [],
     questions: [],
     liveFacts: [],
   });
-  expect(
-    read("Text.", { metaTitle: "Villkor: köp", date: "2026-11-10", noindex: "true", archived: "true" }),
-  ).toMatchObject({ metaTitle: "Villkor: köp", date: "2026-11-10", noindex: true, archived: true });
+  expect(read("Text.", { metaTitle: "Villkor: köp", date: "2026-11-10", noindex: "true" })).toMatchObject({
+    metaTitle: "Villkor: köp",
+    date: "2026-11-10",
+    noindex: true,
+  });
 });
 
 test("[CONTENT-1] a file from Windows is read alike", () => {

@@ -18,7 +18,6 @@ const frontMatter = z.strictObject({
   reviewed: day,
   date: day.optional(),
   noindex: yes,
-  archived: yes,
   faq: yes,
 });
 
@@ -41,7 +40,6 @@ export function readContent(text: string, facts: ContentFacts): ContentPage {
     reviewed: fields.reviewed,
     date: fields.date ?? null,
     noindex: fields.noindex === "true",
-    archived: fields.archived === "true",
     html: markdown.parser(tokens),
     sections: tokens
       .filter(isSection)

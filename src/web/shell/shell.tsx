@@ -28,7 +28,13 @@ export type ShellFacts = {
 const leastKnown: ShellFacts = { carCount: null, recruitmentUrl: null, slots: [], isProduction: true };
 
 /** What every page stands in. The question about cookies comes first for those who go from part to part. */
-export function Shell({ facts = leastKnown, children }: { facts: ShellFacts | undefined; children: ReactNode }) {
+export function Shell({
+  facts = leastKnown,
+  children,
+}: {
+  facts: ShellFacts | undefined;
+  children: ReactNode;
+}) {
   const { pathname } = useLocation();
   const carCount = facts.carCount ?? company.leastCarsInStock;
   const jobsUrl = facts.recruitmentUrl ?? paths.jobs();

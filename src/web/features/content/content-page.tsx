@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { ContentView } from "./content-view.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { Prose } from "./prose.tsx";
@@ -31,14 +30,6 @@ export function ContentPage({ page, opening, closing, contents = true }: Content
         )}
         <p className="mt-3 text-lg text-pretty text-ink-2">{page.lead}</p>
       </div>
-      {page.isArchived && (
-        <div className="mb-8 max-w-text">
-          <Notice>
-            <b className="font-semibold">Arkiverad sida.</b> Den ligger kvar för äldre länkar. Det den
-            berättar om gäller inte längre.
-          </Notice>
-        </div>
-      )}
       {opening && <div className="mb-(--ms-block)">{opening}</div>}
       <div className="gap-16 min-[68.75rem]:grid min-[68.75rem]:grid-cols-[minmax(0,42rem)_17rem] min-[68.75rem]:justify-between">
         <div>

@@ -14,7 +14,6 @@ export type ContentView = {
   reviewedOn: string;
   /** "15 november 2026" */
   reviewed: string;
-  isArchived: boolean;
   /** News only: "2026-11-10" for machines, "november 10, 2026" for people. */
   published: { on: string; text: string } | null;
 };

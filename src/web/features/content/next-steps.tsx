@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { NextStep } from "./content-view.ts";
 
@@ -17,14 +16,7 @@ export function NextSteps({ steps }: { steps: NextStep[] }) {
               prefetch="intent"
               className="group flex h-full flex-col rounded-md border border-line bg-surface px-4.5 py-4 transition-[border-color,box-shadow] duration-(--ms-dur) hover:border-line-2 hover:shadow-1"
             >
-              <span className="flex items-center justify-between gap-3 font-[650] text-link">
-                {label}
-                <ArrowRight
-                  aria-hidden
-                  strokeWidth={1.75}
-                  className="size-5 shrink-0 transition-transform duration-(--ms-dur) ease-out group-hover:translate-x-0.75"
-                />
-              </span>
+              <span className="font-[650] text-link underline-offset-4 group-hover:underline">{label}</span>
               <span className="mt-1 text-sm text-ink-2">{text}</span>
             </Link>
           </li>

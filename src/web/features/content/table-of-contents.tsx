@@ -1,5 +1,3 @@
-import { Accordion } from "#ui/accordion.tsx";
-
 type Section = { id: string; text: string };
 
 /** Shorter texts are seen at a glance. */
@@ -25,9 +23,10 @@ export function ContentsBeside({ sections }: { sections: Section[] }) {
 export function ContentsAbove({ sections }: { sections: Section[] }) {
   return (
     <nav aria-label="Innehåll" className="mb-8 max-w-text min-[68.75rem]:hidden print:hidden">
-      <Accordion title="På den här sidan">
+      <details className="border-y border-line-2 open:pb-3">
+        <summary className="min-h-12 cursor-pointer py-3 font-[650]">På den här sidan</summary>
         <SectionLinks sections={sections} />
-      </Accordion>
+      </details>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { TextLink } from "#ui/link.tsx";
+import { Link } from "react-router";
 import { Panel } from "#ui/panel.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 import type { StorePageView } from "./store-page-view.ts";
@@ -25,8 +25,14 @@ export function StoreFacts({ store }: { store: StorePageView }) {
         <h3 className="mt-5 mb-1 font-sans text-sm font-[650]">Andra butiker nära</h3>
         <ul className="text-sm">
           {store.neighbours.map(({ place, path, distance }) => (
-            <li key={path} className="flex min-h-11 items-center justify-between gap-3 lg:min-h-8">
-              <TextLink to={path}>{place}</TextLink>
+            <li key={path} className="flex items-center justify-between gap-3">
+              <Link
+                to={path}
+                prefetch="intent"
+                className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-3 lg:min-h-8"
+              >
+                {place}
+              </Link>
               <span className="whitespace-nowrap text-ink-3">{distance}</span>
             </li>
           ))}

@@ -12,7 +12,7 @@ import { SheetSection, Specimen, Specimens } from "./sheet-section.tsx";
 const looks = ["primary", "secondary", "tonal", "ghost", "danger"] as const;
 
 export function ButtonSection() {
-  const [isLoading, setLoading] = useState(false);
+  const [presses, setPresses] = useState(0);
   return (
     <SheetSection title="Knapp">
       <Specimens>
@@ -30,8 +30,8 @@ export function ButtonSection() {
         </Specimen>
       </Specimens>
       <Specimens>
-        <Specimen name="tryck: laddar och slutar ladda">
-          <Button loading={isLoading} loadingText="Reserverar …" onClick={() => setLoading(true)}>
+        <Specimen name={`laddar när den trycks: tryckt ${presses} gång`}>
+          <Button loading={presses > 0} loadingText="Reserverar …" onClick={() => setPresses(presses + 1)}>
             Reservera
           </Button>
         </Specimen>
@@ -49,7 +49,7 @@ export function ButtonSection() {
           <Button disabled>Reservera</Button>
         </Specimen>
         <Specimen name="44 px">
-          <Button look="secondary" size="sm" icon={Bell} onClick={() => setLoading(false)}>
+          <Button look="secondary" size="sm" icon={Bell}>
             Bevaka
           </Button>
         </Specimen>

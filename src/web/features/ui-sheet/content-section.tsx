@@ -37,7 +37,9 @@ export function SurfaceSection() {
             <Milepost percent={42} />
           </div>
         </Panel>
-        <Notice>En sak att veta innan du går vidare.</Notice>
+        <div>
+          <Notice>En sak att veta innan du går vidare.</Notice>
+        </div>
       </div>
       <FactList
         facts={[

@@ -3,7 +3,6 @@ import { databaseContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { MakeDirectory } from "#web/features/make-directory/make-directory.tsx";
 import { makeDirectoryView } from "#web/features/make-directory/make-directory-view.ts";
-import { contentMeta } from "#web/routes/content/content-meta.ts";
 import { loadContent } from "#web/routes/content/load-content.server.ts";
 import type { Route } from "./+types/makes.ts";
 
@@ -15,8 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...content, makes: makeDirectoryView(counts) };
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function MakesRoute({ loaderData: { view, makes } }: Route.ComponentProps) {

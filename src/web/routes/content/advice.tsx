@@ -5,7 +5,6 @@ import { AdviceShelves } from "#web/features/content/advice-shelves.tsx";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { NewsList } from "#web/features/content/news-list.tsx";
 import type { Route } from "./+types/advice.ts";
-import { contentMeta } from "./content-meta.ts";
 import { loadContent } from "./load-content.server.ts";
 import { newsTeasers } from "./news-teasers.server.ts";
 
@@ -13,8 +12,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await loadContent("blogg", context)), shelves: adviceShelves(), news: newsTeasers(3) };
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function AdviceRoute({ loaderData: { view, shelves, news } }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ import { loanExampleView } from "#web/features/car/loan-example-view.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { CreditOpening } from "#web/features/financing/credit-opening.tsx";
 import type { Route } from "./+types/financing.ts";
-import { contentMeta } from "./content-meta.ts";
 import { loadContent } from "./load-content.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function FinancingRoute({ loaderData: { view, credit } }: Route.ComponentProps) {

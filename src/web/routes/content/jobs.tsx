@@ -3,7 +3,6 @@ import { Notice } from "#ui/notice.tsx";
 import { siteContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import type { Route } from "./+types/jobs.ts";
-import { contentMeta } from "./content-meta.ts";
 import { loadContent } from "./load-content.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -11,8 +10,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await loadContent("lediga-tjanster", context)), recruitmentUrl };
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function JobsRoute({ loaderData: { view, recruitmentUrl } }: Route.ComponentProps) {

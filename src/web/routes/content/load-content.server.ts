@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type MetaDescriptor, type RouterContextProvider } from "react-router";
 import { countStock } from "#data/queries/stock.ts";
 import { formatDate, formatSeedDate } from "#domain/text/dates.ts";
 import { formatNumber } from "#domain/text/number.ts";
@@ -6,9 +6,9 @@ import { findContent } from "#web/content/content-library.server.ts";
 import type { ContentPage } from "#web/content/content-page.ts";
 import { nextFrom, placeOf, trailTo } from "#web/content/content-places.ts";
 import { withLiveFacts } from "#web/content/placeholders.ts";
-import { databaseContext } from "#web/context.ts";
+import { databaseContext, siteContext } from "#web/context.ts";
 import type { ContentView } from "#web/features/content/content-view.ts";
-import type { ContentHead } from "./content-meta.ts";
+import { contentMeta } from "./content-meta.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -17,14 +17,17 @@ export function slugOf({ pathname }: URL): string {
   return pathname.replace(/^\/|\/$/g, "");
 }
 
-/** A text with what its page shows and what search engines are told. An unknown one is a page that is not there. */
+/**
+ * A text with what its page shows and what search engines are told; the latter is made here, so that the
+ * browser need not know how. An unknown text is a page that is not there.
+ */
 export async function loadContent(
   slug: string,
   context: Context,
-): Promise<{ view: ContentView; head: ContentHead }> {
+): Promise<{ view: ContentView; meta: MetaDescriptor[] }> {
   const found = findContent(slug);
   if (!found) throw data("page", 404);
-  const page = await brought(found, context);
+  const page = await upToDate(found, context);
   const place = placeOf(slug);
   const crumbs = trailTo(place, page.title);
   return {
@@ -37,23 +40,25 @@ export async function loadContent(
       next: nextFrom(place),
       reviewedOn: page.reviewed,
       reviewed: formatDate(new Date(page.reviewed)),
-      isArchived: page.archived,
       published: page.date ? { on: page.date, text: formatSeedDate(new Date(page.date)) } : null,
     },
-    head: {
-      path: `/${slug.replace(/\/?index$/, "")}/`,
-      text: { title: page.metaTitle, description: page.description },
-      isHidden: page.noindex,
-      crumbs,
-      questions: page.questions,
-      published: page.date,
-      reviewed: page.reviewed,
-    },
+    meta: contentMeta(
+      {
+        path: `/${slug.replace(/\/?index$/, "")}/`,
+        text: { title: page.metaTitle, description: page.description },
+        isHidden: page.noindex,
+        crumbs,
+        questions: page.questions,
+        published: page.date,
+        reviewed: page.reviewed,
+      },
+      context.get(siteContext).publicOrigin,
+    ),
   };
 }
 
-/** Up to date: the stock is counted only for texts that speak of it. [CONTENT-6] */
-async function brought(page: ContentPage, context: Context): Promise<ContentPage> {
+/** The stock is counted only for texts that speak of it. [CONTENT-6] */
+async function upToDate(page: ContentPage, context: Context): Promise<ContentPage> {
   if (page.liveFacts.length === 0) return page;
   const { forSale, incoming } = await countStock(context.get(databaseContext));
   return withLiveFacts(page, { carsInStock: formatNumber(forSale + incoming) });

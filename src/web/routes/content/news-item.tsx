@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import type { Route } from "./+types/news-item.ts";
-import { contentMeta } from "./content-meta.ts";
 import { loadContent } from "./load-content.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -11,8 +10,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return content;
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function NewsItemRoute({ loaderData }: Route.ComponentProps) {

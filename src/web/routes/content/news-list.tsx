@@ -1,7 +1,6 @@
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { NewsList } from "#web/features/content/news-list.tsx";
 import type { Route } from "./+types/news-list.ts";
-import { contentMeta } from "./content-meta.ts";
 import { loadContent } from "./load-content.server.ts";
 import { newsTeasers } from "./news-teasers.server.ts";
 
@@ -9,8 +8,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await loadContent("news/index", context)), news: newsTeasers() };
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function NewsListRoute({ loaderData: { view, news } }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import type { Route } from "./+types/page.ts";
-import { contentMeta } from "./content-meta.ts";
 import { loadContent, slugOf } from "./load-content.server.ts";
 
 /** Every page that is nothing but its text. */
@@ -8,8 +7,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadContent(slugOf(url), context);
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {

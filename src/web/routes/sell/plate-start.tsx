@@ -2,7 +2,6 @@ import { paths } from "#paths";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { PlateBox } from "#web/features/sell/plate-box.tsx";
 import { plateStartFrom } from "#web/features/sell/plate-start.ts";
-import { contentMeta } from "#web/routes/content/content-meta.ts";
 import { loadContent, slugOf } from "#web/routes/content/load-content.server.ts";
 import type { Route } from "./+types/plate-start.ts";
 
@@ -31,8 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...(await loadContent(slug, context)), box: { errand, action, start } };
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function PlateStartRoute({ loaderData: { view, box } }: Route.ComponentProps) {

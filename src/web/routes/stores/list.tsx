@@ -3,7 +3,6 @@ import { clockContext, databaseContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { StoreFinder } from "#web/features/stores/store-finder.tsx";
 import { openingView } from "#web/features/stores/store-line.ts";
-import { contentMeta } from "../content/content-meta.ts";
 import { loadContent } from "../content/load-content.server.ts";
 import type { Route } from "./+types/list.ts";
 import { loadStoreLines } from "./load-store-lines.server.ts";
@@ -21,8 +20,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  return loaderData ? contentMeta(loaderData.head, root.loaderData.publicOrigin) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function StoresRoute({ loaderData: { view, ...finder } }: Route.ComponentProps) {

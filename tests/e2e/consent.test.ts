@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { axeComplaints } from "./axe.ts";
+import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
+
+afterAll(closeBrowser);
+
+const question = (page: Page) => page.getByRole("region", { name: "Får vi mäta hur sidan används?" });
+const press = (page: Page, name: string) => question(page).getByRole("button", { name }).click();
+const change = (page: Page) => page.getByRole("button", { name: "Ändra samtycke" });
+
+/** Everything the browser keeps between visits. */
+async function kept(page: Page): Promise<Record<string, string>> {
+  const cookies = (await page.context().cookies()).map(({ name, value }) => [`cookie ${name}`, value]);
+  const stored = await page.evaluate(() => Object.entries({ ...localStorage }));
+  return Object.fromEntries([...cookies, ...stored]);
+}
+
+async function keptWhen(page: Page, key: string): Promise<Record<string, string>> {
+  await page.waitForFunction((wanted) => localStorage.getItem(wanted) !== null, key);
+  return kept(page);
+}
+
+test("[COOKIE-1] [COOKIE-7] the question comes by itself, and until it is answered nothing is kept", async () => {
+  const { page, complaints } = await openPage("/kopa-bil/?gclid=G-1&utm_source=chatgpt.com");
+  await question(page).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Köp bil" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Om oss" }).click();
+  await page.waitForURL("**/om-oss/");
+  expect(await question(page).isVisible()).toBe(true);
+  expect(await kept(page)).toEqual({});
+  expect(complaints).toEqual([]);
+});
+
+test("[COOKIE-2] the question moves nothing and stands in nobody's way", async () => {
+  const { page } = await openPage("/om-oss/", phone);
+  await question(page).waitFor();
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+  expect(moved).toBe(0);
+  await page.getByRole("button", { name: "Öppna menyn" }).click();
+  await page.getByRole("dialog", { name: "Meny" }).getByRole("link", { name: "Nyheter" }).click();
+  await page.waitForURL("**/news/");
+});
+
+test("[COOKIE-4] no and yes look and weigh the same", async () => {
+  const { page } = await openPage("/om-oss/");
+  const looks = await Promise.all(
+    ["Bara nödvändiga", "Godkänn alla"].map((name) =>
+      question(page)
+        .getByRole("button", { name })
+        .evaluate((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+          return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight };
+        }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  expect(await question(page).getByRole("link", { name: "Om cookies" }).getAttribute("href")).toBe(
+    "/cookies-policy/",
+  );
+});
+
+test("[COOKIE-3] [CONSENT-3] a no is kept, and nothing else about the visitor", async () => {
+  const { page } = await openPage("/om-oss/?gclid=G-1&utm_source=chatgpt.com");
+  await press(page, "Bara nödvändiga");
+  const { consent, v15, ...others } = await keptWhen(page, "v15");
+  expect(others).toEqual({});
+  expect(JSON.parse(consent ?? "")).toEqual({ statistics: false, marketing: false });
+  expect(v15).not.toMatch(/G-1|chatgpt/);
+  expect(JSON.parse(v15 ?? "").state.setup.deviceUniqueId).toBeNull();
+  await page.reload();
+  await page.waitForTimeout(1_500);
+  expect(await question(page).count()).toBe(0);
+});
+
+test("[COOKIE-3] [CONSENT-6] [ORIGIN-8] a yes keeps the origin, the click id and a number for the device", async () => {
+  const { page } = await openPage("/om-oss/?gclid=G-1&utm_source=chatgpt.com");
+  await press(page, "Godkänn alla");
+  const { v15, firstClickOrigin } = await keptWhen(page, "firstClickOrigin");
+  const { setup, sessionOrigin } = JSON.parse(v15 ?? "").state;
+  expect(setup.deviceUniqueId).toMatch(/^[0-9a-f]{32}$/);
+  expect(sessionOrigin).toMatchObject({ origin: "ai:chatgpt", googleClickId: "G-1" });
+  expect(firstClickOrigin).toBe("ai:chatgpt");
+});
+
+test("[SHELL-10] [COOKIE-4] one purpose can be chosen alone, and then clicks are counted", async () => {
+  const { page } = await openPage("/om-oss/");
+  const events = () => page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []);
+  await page.getByRole("banner").getByRole("link", { name: "Sälj bil" }).click();
+  await page.waitForURL("**/salj-din-bil/");
+  await press(page, "Välj själv");
+  expect(await question(page).getByRole("checkbox", { checked: true }).count()).toBe(0);
+  await question(page).getByLabel("Statistik").check();
+  await press(page, "Spara mitt val");
+  expect(await events()).toEqual([]);
+  await page.getByRole("banner").getByRole("link", { name: "Köp bil" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jag vill sälja en bil" }).click();
+  expect(await events()).toEqual([
+    { event: "buy_click", source: "header" },
+    { event: "sell_click", source: "footer" },
+  ]);
+  const { consent } = await kept(page);
+  expect(JSON.parse(consent ?? "")).toEqual({ statistics: true, marketing: false });
+});
+
+test("[COOKIE-5] the answer can be looked at, left as it was, and taken back", async () => {
+  const { page } = await openPage("/om-oss/?gclid=G-1", phone);
+  await press(page, "Godkänn alla");
+  await keptWhen(page, "firstClickOrigin");
+  await change(page).click();
+  await question(page).waitFor();
+  expect(await question(page).getByRole("checkbox", { checked: true }).count()).toBe(2);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Får vi mäta");
+  expect(await axeComplaints(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await question(page).count()).toBe(0);
+  expect(await change(page).evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.keyboard.press("Enter");
+  await press(page, "Bara nödvändiga");
+  await page.getByText("Ditt val är sparat").waitFor();
+  await page.waitForFunction(() => localStorage.getItem("firstClickOrigin") === null);
+  const { v15 } = await kept(page);
+  expect(v15).not.toContain("G-1");
+  expect(JSON.parse(v15 ?? "").state.setup.deviceUniqueId).toBeNull();
+});
+
+test("[COOKIE-6] without JavaScript there is no question, and no button that does nothing", async () => {
+  const { page } = await openPage("/om-oss/", { ...desktop, javaScriptEnabled: false });
+  expect(await question(page).count()).toBe(0);
+  expect(await change(page).isVisible()).toBe(false);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("[STATE-5] [STATE-7] old and broken content of the storage never stops a page", async () => {
+  const { page, complaints } = await openPage("/om-oss/");
+  await page.evaluate(() => {
+    localStorage.setItem("v14", JSON.stringify({ user: { givenName: "Anna" } }));
+    localStorage.setItem("consent", "{");
+  });
+  await page.reload();
+  await question(page).waitFor();
+  const { v15, v14 } = await keptWhen(page, "v15");
+  expect([JSON.parse(v15 ?? "").state.user.givenName, v14]).toEqual(["Anna", undefined]);
+  await page.evaluate(() => localStorage.setItem("v15", "[1,"));
+  await page.reload();
+  await press(page, "Godkänn alla");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
+  await page.waitForURL("**/kopvillkor/");
+  expect(complaints).toEqual([]);
+});

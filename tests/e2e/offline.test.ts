@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { axeComplaints } from "./axe.ts";
+import { closeBrowser, openPage } from "./browser.ts";
+
+afterAll(closeBrowser);
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
+
+const keptPages = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search),
+  );
+
+/** Opens the page and waits until the service worker has taken it in. */
+async function openKept(path: string): Promise<Page> {
+  const { page } = await openPage(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(path);
+  return page;
+}
+
+test("[OFFLINE-1] [OFFLINE-3] [OFFLINE-4] an unseen page becomes the shell with what was seen, until the network is back", async () => {
+  const page = await openKept("/om-oss/");
+  await page.context().setOffline(true);
+  await page.goto("/hallbar-verksamhet/");
+  expect(new URL(page.url()).pathname).toBe("/_app/");
+  expect(await heading(page)).toBe("Du är utan nät");
+  expect(await page.getByRole("banner").isVisible()).toBe(true);
+  await page.getByRole("link", { name: /^Om/ }).first().waitFor();
+  expect(await axeComplaints(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.waitForURL("**/hallbar-verksamhet/");
+});
+
+test("[OFFLINE-2] pages seen are opened by address, and by link, whether they were loaded whole or not", async () => {
+  const page = await openKept("/om-oss/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
+  await page.waitForURL("**/kopvillkor/");
+  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain("/kopvillkor/");
+  await page.context().setOffline(true);
+  await page.goto("/om-oss/");
+  const about = await heading(page);
+  expect(about).not.toBe("Du är utan nät");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
+  await expect.poll(() => heading(page), { timeout: 20_000 }).toMatch(/köpvillkor/i);
+  await page.reload();
+  expect(await heading(page)).toMatch(/köpvillkor/i);
+});
+
+test("[OFFLINE-3] the latest page stands first", async () => {
+  const page = await openKept("/om-oss/");
+  for (const path of ["/kopvillkor/", "/om-oss/"]) {
+    await page.goto(path);
+    await expect.poll(async () => (await keptPages(page)).at(-1), { timeout: 20_000 }).toBe(path);
+  }
+  await page.goto("/_app/");
+  const list = page.getByRole("region", { name: "Sidor du nyligen har läst" });
+  await list.waitFor();
+  expect(
+    await list.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  ).toEqual(["/om-oss/", "/kopvillkor/"]);
+});
+
+test("[OFFLINE-2] [OFFLINE-6] at most 20 pages are kept, and never the API, a write or what belongs to one person", async () => {
+  const page = await openKept("/om-oss/");
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    await fetch("/api/cars/").catch(() => null);
+    await fetch("/om-oss/?skrivning=1", { method: "POST" }).catch(() => null);
+    for (const seen of [
+      "/mina-sidor/",
+      "/offertforslag/",
+      "/personal/",
+      "/api/cars/",
+      "https://other.example/",
+    ])
+      active?.postMessage({ seen });
+    for (let number = 1; number <= 22; number++) active?.postMessage({ seen: `/om-oss/?nummer=${number}` });
+  });
+  await expect.poll(async () => (await keptPages(page)).length, { timeout: 60_000 }).toBe(20);
+  await page.waitForTimeout(500);
+  expect((await keptPages(page)).filter((kept) => !kept.startsWith("/om-oss/?nummer="))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import pino from "pino";
+import type { Page } from "playwright-core";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import type { Database } from "#data/database.ts";
+import { closeBrowser, openPage } from "./browser.ts";
+
+afterAll(closeBrowser);
+
+const builtSite = new URL("../../build/server/index.js", import.meta.url);
+const clientFiles = new URL("../../build/client", import.meta.url).pathname;
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** The site with a tag manager of somebody else's; the pages here need no stock. */
+async function openWithTagManager(path: string): Promise<{ page: Page; complaints: string[] }> {
+  const outside = await serve((_request, response) => {
+    response.writeHead(200, {
+      "content-type": "text/javascript",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    response.end("window.tagManagerRuns = true;");
+  });
+  const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
+  const site = createSite({
+    db: {} as Database,
+    log: pino({ level: "silent" }),
+    clock: () => new Date(),
+    publicOrigin: "http://localhost",
+    appEnv: "test",
+    clientFiles,
+    outside: { recruitmentUrl: null, slots: [{ name: "tagManager", url: `${outside}/tags.js` }] },
+  });
+  const address = await serve(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
+  return openPage(`${address}${path}`);
+}
+
+const runs = (page: Page) => page.evaluate(() => "tagManagerRuns" in window);
+const answer = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Får vi mäta" }).getByRole("button", { name }).click();
+
+test("[SLOT-5] [SLOT-6] an outside script runs after a yes, at every visit, until the yes is taken back", async () => {
+  const { page, complaints } = await openWithTagManager("/_app/");
+  await page.getByRole("button", { name: "Godkänn alla" }).waitFor();
+  expect(await runs(page)).toBe(false);
+  await answer(page, "Godkänn alla");
+  await expect.poll(() => runs(page)).toBe(true);
+  await page.reload();
+  await expect.poll(() => runs(page)).toBe(true);
+  await page.getByRole("button", { name: "Ändra samtycke" }).click();
+  await answer(page, "Bara nödvändiga");
+  await expect.poll(() => runs(page).catch(() => true)).toBe(false);
+  await page.waitForTimeout(1_500);
+  expect(await runs(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test("[SLOT-5] after a no it never runs", async () => {
+  const { page } = await openWithTagManager("/_app/");
+  await answer(page, "Bara nödvändiga");
+  await page.waitForTimeout(500);
+  expect(await runs(page)).toBe(false);
+});
+
+test("[SLOT-3] whatever was answered, it does not run among the staff's pages", async () => {
+  const { page } = await openWithTagManager("/_app/");
+  await answer(page, "Godkänn alla");
+  await expect.poll(() => runs(page)).toBe(true);
+  await page.goto("/personal/");
+  await page.waitForTimeout(1_500);
+  expect(await runs(page)).toBe(false);
+});

@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { axeComplaints } from "./axe.ts";
+import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
+
+afterAll(closeBrowser);
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Meddelanden" });
+const titles = (page: Page) => toasts(page).locator("b").allInnerTexts();
+const lost = "Du är utan nät";
+const back = "Nätet är tillbaka";
+
+/** The browser says that the network has gone or come: each time a toast. */
+async function say(page: Page, ...events: ("offline" | "online")[]): Promise<void> {
+  for (const event of events) await page.evaluate((name) => void dispatchEvent(new Event(name)), event);
+}
+
+/** A page whose clock stands still until the test moves it. */
+async function openWithClock(path: string): Promise<Page> {
+  const { page } = await openPage(path);
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole("button", { name: "Bara nödvändiga" }).click();
+  return page;
+}
+
+test("[TOAST-1] [TOAST-2] [TOAST-4] [OFFLINE-5] three at most, oldest first; a fourth sends the oldest away", async () => {
+  const { page } = await openPage("/om-oss/");
+  await say(page, "offline", "online", "offline");
+  await toasts(page).getByText(lost).nth(1).waitFor();
+  expect(await titles(page)).toEqual([lost, back, lost]);
+  await say(page, "online");
+  await expect.poll(() => titles(page)).toEqual([back, lost, back]);
+  const box = await toasts(page).boundingBox();
+  expect(box?.x).toBe(24);
+  expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(24);
+  expect(await axeComplaints(page)).toEqual([]);
+});
+
+test("[TOAST-6] a toast goes after 6 s", async () => {
+  const page = await openWithClock("/om-oss/");
+  await say(page, "online");
+  await toasts(page).getByText(back).waitFor();
+  await page.clock.runFor(5_800);
+  expect(await toasts(page).locator("[data-leaving]").count()).toBe(0);
+  await page.clock.runFor(400);
+  await toasts(page).waitFor({ state: "detached" });
+});
+
+test("[TOAST-8] a toast that is read or pointed at waits, with what is left of its time", async () => {
+  const page = await openWithClock("/om-oss/");
+  await say(page, "online");
+  await page.clock.runFor(4_000);
+  await toasts(page).getByText(back).hover();
+  await page.clock.runFor(60_000);
+  expect(await titles(page)).toEqual([back]);
+  await page.mouse.move(800, 300);
+  await toasts(page).getByRole("button", { name: "Stäng meddelandet" }).focus();
+  await page.clock.runFor(60_000);
+  expect(await titles(page)).toEqual([back]);
+  await page.getByRole("banner").getByRole("link").first().focus();
+  await page.clock.runFor(2_500);
+  await toasts(page).waitFor({ state: "detached" });
+});
+
+test("[TOAST-3] a toast can be closed, and on a phone they stand above the question about cookies", async () => {
+  const { page } = await openPage("/om-oss/", phone);
+  const question = page.getByRole("region", { name: "Får vi mäta" });
+  await question.waitFor();
+  await say(page, "online");
+  await toasts(page).getByText(back).waitFor();
+  const [above, below] = [await toasts(page).boundingBox(), await question.boundingBox()];
+  expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await toasts(page).getByRole("button", { name: "Stäng meddelandet" }).click();
+  await toasts(page).waitFor({ state: "detached" });
+});
+
+const takeover = (page: Page) => page.getByRole("dialog", { name: "Öppna kort om varje bil" });
+const focusIsInside = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at === document.body || at?.closest("dialog")?.matches(":modal") === true;
+  });
+
+test("[TAKE-1] [TAKE-2] [TAKE-3] the takeover fills the screen, with its picture and its button", async () => {
+  const { page } = await openPage("/takeover/?utm_source=blad");
+  await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
+  expect(await takeover(page).boundingBox()).toEqual({ x: 0, y: 0, ...desktop.viewport });
+  const picture = () =>
+    takeover(page)
+      .locator("img")
+      .evaluate((image) => (image as HTMLImageElement).currentSrc);
+  expect(await picture()).toMatch(/desktop\.svg$/);
+  expect(await axeComplaints(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  await expect.poll(picture).toMatch(/mobile\.svg$/);
+  await takeover(page)
+    .getByRole("link", { name: /^Se alla 7.\d{3} bilar till försäljning$/ })
+    .click();
+  await page.waitForURL("**/kopa-bil/");
+  expect(await takeover(page).count()).toBe(0);
+});
+
+test.each([
+  ["Esc", (page: Page) => page.keyboard.press("Escape")],
+  ["the cross", (page: Page) => takeover(page).getByRole("link", { name: "Stäng" }).click()],
+])(
+  "[TAKE-4] [TAKE-5] it holds the focus; closed by %s, home takes its place and keeps the query",
+  async (_, close) => {
+    const { page } = await openPage("/om-oss/");
+    await page.goto("/takeover/?utm_source=blad&gclid=1");
+    await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await focusIsInside(page)).toBe(true);
+    }
+    await close(page);
+    await page.waitForURL("**/?utm_source=blad&gclid=1");
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await takeover(page).count()).toBe(0);
+    await page.goBack();
+    await page.waitForURL("**/om-oss/");
+  },
+);
+
+test("[TAKE-6] without JavaScript it is part of a page, with picture, button and a link that closes it", async () => {
+  const { page } = await openPage("/takeover/?utm_source=blad", { ...phone, javaScriptEnabled: false });
+  expect(await takeover(page).locator("img").isVisible()).toBe(true);
+  expect(await page.getByRole("link", { name: /^Se alla 7.\d{3} bilar/ }).isVisible()).toBe(true);
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  await page.getByRole("link", { name: "Stäng" }).click();
+  await page.waitForURL("**/?utm_source=blad");
+});

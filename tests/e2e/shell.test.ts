@@ -1,0 +1,173 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { axeComplaints } from "./axe.ts";
+import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
+
+afterAll(closeBrowser);
+
+const width = (pixels: number) => ({ viewport: { width: pixels, height: 800 } });
+const menuButton = (page: Page) => page.getByRole("button", { name: "Öppna menyn" });
+const menu = (page: Page) => page.getByRole("dialog", { name: "Meny" });
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+  );
+
+test("[SHELL-4] the menu by keyboard: opens, holds the focus, closes on Esc and gives the focus back", async () => {
+  const { page } = await openPage("/om-oss/", phone);
+  await menuButton(page).focus();
+  await page.keyboard.press("Enter");
+  await menu(page).waitFor();
+  expect(await focused(page)).toBe("Stäng menyn");
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body || at?.closest("dialog")?.id === "meny";
+      }),
+    ).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await menu(page).waitFor({ state: "hidden" });
+  expect(await focused(page)).toBe("Öppna menyn");
+});
+
+test("[SHELL-4] the menu shows its words and the live number, keeps the call button in sight, and closes as it leads on", async () => {
+  const { page } = await openPage("/om-oss/", { viewport: { width: 390, height: 560 } });
+  await menuButton(page).click();
+  for (const name of [/^Köp bil 7.\d{3}$/, "Sälj bil", "Byt bil", "Nyheter", /^Lediga tjänster/])
+    expect(await menu(page).getByRole("link", { name }).count()).toBe(1);
+  const call = await menu(page).getByRole("link", { name: "Ring 08-465 004 00" }).boundingBox();
+  expect((call?.y ?? 999) + (call?.height ?? 0)).toBeLessThanOrEqual(560);
+  expect(await axeComplaints(page)).toEqual([]);
+  await menu(page).getByRole("link", { name: "Kundservice" }).click();
+  await page.waitForURL("**/kundservice/");
+  await menu(page).waitFor({ state: "hidden" });
+});
+
+test("[SHELL-9] the menu and the popovers open without JavaScript", async () => {
+  const { page } = await openPage("/om-oss/", { ...phone, javaScriptEnabled: false });
+  await menuButton(page).click();
+  await menu(page).getByRole("link", { name: "Våra butiker" }).click();
+  await page.waitForURL("**/butik/");
+  await page.setViewportSize(desktop.viewport);
+  await page.getByRole("button", { name: "Kontakt" }).click();
+  await page.getByRole("link", { name: "Huvudkontor" }).click();
+  await page.waitForURL("**/kontakt/huvudkontor/");
+});
+
+test("[SHELL-2] the popovers by keyboard: open, Esc, and every link leads to its own page", async () => {
+  const { page } = await openPage("/om-oss/");
+  const header = page.getByRole("banner");
+  for (const [button, link, path] of [
+    ["Kontakt", "Kundservice", "/kundservice/"],
+    ["Kontakt", "Huvudkontor", "/kontakt/huvudkontor/"],
+    ["Mer", "Bilfinansiering", "/bilfinansiering/"],
+    ["Mer", "Bilförsäkring", "/bilforsakring/"],
+  ] as const) {
+    await header.getByRole("button", { name: button }).focus();
+    await page.keyboard.press("Enter");
+    await header.getByRole("link", { name: link }).waitFor();
+    await page.keyboard.press("Escape");
+    await header.getByRole("link", { name: link }).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe(button);
+    await page.keyboard.press("Enter");
+    await header.getByRole("link", { name: link }).press("Enter");
+    await page.waitForURL(`**${path}`);
+    await header.getByRole("link", { name: link }).waitFor({ state: "hidden" });
+  }
+});
+
+test("[SHELL-2] [SCREEN-5] a popover keeps 16 px to the edge of the window", async () => {
+  const { page } = await openPage("/om-oss/", width(900));
+  await page.getByRole("banner").getByRole("button", { name: "Mer" }).click();
+  const box = await page.getByRole("banner").locator("[popover]:popover-open").boundingBox();
+  expect((box?.x ?? 900) + (box?.width ?? 0)).toBeLessThanOrEqual(900 - 16);
+});
+
+test.each([
+  [600, /^Ring oss, 08–24 alla dagar/],
+  [601, /^Öppet 08–24, alla dagar i veckan/],
+  [899, /^Öppet 08–24, alla dagar i veckan/],
+  [900, /^Vi svarar i telefon 08–24, alla dagar i veckan/],
+])("[SHELL-5] [SCREEN-2] at %i px the banner reads %s and rings", async (pixels, text) => {
+  const { page } = await openPage("/om-oss/", width(pixels));
+  const link = page.getByRole("region", { name: "När vi svarar" }).getByRole("link").first();
+  expect(await link.locator("span:visible").textContent()).toMatch(text);
+  expect(await link.getAttribute("href")).toBe("tel:+46846500400");
+});
+
+test("[SHELL-1] [SHELL-3] from 900 px the shortcuts stand in the banner, below it they are in the menu", async () => {
+  const wide = await openPage("/om-oss/", width(900));
+  const shortcuts = wide.page.getByRole("navigation", { name: "Genvägar" });
+  expect(await shortcuts.getByRole("link").allInnerTexts()).toEqual([
+    "Sålda bilar",
+    "Kundservice",
+    expect.stringContaining("Lediga tjänster"),
+  ]);
+  expect(await shortcuts.getByRole("link", { name: /ny flik/ }).getAttribute("target")).toBe("_blank");
+  expect(await menuButton(wide.page).isVisible()).toBe(false);
+  const narrow = await openPage("/om-oss/", width(899));
+  expect(await narrow.page.getByRole("navigation", { name: "Genvägar" }).isVisible()).toBe(false);
+  expect(await menuButton(narrow.page).isVisible()).toBe(true);
+});
+
+test("[SHELL-15] [SHELL-16] the header stays, marks where one is, and its logo leads home", async () => {
+  const { page } = await openPage("/kopa-bil/");
+  await page.mouse.wheel(0, 3_000);
+  await page.waitForFunction(() => scrollY > 1_000);
+  const header = page.getByRole("banner");
+  expect((await header.boundingBox())?.y).toBe(0);
+  expect(await header.locator("[aria-current=page]").allInnerTexts()).toEqual(["Köp bil"]);
+  await header.getByRole("link", { name: "Milstolpen, startsidan" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await expect.poll(() => header.locator("[aria-current=page]").count()).toBe(0);
+});
+
+test("[SHELL-11] a page that takes its time shows the loading bar; one that does not, does not", async () => {
+  const { page } = await openPage("/om-oss/");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/*.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.getByRole("progressbar", { name: "Sidan laddas" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
+  await bar.waitFor();
+  expect((await bar.boundingBox())?.height).toBe(3);
+  expect(await bar.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming().delay)).toBe(
+    150,
+  );
+  answer();
+  await bar.waitFor({ state: "detached" });
+});
+
+test("[SHELL-12] the new page's title is announced", async () => {
+  const { page } = await openPage("/om-oss/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
+  const announced = page.getByRole("status").filter({ hasText: /köp/i });
+  await announced.waitFor({ state: "attached" });
+  expect(await announced.textContent()).toBe(await page.title());
+});
+
+test("[SHELL-14] on paper only the content, the logo and the company facts are left", async () => {
+  const { page } = await openPage("/om-oss/");
+  await page.getByRole("region", { name: "Får vi mäta" }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  for (const part of [
+    page.getByRole("region", { name: "Får vi mäta" }),
+    page.getByRole("region", { name: "När vi svarar" }),
+    page.getByRole("navigation", { name: "Huvudmeny" }),
+    page.getByRole("navigation", { name: "Sidfot" }),
+    page.getByRole("link", { name: "Kontakta oss" }),
+    page.getByRole("button", { name: "Ändra samtycke" }),
+  ]) {
+    expect(await part.isVisible()).toBe(false);
+  }
+  expect(await page.getByRole("banner").getByRole("img", { name: "Milstolpen" }).isVisible()).toBe(true);
+  expect(await page.getByText("org.nr 559000-0000").isVisible()).toBe(true);
+});

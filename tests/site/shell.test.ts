@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from "vitest";
+import type { Database } from "#data/database.ts";
+import { testSite } from "#tests/test-site.ts";
+
+const site = await testSite();
+const production = await testSite({ appEnv: "production" });
+afterAll(() => Promise.all([site.close(), production.close()]));
+
+const footerOf = (html: string) => html.slice(html.indexOf("<footer"));
+
+test("[SHELL-7] the footer has its buttons, sections, company facts and version on every page", async () => {
+  for (const path of ["/", "/om-oss/", "/finns-inte/"]) {
+    const footer = footerOf((await site.get(path)).html);
+    for (const text of [
+      'href="/kontakt/kundservice/"',
+      "Butikernas öppettider",
+      "Garanti och villkor",
+      "Jag vill köpa en bil",
+      "Jag vill sälja en bil",
+      "Ångra avtalet här",
+      "Ändra samtycke",
+      "559000-0000",
+      "9.5.0",
+    ]) {
+      expect(footer).toContain(text);
+    }
+  }
+});
+
+test("[SHELL-8] what is not ready for everybody is linked to outside production only", async () => {
+  const trial = [
+    'href="/reklamation/"',
+    'href="/nyhetsbrev/"',
+    'href="/mina-sidor/"',
+    'href="/remarketing/"',
+  ];
+  const shown = footerOf((await site.get("/om-oss/")).html);
+  const hidden = footerOf((await production.get("/om-oss/")).html);
+  for (const link of trial) {
+    expect(shown).toContain(link);
+    expect(hidden).not.toContain(link);
+  }
+});
+
+test("[SHELL-3] the jobs are our own page until a recruitment portal is given", async () => {
+  const portal = await testSite({ outside: { recruitmentUrl: "https://jobb.example/", slots: [] } });
+  const jobs = /<a href="([^"]+)" target="_blank" rel="noopener"[^>]*>Lediga tjänster/;
+  expect(jobs.exec((await site.get("/")).html)?.[1]).toBe("/lediga-tjanster/");
+  expect(jobs.exec((await portal.get("/")).html)?.[1]).toBe("https://jobb.example/");
+  await portal.close();
+});
+
+test("[SHELL-6] the banner is left out where a customer reads a proposal", async () => {
+  expect((await site.get("/om-oss/")).html).toContain("Vi svarar i telefon");
+  expect((await site.get("/offertforslag/")).html).not.toContain("Vi svarar i telefon");
+});
+
+test("[SHELL-17] a page of text is shown though the stock cannot be counted", async () => {
+  const broken = await testSite({ db: {} as Database });
+  const { status, html } = await broken.get("/_app/");
+  expect(status).toBe(200);
+  expect(html).toContain("Du är utan nät");
+  await broken.close();
+});
+
+test("[SHELL-13] the page says from its first byte that it has a light and a dark look", async () => {
+  const { html } = await site.get("/");
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(html.match(/<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g)).toHaveLength(
+    2,
+  );
+});
+
+test("[OFFLINE-7] the service worker is asked for anew each time", async () => {
+  const { status, headers } = await site.get("/sw.js");
+  expect([status, headers.get("cache-control")]).toEqual([200, "no-cache"]);
+  expect(headers.get("content-type")).toContain("javascript");
+});
+
+test("[OFFLINE-8] the manifest and its icons are there", async () => {
+  const { html } = await site.get("/");
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+  const manifest = await site.get("/manifest.webmanifest");
+  expect(manifest.headers.get("content-type")).toContain("application/manifest+json");
+  for (const { src } of JSON.parse(manifest.html).icons) expect((await site.get(src)).status).toBe(200);
+  expect((await site.get("/icons/apple-touch-icon.png")).headers.get("content-type")).toBe("image/png");
+});
+
+test("[OFFLINE-1] the shell alone is no page for search engines", async () => {
+  expect((await site.get("/_app/")).html).toContain('<meta name="robots" content="noindex"/>');
+});
