@@ -4,6 +4,9 @@ import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
 
 afterAll(closeBrowser);
 
+/** A way back may have to ask the server. */
+const patiently = { timeout: 20_000 };
+
 const gavle = { latitude: 60.67, longitude: 17.14 };
 const firstStore = (page: Page) => page.locator("#butikslista + ol h3").first().textContent();
 const button = (page: Page) => page.getByRole("button", { name: "Använd min plats" });
@@ -62,9 +65,9 @@ test("[NEAR-9] a mistake puts the visitor back in the field; put right, it is re
   expect(await field.inputValue()).toBe("852\u00a030");
 
   await page.goBack();
-  await expect.poll(() => field.inputValue()).toBe("8525");
+  await expect.poll(() => field.inputValue(), patiently).toBe("8525");
   await page.goBack();
-  await expect.poll(() => field.inputValue()).toBe("");
+  await expect.poll(() => field.inputValue(), patiently).toBe("");
   expect(await firstStore(page)).toBe("Göteborg");
   expect(complaints).toEqual([]);
 });

@@ -10,10 +10,8 @@ export type OpenSheet = OpenPage & {
 export async function openSheet(options: BrowserContextOptions = desktop): Promise<OpenSheet> {
   const opened = await openPage("/ui/", options);
   if (options.javaScriptEnabled !== false) {
-    await opened.page.waitForFunction(() => {
-      const button = document.querySelector("[data-theme] button");
-      return button && Object.keys(button).some((key) => key.startsWith("__reactProps"));
-    });
+    // The router says so when the page is its own: before that, what is pressed is lost.
+    await opened.page.waitForFunction(() => history.scrollRestoration === "manual");
   }
   return { ...opened, sheet: opened.page.getByRole("region", { name: "Ljust tema" }) };
 }

@@ -29,7 +29,7 @@ export function HomeBox({ buyLinks, onSearch }: HomeBoxProps) {
     ),
   });
   return (
-    <div className="rounded-lg border border-line bg-surface px-4 pb-4.5 shadow-3 *:[[role=tablist]]:-mx-4 md:px-6 md:pb-6 md:*:[[role=tablist]]:-mx-6 md:*:[[role=tablist]]:px-6">
+    <div className="rounded-lg border border-line bg-surface px-4 pb-4.5 shadow-3 noscript:grid noscript:gap-4 *:[[role=tablist]]:-mx-4 md:px-6 md:pb-6 md:*:[[role=tablist]]:-mx-6 md:*:[[role=tablist]]:px-6">
       <Tabs
         label="Vad vill du göra?"
         wide
@@ -51,7 +51,7 @@ function PlatePanel({ tab, button }: { tab: Exclude<HomeTab, "buy">; button: str
     <PlateForm
       tab={tab}
       label="Ditt registreringsnummer"
-      hint="Värderingen är gratis. Du kommer vidare så snart numret är helt."
+      hint="Skriv hela numret för att gå vidare. Värderingen är gratis."
     >
       <div className="mt-3.5 hidden noscript:block">
         <Button type="submit" block>

@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from "vitest";
+import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
+
+afterAll(closeBrowser);
+
+const withoutScript = { ...desktop, javaScriptEnabled: false };
+
+test("[CONTENT-13] a link in a text is followed without loading the page anew", async () => {
+  const { page, complaints } = await openPage("/kopvillkor/");
+  // The page has woken up when the router has taken over.
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.getByRole("main").getByRole("link", { name: "Reklamation" }).first().click();
+  await page.waitForURL("**/reklamation/");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Reklamation");
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test("[CONTENT-14] the table of contents leads to a section, and the keyboard goes on from there", async () => {
+  const { page } = await openPage("/kopvillkor/");
+  const contents = page.getByRole("navigation", { name: "Innehåll" });
+  await contents.getByRole("link", { name: "Ångerrätt vid köp på distans" }).click();
+  const heading = page.getByRole("heading", { name: "Ångerrätt vid köp på distans" });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Ångra avtalet");
+});
+
+test("[CONTENT-14] where there is little room the table of contents is folded, without JavaScript too", async () => {
+  const { page } = await openPage("/kopvillkor/", { ...withoutScript, ...phone });
+  const section = page
+    .getByRole("navigation", { name: "Innehåll" })
+    .getByRole("link", { name: "Reservation" });
+  expect(await section.isVisible()).toBe(false);
+  await page.getByText("På den här sidan").first().click();
+  expect(await section.isVisible()).toBe(true);
+});
+
+test("[CONTENT-8] on a phone the rows of a table are blocks that name their cells, and still a table", async () => {
+  const { page } = await openPage("/bilforsakring/", phone);
+  const row = page.getByRole("row", { name: /Brand, stöld/ });
+  const cell = row.getByRole("cell").first();
+  expect(await cell.evaluate((td) => getComputedStyle(td, "::before").content)).toContain("Trafik");
+  const below = (await cell.boundingBox())?.y ?? 0;
+  expect(below).toBeGreaterThan((await row.getByRole("rowheader").boundingBox())?.y ?? 0);
+});
+
+test.each([
+  ["with JavaScript", desktop],
+  ["without JavaScript", withoutScript],
+])(
+  "[PLATEPAGE-1] [PLATEPAGE-2] [PLATEPAGE-3] a wrong plate is mended and read back, %s",
+  async (_, options) => {
+    const { page, complaints } = await openPage("/salj-din-bil/", options);
+    const plate = page.getByRole("main").getByLabel("Registreringsnummer");
+    await plate.fill("abc 1");
+    await page.getByRole("button", { name: "Gå vidare" }).click();
+    await page.waitForURL("**/vardera-bil/?licenseplate=*");
+    await page.getByText("Det ser inte ut som ett svenskt registreringsnummer.").waitFor();
+    expect((await plate.inputValue()).toLowerCase()).toBe("abc 1");
+
+    await plate.fill("mlb 84a");
+    await page.getByRole("button", { name: "Gå vidare" }).click();
+    await page.getByRole("heading", { name: "Vi har tagit emot MLB 84A" }).waitFor();
+    expect(await page.getByRole("main").getByRole("link", { name: /^Ring/ }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,30 @@
+import { afterAll, expect, test } from "vitest";
+import { loadCars } from "#data/queries/load-stock.ts";
+import { countStock } from "#data/queries/stock.ts";
+import { saveStores } from "#data/queries/stores.ts";
+import { makeDemoStock } from "#demo/make-stock.ts";
+import { seedDemo } from "#demo/seed.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+import { testSite } from "#tests/test-site.ts";
+
+const today = new Date();
+const site = await testSite();
+afterAll(() => site.close());
+
+test("[DEMO-10] what is loaded is not loaded again", async () => {
+  const before = await countStock(site.db);
+  expect(await seedDemo(site.db, { today })).toEqual({ loaded: false });
+  expect(await countStock(site.db)).toEqual(before);
+});
+
+test("[DEMO-10] a database with cars of its own is left alone", async () => {
+  const database = await openTestDatabase();
+  const { stores, entries } = makeDemoStock({ today });
+  await database.db.transaction(async (tx) => {
+    await saveStores(tx, stores);
+    await loadCars(tx, entries.slice(0, 1));
+  });
+  expect(await seedDemo(database.db, { today })).toEqual({ loaded: false });
+  expect(await countStock(database.db)).toEqual({ forSale: 1, incoming: 0, sold: 0 });
+  await database.close();
+});
