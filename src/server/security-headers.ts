@@ -16,12 +16,15 @@ const fixedHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
+type PolicyNeeds = { nonce: string; secure: boolean; development: boolean; outside: readonly string[] };
+
 /** `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
-const policy = (nonce: string, secure: boolean, outside: readonly string[]) =>
+const policy = ({ nonce, secure, development, outside }: PolicyNeeds) =>
   [
     "default-src 'self'",
     [`script-src 'self' 'nonce-${nonce}'`, ...outside].join(" "),
-    `style-src 'self' 'nonce-${nonce}'`,
+    // Vite's hot reload writes style elements that know no nonce.
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // Components place things by style attributes; those cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...outside].join(" "),
@@ -38,9 +41,11 @@ const policy = (nonce: string, secure: boolean, outside: readonly string[]) =>
 /** `secure` when the public address is https: only then may we promise it to browsers. */
 export function securityHeaders({
   secure,
+  development,
   outsideOrigins,
 }: {
   secure: boolean;
+  development: boolean;
   outsideOrigins: readonly string[];
 }) {
   return createMiddleware<SiteVariables>(async (c, next) => {
@@ -50,10 +55,8 @@ export function securityHeaders({
     for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
     if (secure) c.header("strict-transport-security", "max-age=63072000; includeSubDomains");
     if (c.res.headers.get("content-type")?.startsWith("text/html")) {
-      c.header(
-        "content-security-policy",
-        policy(nonce, secure, allowsSlots(c.req.path) ? outsideOrigins : []),
-      );
+      const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
+      c.header("content-security-policy", policy({ nonce, secure, development, outside }));
     }
     // What is one visitor's own is in nobody's cache, the service worker's included. [OFFLINE-6]
     if (c.res.headers.has("set-cookie")) c.header("cache-control", "no-store");

@@ -49,7 +49,11 @@ export function createSite({
 
   site.use(
     requestLog(log),
-    securityHeaders({ secure: publicOrigin.startsWith("https:"), outsideOrigins: originsOf(outside.slots) }),
+    securityHeaders({
+      secure: publicOrigin.startsWith("https:"),
+      development: appEnv === "development",
+      outsideOrigins: originsOf(outside.slots),
+    }),
     compress(),
   );
   site.route("/", healthRoutes(db));

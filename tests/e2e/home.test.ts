@@ -136,10 +136,11 @@ test.each([
   await page.waitForURL(address);
 });
 
-/** Opens a tab and tells at once what its lines are doing: name, delay and length of each animation. */
+/** Opens a tab and tells in the next frame what its lines are doing: name, delay and length of each animation. */
 const enteringAfterClick = (page: Page, name: string) =>
-  tab(page, name).evaluate((button) => {
+  tab(page, name).evaluate(async (button) => {
     (button as HTMLElement).click();
+    await new Promise(requestAnimationFrame);
     return [...document.querySelectorAll("[role=tabpanel] li")]
       .flatMap((line) => line.getAnimations({ subtree: true }))
       .filter((animation) => animation instanceof CSSAnimation)
