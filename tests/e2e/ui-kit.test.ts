@@ -164,6 +164,14 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
+test("[UI-40] each half of the page wears its own theme, whatever the system says", async () => {
+  const { page } = await openSheet({ ...desktop, colorScheme: "light" });
+  const grounds = await page
+    .locator("[data-theme]")
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+  expect(grounds).toEqual(["rgb(243, 246, 244)", "rgb(11, 19, 17)"]);
+});
+
 test("[UI-41] on a phone everything to press is at least 44 px", async () => {
   const { sheet } = await openSheet(phone);
   const small = await sheet.evaluate((parts) =>

@@ -43,7 +43,7 @@ export function ConsentBanner() {
     <section
       id="samtycke"
       aria-labelledby={titleId}
-      className="fixed inset-x-0 bottom-0 z-(--ms-z-cookie) max-h-[90dvh] overflow-y-auto rounded-t-lg border border-line-2 bg-raised px-4 pt-5 pb-2 shadow-3 transition-opacity duration-(--ms-dur-slow) lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-130 lg:rounded-lg lg:p-6 lg:pb-4 print:hidden starting:opacity-0 [anchor-name:--bottom-bar]"
+      className="fixed inset-x-0 bottom-0 z-(--ms-z-cookie) max-h-[90dvh] overflow-y-auto rounded-t-lg border border-line-2 bg-raised px-4 pt-5 pb-2 shadow-3 transition-[translate] duration-(--ms-dur-slow) lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-130 lg:rounded-lg lg:p-6 lg:pb-4 print:hidden starting:translate-y-full lg:starting:translate-y-3 [anchor-name:--bottom-bar]"
     >
       <h2 ref={heading} id={titleId} tabIndex={-1} className="text-h3">
         Får vi mäta hur sidan används?
