@@ -9,6 +9,8 @@ import { closeBrowser, openPage } from "./browser.ts";
 
 afterAll(closeBrowser);
 
+const patience = { timeout: 20_000 };
+
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
 const clientFiles = new URL("../../build/client", import.meta.url).pathname;
 
@@ -54,12 +56,12 @@ test("[SLOT-5] [SLOT-6] an outside script runs after a yes, at every visit, unti
   await page.getByRole("button", { name: "Godkänn alla" }).waitFor();
   expect(await runs(page)).toBe(false);
   await answer(page, "Godkänn alla");
-  await expect.poll(() => runs(page)).toBe(true);
+  await expect.poll(() => runs(page), patience).toBe(true);
   await page.reload();
-  await expect.poll(() => runs(page)).toBe(true);
+  await expect.poll(() => runs(page), patience).toBe(true);
   await page.getByRole("button", { name: "Ändra samtycke" }).click();
   await answer(page, "Bara nödvändiga");
-  await expect.poll(() => runs(page).catch(() => true)).toBe(false);
+  await expect.poll(() => runs(page).catch(() => true), patience).toBe(false);
   await page.waitForTimeout(1_500);
   expect(await runs(page)).toBe(false);
   // Loading a page anew breaks off what was on its way.
@@ -76,7 +78,7 @@ test("[SLOT-5] after a no it never runs", async () => {
 test("[SLOT-3] whatever was answered, it does not run among the staff's pages", async () => {
   const { page } = await openWithTagManager("/_app/");
   await answer(page, "Godkänn alla");
-  await expect.poll(() => runs(page)).toBe(true);
+  await expect.poll(() => runs(page), patience).toBe(true);
   await page.goto("/personal/");
   await page.waitForTimeout(1_500);
   expect(await runs(page)).toBe(false);

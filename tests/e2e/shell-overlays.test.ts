@@ -5,6 +5,8 @@ import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
 
 afterAll(closeBrowser);
 
+const patience = { timeout: 20_000 };
+
 const toasts = (page: Page) => page.getByRole("region", { name: "Meddelanden" });
 const titles = (page: Page) => toasts(page).locator("b").allInnerTexts();
 const lost = "Du är utan nät";
@@ -31,7 +33,7 @@ test("[TOAST-1] [TOAST-2] [TOAST-4] [OFFLINE-5] three at most, oldest first; a f
   await toasts(page).getByText(lost).nth(1).waitFor();
   expect(await titles(page)).toEqual([lost, back, lost]);
   await say(page, "online");
-  await expect.poll(() => titles(page)).toEqual([back, lost, back]);
+  await expect.poll(() => titles(page), patience).toEqual([back, lost, back]);
   const box = await toasts(page).boundingBox();
   expect(box?.x).toBe(24);
   expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(24);
@@ -95,7 +97,7 @@ test("[TAKE-1] [TAKE-2] [TAKE-3] the takeover fills the screen, with its picture
   expect(await picture()).toMatch(/desktop\.svg$/);
   expect(await axeComplaints(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);
-  await expect.poll(picture).toMatch(/mobile\.svg$/);
+  await expect.poll(picture, patience).toMatch(/mobile\.svg$/);
   await takeover(page)
     .getByRole("link", { name: /^Se alla 7.\d{3} bilar till försäljning$/ })
     .click();
@@ -117,7 +119,7 @@ test.each([
       expect(await focusIsInside(page)).toBe(true);
     }
     await close(page);
-    await expect.poll(() => address(page)).toBe("/?utm_source=blad&gclid=1");
+    await expect.poll(() => address(page), patience).toBe("/?utm_source=blad&gclid=1");
     await takeover(page).waitFor({ state: "detached" });
     await page.goBack();
     await page.waitForURL("**/om-oss/");
@@ -130,5 +132,5 @@ test("[TAKE-6] without JavaScript it is part of a page, with picture, button and
   expect(await page.getByRole("link", { name: /^Se alla 7.\d{3} bilar/ }).isVisible()).toBe(true);
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   await page.getByRole("link", { name: "Stäng" }).click();
-  await expect.poll(() => address(page)).toBe("/?utm_source=blad");
+  await expect.poll(() => address(page), patience).toBe("/?utm_source=blad");
 });

@@ -5,6 +5,8 @@ import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
 
 afterAll(closeBrowser);
 
+const patience = { timeout: 20_000 };
+
 const width = (pixels: number) => ({ viewport: { width: pixels, height: 800 } });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Öppna menyn" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Meny" });
@@ -121,8 +123,8 @@ test("[SHELL-15] [SHELL-16] the header stays, marks where one is, and its logo l
   expect((await header.boundingBox())?.y).toBe(0);
   expect(await header.locator("[aria-current=page]").allInnerTexts()).toEqual(["Köp bil"]);
   await header.getByRole("link", { name: "Milstolpen, startsidan" }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
-  await expect.poll(() => header.locator("[aria-current=page]").count()).toBe(0);
+  await expect.poll(() => new URL(page.url()).pathname, patience).toBe("/");
+  await expect.poll(() => header.locator("[aria-current=page]").count(), patience).toBe(0);
 });
 
 test("[SHELL-11] a page that takes its time shows the loading bar; one that does not, does not", async () => {
