@@ -4,7 +4,13 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { brotliCompressSync, constants } from "node:zlib";
 
 const stamp = "build/stamp";
-const sources = ["src/**/*.{ts,tsx,css,svg}", "public/**/*", "content/**/*", "*.config.ts", "package-lock.json"];
+const sources = [
+  "src/**/*.{ts,tsx,css,svg}",
+  "public/**/*",
+  "content/**/*",
+  "*.config.ts",
+  "package-lock.json",
+];
 const worthCompressing = "build/client/**/*.{js,css,svg,json,txt,webmanifest,xml}";
 
 /** Builds the site, unless the build at hand was made from these very files. */

@@ -6,4 +6,5 @@ if (!ensureChromium()) {
   process.stderr.write(`${chromiumAdvice}\n`);
   process.exit(1);
 }
-process.exitCode = (await check()) && runTests("data") && runTests("endurance") && runTests("browser") ? 0 : 1;
+process.exitCode =
+  (await check()) && runTests("data") && runTests("endurance") && runTests("browser") ? 0 : 1;

@@ -132,7 +132,7 @@ test("[IMPORT-42] only cars in stock are imported", async () => {
 });
 
 test("[IMPORT-7] the documentation explains every column and says which are required", () => {
-  const documented = readFileSync("docs/import.md", "utf8").matchAll(/^\| `(\w+)` \| (yes|no) \|/gm);
+  const documented = readFileSync("docs/import.md", "utf8").matchAll(/^\| `(\w+)`\s+\| (yes|no)\s+\|/gm);
   const explained = Object.fromEntries(
     [...documented].map(([, name, required]) => [name, required === "yes"]),
   );

@@ -6,8 +6,15 @@ import { browserStore } from "./browser-store.ts";
 import { consentStore, readConsent } from "./consent-store.ts";
 import { readStored } from "./storage.ts";
 
-/** The rules of the state come with their schemas: a part of the code that is loaded when it has work. */
-const loadRules = () => import("./stored-state.ts");
+/**
+ * The rules of the state come with their schemas: a part of the code that is loaded when it has work. What was
+ * stored on some other page is brought in step with this one.
+ */
+async function loadRules() {
+  const rules = await import("./stored-state.ts");
+  if (!browserStore.getState().state) rules.resetForRoute(location.pathname);
+  return rules;
+}
 
 /** Once a visit, after the first paint: asks for consent, takes in what is stored, notes what may be noted. */
 export function startVisit(): () => void {
