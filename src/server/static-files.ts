@@ -11,7 +11,9 @@ export function staticFiles(root: string) {
   const serve = serveStatic({ root, precompressed: true });
   return createMiddleware(async (c, next) => {
     const file = await serve(c, next);
-    file?.headers.set("cache-control", keptFor(c.req.path));
+    // Without a file the answer is somebody else's, and what comes back is not a response.
+    if (!(file instanceof Response)) return;
+    file.headers.set("cache-control", keptFor(c.req.path));
     return file;
   });
 }
