@@ -44,7 +44,11 @@ export async function openPage(path: string, options: BrowserContextOptions = de
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // A prefetch is given up when its link is followed: that is no failure.
+    const reason = request.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") complaints.push(`${reason}: ${request.url()}`);
+  });
   await page.goto(path);
   return { page, complaints };
 }

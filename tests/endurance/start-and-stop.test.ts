@@ -1,48 +1,53 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { refusedStart, startServer } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const stockOf = async (address: string) => {
   const answer = await fetch(`${address}/readyz`);
-  return {
-    status: answer.status,
-    ...((await answer.json()) as { stock: { forSale: number; incoming: number } }),
-  };
+  const { stock } = (await answer.json()) as { stock: { forSale: number; incoming: number } };
+  return { httpStatus: answer.status, stock };
+};
+
+/** A test that fails half-way leaves no server behind. */
+const start = async (settings: Record<string, string>) => {
+  const server = await startServer(settings);
+  onTestFinished(async () => void (await server.stop("SIGKILL")));
+  return server;
 };
 
 test("[START-1] [START-2] [STOP-1] first start, clean stop, later start: the same stock", async () => {
   const DATA_DIR = temporaryFolder();
-  const first = await startServer({ DATA_DIR });
+  const first = await start({ DATA_DIR });
   const stock = await stockOf(first.address);
-  expect(stock.status).toBe(200);
+  expect(stock.httpStatus).toBe(200);
   expect(stock.stock.forSale + stock.stock.incoming).toBeGreaterThanOrEqual(7_200);
   expect(stock.stock.forSale + stock.stock.incoming).toBeLessThanOrEqual(7_600);
   expect(await first.stop()).toBe(0);
 
-  const later = await startServer({ DATA_DIR });
+  const later = await start({ DATA_DIR });
   expect(await stockOf(later.address)).toEqual(stock);
   expect(await later.stop()).toBe(0);
 });
 
 test("[START-3] [START-4] [ENV-3] a second server on the folder is refused in one line, a neighbour is not", async () => {
   const DATA_DIR = temporaryFolder();
-  const server = await startServer({ DATA_DIR });
+  const server = await start({ DATA_DIR });
   const refused = await refusedStart({ DATA_DIR });
   expect(refused.code).toBe(1);
   expect(refused.stderr.trim().split("\n")).toHaveLength(1);
   expect(refused.stderr).toMatch(/DATA_DIR|data folder/i);
 
-  const neighbour = await startServer({ DATA_DIR: temporaryFolder() });
+  const neighbour = await start({ DATA_DIR: temporaryFolder() });
   expect(neighbour.address).not.toBe(server.address);
-  for (const { address } of [server, neighbour]) expect((await stockOf(address)).status).toBe(200);
+  for (const { address } of [server, neighbour]) expect((await stockOf(address)).httpStatus).toBe(200);
   expect(await neighbour.stop()).toBe(0);
   expect(await server.stop()).toBe(0);
 });
 
 test("[STOP-1] a request under way is answered before the server leaves", async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const server = await start({ DATA_DIR: temporaryFolder() });
   const pages = Array.from({ length: 20 }, () => fetch(`${server.address}/kopa-bil/`));
   // The requests have to be on the wire before the signal: the first answer shows that the server has them.
   await Promise.race(pages);
@@ -55,8 +60,8 @@ test("[STOP-1] a request under way is answered before the server leaves", async 
 });
 
 test("[ENV-5] production starts without a demo stock and is not ready until there is one", async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder(), APP_ENV: "production" });
-  expect((await stockOf(server.address)).status).toBe(503);
+  const server = await start({ DATA_DIR: temporaryFolder(), APP_ENV: "production" });
+  expect((await stockOf(server.address)).httpStatus).toBe(503);
   expect((await fetch(server.address)).status).toBe(200);
   await server.stop();
 });
@@ -84,7 +89,7 @@ test.skipIf(process.getuid?.() === 0)(
 );
 
 test("[ENV-3] a taken port is refused in one line", async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const server = await start({ DATA_DIR: temporaryFolder() });
   const refused = await refusedStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.address).port });
   expect([refused.code, refused.stderr.trim()]).toEqual([
     1,
