@@ -72,8 +72,12 @@ test("[TOAST-3] a toast can be closed, and on a phone they stand above the quest
   await question.waitFor();
   await say(page, "online");
   await toasts(page).getByText(back).waitFor();
-  const [above, below] = [await toasts(page).boundingBox(), await question.boundingBox()];
-  expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  // Both glide in: they are compared once they have come to rest.
+  const overlap = async () => {
+    const [above, below] = [await toasts(page).boundingBox(), await question.boundingBox()];
+    return (above?.y ?? 999) + (above?.height ?? 0) - (below?.y ?? 0);
+  };
+  await expect.poll(overlap).toBeLessThan(0);
   await toasts(page).getByRole("button", { name: "Stäng meddelandet" }).click();
   await toasts(page).waitFor({ state: "detached" });
 });

@@ -73,7 +73,7 @@ test.each([
 });
 
 test("[IMPORT-4] Windows-1252 is found out by the last letter of a large file, and has its own signs", async () => {
-  const rows = "x;gul\n".repeat(30_000);
+  const rows = "x;gul\n".repeat(12_000);
   const signs = Uint8Array.of(0x80, 0x96, 0x3b, 0xe5); // €–;å
   const all = await cells(Buffer.concat([Buffer.from(`plate;colour\n${rows}`), signs]));
   expect(all.at(-1)).toEqual({ plate: "€–", colour: "å" });
@@ -145,7 +145,7 @@ test.each([
 
 test.each([
   ['plate;colour\na;b\n"c;d\ne;f\n', 3, 'ett citattecken (") öppnas men stängs aldrig'],
-  [`plate;colour\na;b\n"c;${"d;e\n".repeat(100_000)}"`, 3, 'ett citattecken (") öppnas men stängs aldrig'],
+  [`plate;colour\na;b\n"c;${"d;e\n".repeat(60_000)}"`, 3, 'ett citattecken (") öppnas men stängs aldrig'],
   ['[{"plate":"a"},\n{"plate":"b"', 2, "kan inte läsas som JSON"],
   ['{\n "cars": []\n}', 1, "kan inte läsas som JSON"],
 ])("[IMPORT-39] what never ends makes the file unusable: %#", async (content, line, reason) => {
