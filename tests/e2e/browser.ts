@@ -5,6 +5,12 @@ import { chromiumAdvice, findChromium } from "../../scripts/chromium.ts";
 export const phone = { viewport: { width: 390, height: 844 } } as const;
 export const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
+/**
+ * A prefetch is given up when its link is followed. "csp" is said of every script where JavaScript is switched
+ * off; where our policy really refuses something, the console says so as well.
+ */
+const harmless = new Set(["net::ERR_ABORTED", "csp"]);
+
 /** One browser for the whole run; a page of its own for every test. */
 let browser: Promise<Browser> | null = null;
 
@@ -45,9 +51,8 @@ export async function openPage(path: string, options: BrowserContextOptions = de
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => {
-    // A prefetch is given up when its link is followed: that is no failure.
-    const reason = request.failure()?.errorText;
-    if (reason !== "net::ERR_ABORTED") complaints.push(`${reason}: ${request.url()}`);
+    const reason = request.failure()?.errorText ?? "";
+    if (!harmless.has(reason)) complaints.push(`${reason}: ${request.url()}`);
   });
   await page.goto(path);
   return { page, complaints };
