@@ -1,7 +1,9 @@
 import { EnvironmentError } from "./env.ts";
 
 /** Something the operator can put right: told in one line, without a stack trace. */
-export class StartRefused extends Error {}
+export class StartRefused extends Error {
+  override name = "StartRefused";
+}
 
 type Explained = { name: string; message: string };
 
