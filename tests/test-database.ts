@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import { type Database, type OpenDatabase, openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
+import { migratedDataDir } from "./data-dirs.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "./postgres-server.ts";
 
 type TestDatabase = OpenDatabase & { dataDir: string };
@@ -23,14 +20,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A DATA_DIR with the tables in it, which the test removes. */
-export async function migratedDataDir(): Promise<string> {
-  const snapshot = await migratedFolder();
-  const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-test-"));
-  cpSync(snapshot, dataDir, { recursive: true });
-  return dataDir;
 }
 
 /** The same, on a server that the test starts. */
@@ -72,31 +61,4 @@ async function emptyTables(db: Database): Promise<void> {
   await db.execute(
     sql`delete from cars; delete from stores; delete from external_adverts; delete from app_meta`,
   );
-}
-
-/** Made once for each state of the migrations and version of the database, then only copied. */
-async function migratedFolder(): Promise<string> {
-  const folder = join(tmpdir(), `milstolpen-snapshot-${fingerprint()}`);
-  if (existsSync(folder)) return folder;
-  const unfinished = mkdtempSync(join(tmpdir(), "milstolpen-snapshot-"));
-  const database = await openDatabase({ dataDir: unfinished, databaseUrl: null });
-  await migrate(database);
-  await database.close();
-  try {
-    renameSync(unfinished, folder);
-  } catch {
-    // Another test process was faster: its folder is as good.
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-  return folder;
-}
-
-function fingerprint(): string {
-  const root = fileURLToPath(new URL("..", import.meta.url));
-  const hash = createHash("sha256").update(String(process.getuid?.()));
-  const files = globSync(["migrations/**/*.{sql,json}", "src/data/embedded/create-files.ts"], { cwd: root });
-  for (const file of [...files.toSorted(), "node_modules/@electric-sql/pglite/package.json"]) {
-    hash.update(readFileSync(join(root, file)));
-  }
-  return hash.digest("hex").slice(0, 16);
 }

@@ -1,16 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
+import { closeBrowser, desktop, openPage } from "./browser.ts";
 
 afterAll(closeBrowser);
-
-const axeComplaints = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-};
 
 const firstCard = (page: Page) =>
   page.getByRole("main").getByRole("article").first().getByRole("link").first();
@@ -45,30 +37,6 @@ test("[JOURNEY-2] the keyboard alone goes from home to an advert, past the skip 
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/kopa-bil\/[a-z-]+\/[a-z0-9]{6}\/$/);
 });
-
-const looks = [
-  ["phone, light", { ...phone, colorScheme: "light" as const }],
-  ["phone, dark", { ...phone, colorScheme: "dark" as const }],
-  ["desktop, light", { ...desktop, colorScheme: "light" as const }],
-  ["desktop, dark", { ...desktop, colorScheme: "dark" as const }],
-] as const;
-
-test.each(looks)(
-  "[AXE-1] axe finds nothing on home, listing, advert and the 404 page: %s",
-  async (_, look) => {
-    const { page } = await openPage("/kopa-bil/", look);
-    const advert = (await firstCard(page).getAttribute("href")) ?? "";
-    for (const path of ["/", "/kopa-bil/", advert, "/finns-inte/"]) {
-      await page.goto(path);
-      expect({ path, complaints: await axeComplaints(page) }).toEqual({ path, complaints: [] });
-      const { scroll, view } = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        view: innerWidth,
-      }));
-      expect({ path, fits: scroll <= view }).toEqual({ path, fits: true });
-    }
-  },
-);
 
 test("[AXE-2] colours follow the system setting", async () => {
   const background = async (colorScheme: "light" | "dark") => {

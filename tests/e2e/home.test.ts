@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { axeComplaints } from "./axe.ts";
+import { complaintsInEveryLook } from "./axe.ts";
 import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
 
 afterAll(closeBrowser);
@@ -191,21 +191,11 @@ test.each([
   expect(shift).toBe(0);
 });
 
-test.each([
-  ["phone, light", { ...phone, colorScheme: "light" as const }],
-  ["phone, dark", { ...phone, colorScheme: "dark" as const }],
-  ["desktop, light", { ...desktop, colorScheme: "light" as const }],
-  ["desktop, dark", { ...desktop, colorScheme: "dark" as const }],
-])("[AXE-1] axe finds nothing on the home page with a plate to fill in: %s", async (_, look) => {
-  const { page } = await openPage("/", { ...look, reducedMotion: "reduce" });
+test("[AXE-1] axe finds nothing on the home page with a plate to fill in", async () => {
+  const { page } = await openPage("/", { ...phone, reducedMotion: "reduce" });
   const consent = page.getByRole("button", { name: "Bara nödvändiga" });
   await consent.click();
   await consent.waitFor({ state: "hidden" });
   await tab(page, "Sälja bil").click();
-  expect(await axeComplaints(page)).toEqual([]);
-  const { scroll, view } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    view: innerWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(view);
+  expect(await complaintsInEveryLook(page)).toEqual([]);
 });

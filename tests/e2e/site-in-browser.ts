@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { stockedDataDir } from "#tests/data-dirs.ts";
 import { startServer } from "#tests/running-server.ts";
 
 declare module "vitest" {
@@ -14,7 +13,7 @@ let leave = async () => {};
 
 /** The journeys share one real server with the full demo stock, started as `npm start` does. */
 export async function setup(project: TestProject) {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), "milstolpen-e2e-"));
+  const DATA_DIR = await stockedDataDir();
   const server = await startServer({ DATA_DIR, LOG_LEVEL: "warn" });
   project.provide("address", server.address);
   leave = async () => {

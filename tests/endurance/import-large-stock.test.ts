@@ -10,6 +10,7 @@ import { saveStores } from "#data/queries/stores.ts";
 import { storeLocations } from "#domain/store/locations.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aStockWithFaults, badRows } from "#tests/bad-stock.ts";
+import { migratedDataDir } from "#tests/data-dirs.ts";
 import { peakMegabytes, runImport } from "#tests/import-command.ts";
 import {
   findPostgresBinaries,
@@ -18,7 +19,6 @@ import {
   startPostgres,
 } from "#tests/postgres-server.ts";
 import { aStockRow, csvOf } from "#tests/stock-rows.ts";
-import { migratedDataDir } from "#tests/test-database.ts";
 
 const rows = 10_000;
 const mostMegabytes = 300;

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { stockedDataDir } from "#tests/data-dirs.ts";
 import { refusedStart, startServer } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
@@ -15,6 +16,13 @@ const start = async (settings: Record<string, string>) => {
   const server = await startServer(settings);
   onTestFinished(async () => void (await server.stop("SIGKILL")));
   return server;
+};
+
+/** Only the first test waits for the demo stock to be made. */
+const stockedFolder = async () => {
+  const folder = await stockedDataDir();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 };
 
 test("[START-1] [START-2] [STOP-1] first start, clean stop, later start: the same stock", async () => {
@@ -32,14 +40,14 @@ test("[START-1] [START-2] [STOP-1] first start, clean stop, later start: the sam
 });
 
 test("[START-3] [START-4] [ENV-3] a second server on the folder is refused in one line, a neighbour is not", async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await stockedFolder();
   const server = await start({ DATA_DIR });
   const refused = await refusedStart({ DATA_DIR });
   expect(refused.code).toBe(1);
   expect(refused.stderr.trim().split("\n")).toHaveLength(1);
   expect(refused.stderr).toMatch(/DATA_DIR|data folder/i);
 
-  const neighbour = await start({ DATA_DIR: temporaryFolder() });
+  const neighbour = await start({ DATA_DIR: await stockedFolder() });
   expect(neighbour.address).not.toBe(server.address);
   for (const { address } of [server, neighbour]) expect((await stockOf(address)).httpStatus).toBe(200);
   expect(await neighbour.stop()).toBe(0);
@@ -47,7 +55,7 @@ test("[START-3] [START-4] [ENV-3] a second server on the folder is refused in on
 });
 
 test("[STOP-1] a request under way is answered before the server leaves", async () => {
-  const server = await start({ DATA_DIR: temporaryFolder() });
+  const server = await start({ DATA_DIR: await stockedFolder() });
   const pages = Array.from({ length: 20 }, () => fetch(`${server.address}/kopa-bil/`));
   // The requests have to be on the wire before the signal: the first answer shows that the server has them.
   await Promise.race(pages);
@@ -89,7 +97,7 @@ test.skipIf(process.getuid?.() === 0)(
 );
 
 test("[ENV-3] a taken port is refused in one line", async () => {
-  const server = await start({ DATA_DIR: temporaryFolder() });
+  const server = await start({ DATA_DIR: await stockedFolder() });
   const refused = await refusedStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.address).port });
   expect([refused.code, refused.stderr.trim()]).toEqual([
     1,

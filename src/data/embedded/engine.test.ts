@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { migratedDataDir } from "#tests/test-database.ts";
+import { migratedDataDir } from "#tests/data-dirs.ts";
 import { openEngine } from "./engine.ts";
 import { query } from "./message.ts";
 

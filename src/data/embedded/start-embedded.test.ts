@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { migratedDataDir } from "#tests/data-dirs.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { migratedDataDir } from "#tests/test-database.ts";
 import { DataDirInUse, DataDirUnusable, lockDataDir } from "./data-dir.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
 import { type EmbeddedDatabase, EmbeddedDatabaseFailed, startEmbedded } from "./start-embedded.ts";

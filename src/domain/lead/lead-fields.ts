@@ -22,8 +22,8 @@ export function optionalText(longest: number) {
 }
 
 /** A field that may be left out: nothing, null and blank are all null. [LEAD-3] */
-export function orNull<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable().default(null));
+export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.preprocess((value) => (isBlank(value) ? null : value), z.nullable(schema).default(null));
 }
 
 /** A phone number that may be left out; the text "null" is no number either. [LEAD-3] */

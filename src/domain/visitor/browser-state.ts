@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { BrandCount } from "#domain/filter/brand-count.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { storeLocations } from "#domain/store/locations.ts";
@@ -8,22 +8,22 @@ import { onePerPlate } from "./one-per-plate.ts";
 import { proposalSlice } from "./proposal-state.ts";
 import { searchHistoryFromList } from "./search-history.ts";
 import { sessionOriginSlice } from "./session-origin.ts";
-import { storedList, storedSlice } from "./stored.ts";
+import { storedList, storedListAs, storedSlice } from "./stored.ts";
 import { historySlice } from "./viewed-cars.ts";
 
-const text = z.string().catch("");
-const optionalText = z.string().nullable().catch(null);
-const optionalNumber = z.number().nullable().catch(null);
-const optionalAdvert = keptAdvert.nullable().catch(null);
-const no = z.boolean().catch(false);
-const yes = z.boolean().catch(true);
+const text = z.catch(z.string(), "");
+const optionalText = z.catch(z.nullable(z.string()), null);
+const optionalNumber = z.catch(z.nullable(z.number()), null);
+const optionalAdvert = z.catch(z.nullable(keptAdvert), null);
+const no = z.catch(z.boolean(), false);
+const yes = z.catch(z.boolean(), true);
 
 const brandCount = z.object({
   brand: z.string(),
   series: z.array(z.object({ name: z.string(), count: z.number() })),
   count: z.number(),
-}) satisfies z.ZodType<BrandCount>;
-const cars = storedList(z.object({ licenseplate: licensePlate })).transform(onePerPlate);
+}) satisfies z.ZodMiniType<BrandCount>;
+const cars = storedListAs(z.object({ licenseplate: licensePlate }), onePerPlate);
 
 /** Everything the site remembers in a browser, slice by slice, each field with its initial value. [STATE-2] */
 export const browserState = storedSlice({
@@ -31,9 +31,9 @@ export const browserState = storedSlice({
     isStoreSetupCompleted: no,
     showCookieConsent: yes,
     isDarkMode: no,
-    prefersColorScheme: z.enum(["light", "dark"]).catch("light"),
+    prefersColorScheme: z.catch(z.enum(["light", "dark"]), "light"),
     lastViewedAdvertiseTakeOver: optionalNumber,
-    valuationMode: z.enum(["private", "business"]).catch("private"),
+    valuationMode: z.catch(z.enum(["private", "business"]), "private"),
     /** Generated once the visitor has said yes to it, see storable-state.ts. */
     deviceUniqueId: optionalText,
   }),
@@ -48,11 +48,11 @@ export const browserState = storedSlice({
   favorites: favoritesSlice,
   compare: storedSlice({
     advert: optionalAdvert,
-    myLicenseplate: licensePlate.nullable().catch(null),
-    compareCache: storedList(keptAdvert).transform(onePerPlate),
+    myLicenseplate: z.catch(z.nullable(licensePlate), null),
+    compareCache: storedListAs(keptAdvert, onePerPlate),
   }),
   compareStock: storedSlice({ cars }),
-  advertFilter: storedSlice({ queryHistory: storedList(z.string()).transform(searchHistoryFromList) }),
+  advertFilter: storedSlice({ queryHistory: storedListAs(z.string(), searchHistoryFromList) }),
   geolocation: storedSlice({
     timestamp: optionalNumber,
     latitude: optionalNumber,
@@ -66,8 +66,8 @@ export const browserState = storedSlice({
     administrative_area_level_2: optionalText,
   }),
   salesman: storedSlice({
-    galleryViewMode: z.enum(["grid", "list"]).catch("grid"),
-    myFacility: z.enum(storeLocations).nullable().catch(null),
+    galleryViewMode: z.catch(z.enum(["grid", "list"]), "grid"),
+    myFacility: z.catch(z.nullable(z.enum(storeLocations)), null),
     signature: text,
     proposals: cars,
     proposalsTemplate: text,

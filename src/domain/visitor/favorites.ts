@@ -1,7 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { onePerPlate } from "./one-per-plate.ts";
-import { storedList, storedSlice } from "./stored.ts";
+import { storedListAs, storedSlice } from "./stored.ts";
 
 /** The plate's schema lower-cases it, so every list of favourites that enters is lower-case. [FAV-2] */
 export const favorite = z.object({ timestamp: z.number(), licenseplate: licensePlate });
@@ -9,7 +9,7 @@ export type Favorite = z.infer<typeof favorite>;
 
 /** [FAV-1] */
 export const favoritesSlice = storedSlice({
-  favoriteCars: storedList(favorite).transform(favoritesFromList),
+  favoriteCars: storedListAs(favorite, favoritesFromList),
 });
 
 /** A car saved twice keeps its first time: "price change since saved" counts from there. [FAV-3] */

@@ -1,16 +1,16 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { keptAdvert } from "./kept-advert.ts";
-import { storedList, storedSlice } from "./stored.ts";
+import { storedListAs, storedSlice } from "./stored.ts";
 
-const proposal = z.object({ id: z.string().min(1), licenseplate: licensePlate });
+const proposal = z.object({ id: z.string().check(z.minLength(1)), licenseplate: licensePlate });
 export type Proposal = z.infer<typeof proposal>;
 
 /** The proposal being put together with a customer. [PROP-9] */
 export const proposalSlice = storedSlice({
-  advert: keptAdvert.nullable().catch(null),
-  proposals: storedList(proposal).transform((proposals) => proposals.reduce(withById, [])),
-  isAdvanceMode: z.boolean().catch(false),
+  advert: z.catch(z.nullable(keptAdvert), null),
+  proposals: storedListAs(proposal, (proposals) => proposals.reduce<Proposal[]>(withById, [])),
+  isAdvanceMode: z.catch(z.boolean(), false),
 });
 export type ProposalState = z.infer<typeof proposalSlice>;
 

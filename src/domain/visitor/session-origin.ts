@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { storedSlice } from "./stored.ts";
 import { findAssistant, findSearchEngine, isWithinHost } from "./traffic-sources.ts";
 
@@ -12,11 +12,11 @@ const origin = z.union([
 export type Origin = z.infer<typeof origin>;
 
 /** Longer than any real id; what is longer is somebody's experiment. */
-const clickId = z.string().trim().min(1).max(500).nullable().catch(null);
+const clickId = z.catch(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))), null);
 
 /** [ORIGIN-1] */
 export const sessionOriginSlice = storedSlice({
-  origin: origin.catch("direkt"),
+  origin: z.catch(origin, "direkt"),
   googleClickId: clickId,
   facebookClickId: clickId,
   facebookPixel: clickId,

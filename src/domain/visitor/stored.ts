@@ -1,23 +1,33 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /**
  * What lies in a browser may be old, edited or cut short. Each field says what to fall back on, so that one
  * bad field costs that field and not the visitor's favourites. [STATE-7]
  */
-export function storedSlice<Shape extends z.ZodRawShape>(shape: Shape) {
+export function storedSlice<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const slice = z.object(shape);
-  return slice.catch(() => slice.parse({}));
+  return z.catch(slice, () => slice.parse({}));
 }
 
 /** Keeps the items that can be read and drops the rest. [STATE-6] */
-export function storedList<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .transform((items) =>
-      items.flatMap((raw) => {
-        const read = item.safeParse(raw);
-        return read.success ? [read.data] : [];
-      }),
-    );
+export function storedList<Item extends z.ZodMiniType>(item: Item) {
+  return storedListAs(item, (items) => items);
+}
+
+/** The same, brought into the form that the rule of the list asks for. */
+export function storedListAs<Item extends z.ZodMiniType, List>(
+  item: Item,
+  toList: (items: z.infer<Item>[]) => List,
+) {
+  return z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((items: unknown[]) =>
+      toList(
+        items.flatMap((raw) => {
+          const read = item.safeParse(raw);
+          return read.success ? [read.data] : [];
+        }),
+      ),
+    ),
+  );
 }

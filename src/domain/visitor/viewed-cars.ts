@@ -1,6 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
-import { storedList, storedSlice } from "./stored.ts";
+import { storedListAs, storedSlice } from "./stored.ts";
 
 /** [VIEW-2] */
 export const advertViewsMax = 10;
@@ -10,9 +10,9 @@ type AdvertView = z.infer<typeof advertView>;
 
 /** [VIEW-7] */
 export const historySlice = storedSlice({
-  wasExitPopupPresented: z.boolean().catch(false),
-  lastInteractionTimestamp: z.number().nullable().catch(null),
-  advertViews: storedList(advertView).transform((views) => views.reduce(withLatestView, [])),
+  wasExitPopupPresented: z.catch(z.boolean(), false),
+  lastInteractionTimestamp: z.catch(z.nullable(z.number()), null),
+  advertViews: storedListAs(advertView, (views) => views.reduce<AdvertView[]>(withLatestView, [])),
 });
 export type ViewingHistory = z.infer<typeof historySlice>;
 
