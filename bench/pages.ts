@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { paths } from "#paths";
+import { stockedDataDir } from "#tests/data-dirs.ts";
 import { startServer } from "#tests/running-server.ts";
 import { chromiumAdvice, findChromium } from "../scripts/chromium.ts";
 
@@ -14,7 +13,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 
 const chromePath = findChromium();
 if (!chromePath) throw new Error(chromiumAdvice);
-const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-bench-"));
+const dataDir = await stockedDataDir();
 const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
 const chrome = await launch({
   chromePath,
@@ -34,8 +33,8 @@ try {
       path,
       figures.join(", "),
       String(audits["cumulative-layout-shift"]?.numericValue ?? "?"),
-      await bytes(path, "js"),
-      await bytes(path, "css"),
+      await kilobytes(result.lhr, "Script"),
+      await kilobytes(result.lhr, "Stylesheet"),
     );
     for (const audit of failing(result.lhr)) print("", audit);
   }
@@ -60,12 +59,12 @@ function failing({ categories: scores, audits }: Report): string[] {
   });
 }
 
-/** Every file of the kind that the page's HTML names. */
-async function bytes(path: string, kind: "js" | "css"): Promise<string> {
-  const html = await (await fetch(`${server.address}${path}`)).text();
-  const files = new Set(html.match(new RegExp(`/assets/[\\w.-]+\\.${kind}\\b`, "g")));
+/** Every file of the kind that the browser fetched, also those that came when the page had been shown. */
+async function kilobytes({ audits }: Report, kind: "Script" | "Stylesheet"): Promise<string> {
+  const details = audits["network-requests"]?.details as { items?: { url: string; resourceType: string }[] };
+  const files = details.items?.filter(({ resourceType }) => resourceType === kind) ?? [];
   const sizes = await Promise.all(
-    [...files].map(async (file) => gzipSync(await (await fetch(server.address + file)).text()).length),
+    files.map(async ({ url }) => gzipSync(await (await fetch(url)).text(), { level: 9 }).length),
   );
   return (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1);
 }

@@ -21,6 +21,7 @@ import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteVariables } from "./site-variables.ts";
 import { staticFiles } from "./static-files.ts";
+import { textsForMachines } from "./texts-for-machines.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
 export type SiteNeeds = {
@@ -57,6 +58,7 @@ export function createSite({
     compress(),
   );
   site.route("/", healthRoutes(db));
+  site.route("/", textsForMachines({ db, publicOrigin }));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash);
   site.all("*", (c) => {
