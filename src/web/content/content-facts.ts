@@ -11,7 +11,7 @@ const plain = {
   organisationNumber: company.organisationNumber,
   phone: company.phone.national,
   email: company.email,
-  address: `${company.address.street}, ${company.address.zipCode} ${company.address.town}`,
+  address: `${company.address.street}, ${company.address.zipCode.replace(" ", "\u00a0")} ${company.address.town}`,
   phoneHours: `${company.phoneHours.opens}–${company.phoneHours.closes} alla dagar`,
   storeHours: storeWeek()
     .map(({ days, hours }) => `${shortDays[days] ?? days} ${hours}`)
