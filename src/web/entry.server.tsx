@@ -5,6 +5,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext, reportErrorContext } from "./context.ts";
 import { drainHandoff } from "./loader-handoff.ts";
+import { withPatientScripts } from "./patient-scripts.ts";
 
 export const streamTimeout = 5_000;
 
@@ -32,7 +33,7 @@ export default async function handleRequest(
   const read = Object.assign(Promise.resolve(), { result: { done: true, value: handoff.text } });
   page.renderMeta = { ...page.renderMeta, streamCache: { 0: read } };
   const html = renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${withPatientScripts(html)}`, { status, headers });
 }
 
 export function handleError(

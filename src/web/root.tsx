@@ -2,9 +2,9 @@ import familjenGrotesk from "@fontsource-variable/familjen-grotesk/files/familje
 import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import "./app.css";
 import { countStock } from "#data/queries/stock.ts";
 import type { Route } from "./+types/root.ts";
+import styles from "./app.css?url";
 import { databaseContext, reportErrorContext, siteContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { logoPreload } from "./shell/logo.tsx";
@@ -23,6 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
+  // First of all files: nothing is shown before it is there.
+  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },

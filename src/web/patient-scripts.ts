@@ -1,0 +1,33 @@
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const start = /(<script [^>]*type="module" async="">)([\s\S]*?)(<\/script>)/;
+
+/**
+ * The page is whole without its scripts, so they wait until it has been shown: style, fonts and pictures have the
+ * line to themselves till then. Takes the router's preloads and its starting script out of the way and lets the
+ * latter put both back after the first paint. [SPEED-1]
+ */
+export function withPatientScripts(html: string): string {
+  const files: string[] = [];
+  const bare = html.replace(preload, (_, file: string) => {
+    files.push(file);
+    return "";
+  });
+  return bare.replace(start, (_, opening: string, code: string, closing: string) =>
+    [opening, `(${afterFirstPaint})(${literal(files)}, ${literal(code)})`, closing].join(""),
+  );
+}
+
+/** As it may stand in a script: nothing in it can end the element. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** Runs in the browser, from its own text; the nonce lets it add a script. A hidden page waits until it is seen. */
+const afterFirstPaint = `(files, code) => {
+  const nonce = document.querySelector("script[nonce]").nonce;
+  const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), { nonce, ...properties }));
+  requestAnimationFrame(() => setTimeout(() => {
+    for (const href of files) add("link", { rel: "modulepreload", href });
+    add("script", { type: "module", textContent: code });
+  }));
+}`;
