@@ -4,7 +4,8 @@ const start = /(<script [^>]*type="module" async="">)([\s\S]*?)(<\/script>)/;
 /**
  * The page is whole without its scripts, so they wait until it has been shown: style, fonts and pictures have the
  * line to themselves till then. Takes the router's preloads and its starting script out of the way and lets the
- * latter put both back after the first paint. [SPEED-1]
+ * latter put both back after the first paint; the large part gets a turn of its own, so that a press in between is
+ * answered. [SPEED-1]
  */
 export function withPatientScripts(html: string): string {
   const files: string[] = [];
@@ -26,8 +27,9 @@ function literal(value: unknown): string {
 const afterFirstPaint = `(files, code) => {
   const nonce = document.querySelector("script[nonce]").nonce;
   const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), { nonce, ...properties }));
-  requestAnimationFrame(() => setTimeout(() => {
+  requestAnimationFrame(() => setTimeout(async () => {
     for (const href of files) add("link", { rel: "modulepreload", href });
-    add("script", { type: "module", textContent: code });
+    for (const file of files.filter((file) => file.includes("/framework"))) await import(file);
+    setTimeout(add, 0, "script", { type: "module", textContent: code });
   }));
 }`;
