@@ -18,7 +18,7 @@ const heading = "mb-2.5 font-sans text-md font-[650]";
 /** [SHELL-7] [SHELL-8] */
 export function Footer({ jobsUrl, isProduction }: { jobsUrl: string; isProduction: boolean }) {
   return (
-    <footer data-surface="inverse" className="drawn-when-near pt-16 pb-8 text-sm print:py-4">
+    <footer data-surface="inverse" className="pt-16 pb-8 text-sm print:py-4">
       <div className="page-width">
         <CustomerService />
         <nav

@@ -26,7 +26,7 @@ const rights = [
 /** What the law gives whoever buys as a consumer, stated as law. */
 export function BuyerRights() {
   return (
-    <section aria-labelledby="dina-rattigheter" className="drawn-when-near page-width pb-(--ms-section)">
+    <section aria-labelledby="dina-rattigheter" className="page-width pb-(--ms-section)">
       <SectionHeading id="dina-rattigheter" lead="Det här gäller enligt lag, med eller utan garanti.">
         Dina rättigheter när du köper
       </SectionHeading>

@@ -5,7 +5,7 @@ import { SectionHeading } from "./section-heading.tsx";
 /** What an advert tells before anybody has asked. The figures are drawn, and say that they are examples. */
 export function Proofs() {
   return (
-    <section aria-labelledby="det-har-ser-du" className="drawn-when-near page-width pb-(--ms-section)">
+    <section aria-labelledby="det-har-ser-du" className="page-width pb-(--ms-section)">
       <SectionHeading
         id="det-har-ser-du"
         lead="Samma uppgifter som säljaren har, på varje bil till salu. Siffrorna i bilderna är exempel."

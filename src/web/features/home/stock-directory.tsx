@@ -10,7 +10,7 @@ type StockDirectoryProps = { bodies: readonly BodyLink[]; makes: readonly MakeLi
 /** Into the stock by body or by make. [HOMEPAGE-5] [HOMEPAGE-6] [HOMEPAGE-7] */
 export function StockDirectory({ bodies, makes, makeCount }: StockDirectoryProps) {
   return (
-    <section aria-labelledby="kaross-och-marke" className="drawn-when-near page-width pb-(--ms-section)">
+    <section aria-labelledby="kaross-och-marke" className="page-width pb-(--ms-section)">
       <SectionHeading
         id="kaross-och-marke"
         link={<ArrowLink to={paths.makes()}>Alla {makeCount} märken</ArrowLink>}

@@ -15,7 +15,7 @@ export function ValuationBand({ children }: { children: ReactNode }) {
     <section
       aria-labelledby="vad-ar-bilen-vard"
       data-surface="inverse"
-      className="drawn-when-near py-(--ms-section)"
+      className="py-(--ms-section)"
     >
       <div className="page-width grid items-center gap-10 xl:grid-cols-[1fr_28.75rem] xl:gap-16">
         <div className="max-w-130">

@@ -13,7 +13,7 @@ const onPhone = 6;
 /** The stores on the home page: map, the nearest by postcode, and each with its number of cars. [STORE-11] */
 export function StoresSection({ stores, opening }: { stores: StoreLine[]; opening: OpeningView }) {
   return (
-    <section aria-labelledby="butiker" className="drawn-when-near page-width py-(--ms-section)">
+    <section aria-labelledby="butiker" className="page-width py-(--ms-section)">
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10 xl:grid-cols-[18.75rem_minmax(0,1fr)] xl:gap-22">
         <div className="mx-auto w-full max-w-70 lg:max-w-none">
           <SwedenMap stores={stores} />
