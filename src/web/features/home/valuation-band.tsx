@@ -12,11 +12,7 @@ const promises = [
 /** What a valuation gives, beside the plate that starts it. */
 export function ValuationBand({ children }: { children: ReactNode }) {
   return (
-    <section
-      aria-labelledby="vad-ar-bilen-vard"
-      data-surface="inverse"
-      className="py-(--ms-section)"
-    >
+    <section aria-labelledby="vad-ar-bilen-vard" data-surface="inverse" className="py-(--ms-section)">
       <div className="page-width grid items-center gap-10 xl:grid-cols-[1fr_28.75rem] xl:gap-16">
         <div className="max-w-130">
           <h2 id="vad-ar-bilen-vard" className="text-h1">
