@@ -31,7 +31,7 @@ test.each([
     await page.getByRole("button", { name: "Bara nödvändiga" }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(loaded.script.size).toBeGreaterThan(3);
-  expect(await kilobytes(loaded.script)).toBeLessThanOrEqual(135);
+    expect(await kilobytes(loaded.script)).toBeLessThanOrEqual(135);
     expect(await kilobytes(loaded.stylesheet)).toBeLessThanOrEqual(20);
   },
 );
