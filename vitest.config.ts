@@ -14,7 +14,7 @@ export default defineConfig({
             "src/paths.test.ts",
           ],
           testTimeout: 30_000,
-          // Pure rules keep nothing between files: to load them afresh for each took more time than the tests.
+          // Nothing is kept between files: to load them afresh for each took more time than the tests.
           pool: "threads",
           isolate: false,
         },
@@ -34,6 +34,8 @@ export default defineConfig({
           globalSetup: ["tests/site/stocked-database.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          pool: "threads",
+          isolate: false,
         },
       },
       {
