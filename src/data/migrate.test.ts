@@ -41,6 +41,7 @@ onBothDatabases((database) => {
       "condition_findings",
       "external_adverts",
       "price_events",
+      "reviews",
       "sold_cars",
       "status_events",
       "stores",

@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#data/database.ts";
 import { loadCars, loadExternalAdverts } from "#data/queries/load-stock.ts";
 import { findMeta, saveMeta } from "#data/queries/meta.ts";
+import { loadReviews } from "#data/queries/reviews.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
 import { isoDate } from "#domain/text/dates.ts";
 import { makeDemoStock } from "./make-stock.ts";
+import { makeDemoReviews } from "./reviews.ts";
 
 const note = "demo-stock";
 /** Any number, the same in every process: two servers that start at once take turns. */
@@ -20,6 +22,7 @@ export async function seedDemo(db: Database, { today }: { today: Date }): Promis
     const { stores, entries, externalAdverts } = makeDemoStock({ today });
     await saveStores(tx, stores);
     await loadCars(tx, entries);
+    await loadReviews(tx, makeDemoReviews(entries, { today }));
     await loadExternalAdverts(tx, externalAdverts);
     await saveMeta(tx, note, isoDate(today));
     return { loaded: true };

@@ -17,7 +17,7 @@ export function allOf(column: AnyPgColumn, values: readonly string[]): SQL {
 }
 
 /** Null passes, as in every check constraint. */
-export function within(column: AnyPgColumn, least: number, most: number): SQL {
+export function within(column: AnyPgColumn | SQL, least: number, most: number): SQL {
   return sql`${column} between ${sql.raw(`${least}`)} and ${sql.raw(`${most}`)}`;
 }
 

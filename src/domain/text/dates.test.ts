@@ -2,7 +2,7 @@ import { format } from "date-fns/format";
 import { sv } from "date-fns/locale/sv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, formatSeedDate, isoDate } from "./dates.ts";
+import { formatDate, formatMonth, formatSeedDate, isoDate } from "./dates.ts";
 
 test.each([
   ["2026-11-15T22:59:59Z", "15 november 2026"],
@@ -48,4 +48,11 @@ test.each([
   ["2026-03-05", "2026-03-05"],
 ])("[DATE-4] %s is %s in data", (instant, day) => {
   expect(isoDate(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ["2026-11-15", "november 2026"],
+  ["2026-11-30T23:00:00Z", "december 2026"],
+])("[DATE-5] %s reads '%s'", (instant, text) => {
+  expect(formatMonth(new Date(instant))).toBe(text);
 });

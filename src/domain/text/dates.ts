@@ -37,6 +37,12 @@ export function formatSeedDate(at: Date): string {
   return `${month} ${day}, ${year}`;
 }
 
+/** "november 2026", where the day says too much or nothing. [DATE-5] */
+export function formatMonth(at: Date): string {
+  const { year, month } = swedishDate(at);
+  return `${month} ${year}`;
+}
+
 /** "2026-11-15", for data and machines. [DATE-4] */
 export function isoDate(at: Date): string {
   return stockholmDay(at);

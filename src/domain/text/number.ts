@@ -13,6 +13,12 @@ const twoDecimals = new Intl.NumberFormat("sv-SE", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
+const oneDecimal = new Intl.NumberFormat("sv-SE", {
+  ...format,
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
 /** 249900 → "249 900". Rounded to a whole number. [TEXT-1] */
 export function formatNumber(value: number): string {
   return withSwedishSigns(whole.format(value));
@@ -21,6 +27,11 @@ export function formatNumber(value: number): string {
 /** 9.3 → "9,30", but 20 → "20". [TEXT-4] */
 export function formatDecimal(value: number): string {
   return withSwedishSigns(twoDecimals.format(value));
+}
+
+/** 4.6 → "4,6", and 5 → "5,0": a mark on a scale keeps its decimal. [REVIEW-1] */
+export function formatOneDecimal(value: number): string {
+  return withSwedishSigns(oneDecimal.format(value));
 }
 
 /** Browsers differ in space and minus with the age of their locale data; the page must not. [TEXT-2] */

@@ -2,6 +2,7 @@ import { paths } from "#paths";
 import { clockContext, databaseContext } from "#web/context.ts";
 import { BuyerRights } from "#web/features/home/buyer-rights.tsx";
 import { ChainFacts } from "#web/features/home/chain-facts.tsx";
+import { CustomerReviews } from "#web/features/home/customer-reviews.tsx";
 import { Hero } from "#web/features/home/hero.tsx";
 import { NewCars } from "#web/features/home/new-cars.tsx";
 import { Proofs } from "#web/features/home/proofs.tsx";
@@ -39,6 +40,7 @@ export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
         <ValuationPlate />
       </ValuationBand>
       <StoresSection {...home.stores} />
+      <CustomerReviews reviews={home.reviews} />
       <BuyerRights />
     </>
   );

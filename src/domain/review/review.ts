@@ -1,0 +1,17 @@
+import type { StoreLocation } from "#domain/store/locations.ts";
+
+export const ratings = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof ratings)[number];
+
+/** In characters: what the database takes. */
+export const longestReviewText = 1_000;
+export const longestSignature = 40;
+
+/** What one customer said of one deal. Only the signature, a first name, tells who it was. */
+export type Review = {
+  rating: Rating;
+  text: string | null;
+  signature: string;
+  store: StoreLocation;
+  publishedAt: Date;
+};

@@ -1,0 +1,24 @@
+import type { StoreLocation } from "#domain/store/locations.ts";
+
+/** Long enough to say something, short enough to be read in passing. In characters. */
+export const homeTextLength = { least: 40, most: 240 } as const;
+const shownOnHome = 3;
+
+/** The rating is not among what the choice may look at. [REVIEW-5] */
+type Choosable = { text: string | null; store: StoreLocation; publishedAt: Date };
+
+/** The newest with a text that fits, one for each store. [REVIEW-4] */
+export function reviewsForHome<Candidate extends Choosable>(reviews: readonly Candidate[]): Candidate[] {
+  const newestFirst = reviews
+    .filter(({ text }) => fitsHome(text))
+    .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
+  const isNewestOfStore = ({ store }: Choosable, at: number) =>
+    newestFirst.findIndex((review) => review.store === store) === at;
+  return newestFirst.filter(isNewestOfStore).slice(0, shownOnHome);
+}
+
+/** Counted as the database does: a letter outside the basic plane is one character. */
+function fitsHome(text: string | null): boolean {
+  const length = [...(text ?? "")].length;
+  return length >= homeTextLength.least && length <= homeTextLength.most;
+}

@@ -1,0 +1,70 @@
+import type { Rating, Review } from "#domain/review/review.ts";
+import type { ReviewSummary } from "#domain/review/review-summary.ts";
+import type { StoreLocation } from "#domain/store/locations.ts";
+import { formatMonth, isoDate } from "#domain/text/dates.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { placeName } from "#web/features/car/car-card-view.ts";
+
+/** All that the section shows, in words. */
+export type ReviewsView = {
+  average: number;
+  averageText: string;
+  averageLabel: string;
+  counted: string;
+  quotes: QuoteView[];
+};
+
+export type QuoteView = {
+  rating: number;
+  ratingLabel: string;
+  text: string;
+  customer: string;
+  month: string;
+  monthForMachines: string;
+};
+
+type Quoted = Review & { carName: string; storeName: string };
+
+const names = {
+  5: "femmor",
+  4: "fyror",
+  3: "treor",
+  2: "tvåor",
+  1: "ettor",
+} as const satisfies Record<Rating, string>;
+
+export function reviewsView(summary: ReviewSummary, quotes: readonly Quoted[]): ReviewsView {
+  return {
+    average: summary.average,
+    averageText: summary.averageText,
+    averageLabel: `${summary.averageText} av 5`,
+    counted: countedText(summary),
+    quotes: quotes.map(quoteView),
+  };
+}
+
+/** "8 554 omdömen: 68 % femmor, 22 % fyror och 10 % ettor." [REVIEW-15] */
+export function countedText({ count, shares }: Pick<ReviewSummary, "count" | "shares">): string {
+  const parts = shares.map(({ rating, percent }) => `${percent}\u00a0% ${names[rating]}`);
+  const list = [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(" och ");
+  return `${formatNumber(count)}\u00a0${count === 1 ? "omdöme" : "omdömen"}: ${list}.`;
+}
+
+/** [REVIEW-18] */
+function quoteView({ rating, text, signature, carName, store, storeName, publishedAt }: Quoted): QuoteView {
+  return {
+    rating,
+    ratingLabel: `${rating} av 5`,
+    text: text ?? "",
+    customer: `${signature}, köpte en ${carName} ${boughtAt(store, placeName(storeName))}`,
+    month: formatMonth(publishedAt),
+    monthForMachines: isoDate(publishedAt).slice(0, "yyyy-mm".length),
+  };
+}
+
+/** "i Örebro", "hos Recharge i Järfälla", "på webben" [REVIEW-18] */
+export function boughtAt(store: StoreLocation, place: string): string {
+  if (store === "weblager") return "på webben";
+  const [part, town] = place.split(", ");
+  return town ? `hos ${part} i ${town}` : `i ${place}`;
+}
