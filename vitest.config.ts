@@ -44,7 +44,6 @@ export default defineConfig({
           include: ["tests/endurance/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { stockedDataDir } from "#tests/data-dirs.ts";
+import { migratedDataDir, stockedDataDir } from "#tests/data-dirs.ts";
 import { refusedStart, startServer } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
@@ -39,7 +39,7 @@ test("[START-1] [START-2] [STOP-1] first start, clean stop, later start: the sam
   expect(await later.stop()).toBe(0);
 });
 
-test("[START-3] [START-4] [ENV-3] a second server on the folder is refused in one line, a neighbour is not", async () => {
+test("[START-3] [START-4] [ENV-3] [STOP-1] one server: no second on its folder or its port, a neighbour beside it, and a clean end", async () => {
   const DATA_DIR = await stockedFolder();
   const server = await start({ DATA_DIR });
   const refused = await refusedStart({ DATA_DIR });
@@ -47,15 +47,17 @@ test("[START-3] [START-4] [ENV-3] a second server on the folder is refused in on
   expect(refused.stderr.trim().split("\n")).toHaveLength(1);
   expect(refused.stderr).toMatch(/DATA_DIR|data folder/i);
 
+  const onThePort = await refusedStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.address).port });
+  expect([onThePort.code, onThePort.stderr.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^Milstolpen cannot start: port \d+ is taken/),
+  ]);
+
   const neighbour = await start({ DATA_DIR: await stockedFolder() });
   expect(neighbour.address).not.toBe(server.address);
   for (const { address } of [server, neighbour]) expect((await stockOf(address)).httpStatus).toBe(200);
   expect(await neighbour.stop()).toBe(0);
-  expect(await server.stop()).toBe(0);
-});
 
-test("[STOP-1] a request under way is answered before the server leaves", async () => {
-  const server = await start({ DATA_DIR: await stockedFolder() });
   const pages = Array.from({ length: 20 }, () => fetch(`${server.address}/kopa-bil/`));
   // The requests have to be on the wire before the signal: the first answer shows that the server has them.
   await Promise.race(pages);
@@ -68,7 +70,9 @@ test("[STOP-1] a request under way is answered before the server leaves", async 
 });
 
 test("[ENV-5] production starts without a demo stock and is not ready until there is one", async () => {
-  const server = await start({ DATA_DIR: temporaryFolder(), APP_ENV: "production" });
+  const DATA_DIR = await migratedDataDir();
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const server = await start({ DATA_DIR, APP_ENV: "production" });
   expect((await stockOf(server.address)).httpStatus).toBe(503);
   expect((await fetch(server.address)).status).toBe(200);
   await server.stop();
@@ -95,13 +99,3 @@ test.skipIf(process.getuid?.() === 0)(
     expect([refused.code, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
   },
 );
-
-test("[ENV-3] a taken port is refused in one line", async () => {
-  const server = await start({ DATA_DIR: await stockedFolder() });
-  const refused = await refusedStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.address).port });
-  expect([refused.code, refused.stderr.trim()]).toEqual([
-    1,
-    expect.stringMatching(/^Milstolpen cannot start: port \d+ is taken/),
-  ]);
-  await server.stop();
-});
