@@ -55,7 +55,15 @@ export async function openPage(path: string, options: BrowserContextOptions = de
     if (!harmless.has(reason)) complaints.push(`${reason}: ${request.url()}`);
   });
   await page.goto(path);
+  if (options.javaScriptEnabled !== false) await awake(page);
   return { page, complaints };
+}
+
+/** The router says so when the page is its own: before that a link is followed by the browser. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => history.scrollRestoration === "manual" || document.querySelector("main") === null,
+  );
 }
 
 export async function closeBrowser(): Promise<void> {

@@ -6,13 +6,9 @@ export type OpenSheet = OpenPage & {
   sheet: Locator;
 };
 
-/** The page of parts, with its scripts running unless there are none. */
+/** The page of parts. */
 export async function openSheet(options: BrowserContextOptions = desktop): Promise<OpenSheet> {
   const opened = await openPage("/ui/", options);
-  if (options.javaScriptEnabled !== false) {
-    // The router says so when the page is its own: before that, what is pressed is lost.
-    await opened.page.waitForFunction(() => history.scrollRestoration === "manual");
-  }
   return { ...opened, sheet: opened.page.getByRole("region", { name: "Ljust tema" }) };
 }
 

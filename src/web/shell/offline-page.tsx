@@ -6,13 +6,20 @@ import { buttonClass } from "#ui/button-look.ts";
 import { type SeenPage, seenPages } from "./seen-pages.ts";
 import { wantedPage } from "./wanted-page.ts";
 
+const retryMs = 3_000;
+
 /** [OFFLINE-1] [OFFLINE-3] */
 export function OfflinePage() {
   const [pages, setPages] = useState<SeenPage[]>([]);
   useEffect(() => {
     void seenPages().then(setPages);
-    window.addEventListener("online", openWantedPage);
-    return () => window.removeEventListener("online", openWantedPage);
+    window.addEventListener("online", openWhenReached);
+    // Browsers say "online" before anything can be reached, or never: so we also ask now and then. [OFFLINE-4]
+    const asking = setInterval(openWhenReached, retryMs);
+    return () => {
+      window.removeEventListener("online", openWhenReached);
+      clearInterval(asking);
+    };
   }, []);
   return (
     <div className="page-width grid max-w-text justify-items-start gap-4 py-(--ms-section)">
@@ -57,6 +64,13 @@ export function OfflinePage() {
       )}
     </div>
   );
+}
+
+/** Only somebody who was on the way to a page is sent on. */
+async function openWhenReached(): Promise<void> {
+  if (!new URLSearchParams(location.search).has("sida")) return;
+  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok) openWantedPage();
 }
 
 function openWantedPage(): void {
