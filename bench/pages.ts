@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { paths } from "#paths";
 import { stockedDataDir } from "#tests/data-dirs.ts";
+import { gzipKilobytes } from "#tests/gzip-kilobytes.ts";
 import { startServer } from "#tests/running-server.ts";
 import { chromiumAdvice, findChromium } from "../scripts/chromium.ts";
 
@@ -101,10 +101,7 @@ function failing({ categories: scores, audits }: Report): string[] {
 async function kilobytes({ audits }: Report, kind: "Script" | "Stylesheet"): Promise<string> {
   const details = audits["network-requests"]?.details as { items?: { url: string; resourceType: string }[] };
   const files = details.items?.filter(({ resourceType }) => resourceType === kind) ?? [];
-  const sizes = await Promise.all(
-    files.map(async ({ url }) => gzipSync(await (await fetch(url)).text(), { level: 9 }).length),
-  );
-  return (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1);
+  return (await gzipKilobytes(files.map(({ url }) => url))).toFixed(1);
 }
 
 function print(...cells: string[]): void {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from "react";
+import { type ChangeEvent, type ComponentProps, useEffect, useRef } from "react";
 
 /** "open": being written. "invalid": written, but no plate. "locked": a plate, and we are on our way. */
 export type PlateInputState = "open" | "invalid" | "locked";
@@ -26,7 +26,7 @@ const sizes = {
 
 type PlateInputProps = Omit<
   ComponentProps<"input">,
-  "className" | "size" | "type" | "value" | "onChange" | "readOnly"
+  "className" | "ref" | "size" | "type" | "value" | "onChange" | "readOnly"
 > & {
   value: string;
   state: PlateInputState;
@@ -38,6 +38,13 @@ type PlateInputProps = Omit<
 /** A number plate to write on. It looks the same in both themes, for it is an object. [UI-11] [UI-12] */
 export function PlateInput({ value, state, onChange, size = "lg", ...input }: PlateInputProps) {
   const { frame, strip, stars, text } = sizes[size];
+  const field = useRef<HTMLInputElement>(null);
+  // What was written before the page woke up counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
+  useEffect(() => {
+    const written = field.current?.value ?? "";
+    if (written !== value) onChange(inCapitals(written));
+  }, []);
   return (
     <span
       className={`flex overflow-hidden rounded-[.625rem] border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${frame} ${frames[state]}`}
@@ -55,6 +62,7 @@ export function PlateInput({ value, state, onChange, size = "lg", ...input }: Pl
         placeholder="ABC 123"
         aria-invalid={state === "invalid" || undefined}
         {...input}
+        ref={field}
         value={value}
         readOnly={state === "locked"}
         onChange={(event) => onChange(upperCased(event))}
@@ -67,10 +75,14 @@ export function PlateInput({ value, state, onChange, size = "lg", ...input }: Pl
 /** Written back at once with the caret in its place: a value that React has to correct would send it to the end. */
 function upperCased({ currentTarget: field }: ChangeEvent<HTMLInputElement>): string {
   const { selectionStart, selectionEnd } = field;
-  const text = field.value.toLocaleUpperCase("sv");
+  const text = inCapitals(field.value);
   if (text !== field.value) {
     field.value = text;
     field.setSelectionRange(selectionStart, selectionEnd);
   }
   return text;
+}
+
+function inCapitals(text: string): string {
+  return text.toLocaleUpperCase("sv");
 }

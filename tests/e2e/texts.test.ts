@@ -66,3 +66,27 @@ test.each([
     expect(await page.getByRole("main").getByRole("link", { name: /^Ring/ }).isVisible()).toBe(true);
   },
 );
+
+test.each([
+  ["on a page about selling", "/salj-din-bil/", "Registreringsnummer", "abc 1", "ABC 1"],
+  ["on the home page", "/", "Registreringsnummer", "abc 1", "ABC 1"],
+])(
+  "[PLATEPAGE-5] what was written before the page woke up counts: %s",
+  async (_, path, label, typed, shown) => {
+    const { page } = await openPage("/robots.txt");
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await page.route("**/assets/framework-*", async (route) => {
+      await asleep;
+      await route.continue();
+    });
+    await page.goto(path);
+    const plate = page.getByRole("main").getByLabel(label).last();
+    await plate.fill(typed);
+    expect(await plate.inputValue()).toBe(typed);
+    wake();
+    await expect.poll(() => plate.inputValue(), { timeout: 20_000 }).toBe(shown);
+  },
+);

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { type PlateInput as PlateReading, plateInputFromText } from "#domain/plate/plate-input.ts";
 import { findPlateTarget, type HomeTab } from "#domain/visitor/home-tab.ts";
@@ -28,7 +28,6 @@ type PlateFormProps = {
  */
 export function PlateForm({ tab, label, hint, children }: PlateFormProps) {
   const [typed, setTyped] = useState("");
-  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const reading = plateInputFromText(typed);
 
@@ -37,15 +36,9 @@ export function PlateForm({ tab, label, hint, children }: PlateFormProps) {
     const target = findPlateTarget(tab, text);
     if (target) navigate(pathOfTarget(target));
   };
-  // What was typed before the page woke up counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
-  useEffect(() => {
-    if (field.current?.value) type(field.current.value);
-  }, []);
-
   const stay = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    field.current?.focus();
+    event.currentTarget.querySelector("input")?.focus();
   };
   return (
     <form action={pages[tab]} onSubmit={stay}>
@@ -53,7 +46,6 @@ export function PlateForm({ tab, label, hint, children }: PlateFormProps) {
         {({ "aria-invalid": _, ...control }) => (
           <PlateInput
             {...control}
-            ref={field}
             name="licenseplate"
             value={reading.shown}
             state={looks[reading.state]}

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Form } from "react-router";
 import { isSwedishPlate } from "#domain/plate/license-plate.ts";
 import { Button } from "#ui/button.tsx";
@@ -20,19 +20,12 @@ type PlateFormProps = {
 /** Sends the plate with the address, so that it works without JavaScript and can be gone back to. [PLATEPAGE-1] [PLATEPAGE-2] */
 export function PlateForm({ errand, action, invalid }: PlateFormProps) {
   const [written, setWritten] = useState(invalid ?? "");
-  const field = useRef<HTMLInputElement>(null);
-  // What was written before the page woke up counts too.
-  useEffect(() => {
-    const typed = field.current?.value ?? "";
-    setWritten((known) => (typed === known ? known : typed.toLocaleUpperCase("sv")));
-  }, []);
   return (
     <Form method="get" action={action} className="grid gap-4">
       <Field label={errand.label} {...(invalid !== undefined && { error: notAPlate })}>
         {(control) => (
           <PlateInput
             {...control}
-            ref={field}
             name="licenseplate"
             size="md"
             required
