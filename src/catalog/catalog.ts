@@ -5,6 +5,7 @@ import { stepsOn } from "./columns/ranges.ts";
 import { type Ground, segmentOf } from "./columns/segment.ts";
 import { type Layer, wholeLayer, withoutRows } from "./layer.ts";
 import type { StockKind } from "./stock/car-facts.ts";
+import type { Readings } from "./words/reading.ts";
 
 /**
  * The whole stock in memory. One large block of cars and, on top, a small one with what has changed since: a change
@@ -22,6 +23,8 @@ export type Catalog<Car> = {
   ground: Ground<Car>;
   base: Layer<Car>;
   recent: Layer<Car>;
+  /** What searches were read as: people write the same words again and again. */
+  readings: Readings;
 };
 
 /** When more than this has changed, working it all out anew is cheaper than carrying it along. */
@@ -39,6 +42,7 @@ export function catalogOf<Car>(cars: readonly Car[], kind: StockKind<Car>, now: 
     ground,
     base,
     recent,
+    readings: new Map(),
   };
 }
 
@@ -72,6 +76,7 @@ export function withChanges<Car>(
     ground,
     base,
     recent,
+    readings: new Map(),
   };
 }
 

@@ -56,7 +56,7 @@ function layerOf<Car>(
   const codeTotals = new Int32Array(codebook.makeCodesAt + makes.entries.length);
   countCodes(segment.codes, live, codeTotals);
   const totals = new Int32Array(codebook.makeCountsAt + makes.entries.length);
-  countsFromCodes(codebook, codeTotals, totals);
+  countsFromCodes(codebook, codeTotals.slice(), totals);
   return {
     segment,
     live,

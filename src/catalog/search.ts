@@ -55,7 +55,7 @@ type Found<Car> = LayerCount & { layer: Layer<Car>; parts: readonly Part[] };
 
 function findAll<Car>(catalog: Catalog<Car>, filter: Filter) {
   const layers = catalog.recent.segment.cars.length > 0 ? [catalog.base, catalog.recent] : [catalog.base];
-  const parts = filter.search === "" ? [] : readSearch(filter.search, vocabularyOf(layers));
+  const parts = filter.search === "" ? [] : readSearch(filter.search, vocabularyOf(layers), catalog.readings);
   const found = layers.map((layer) => findInLayer(catalog, layer, filter, parts));
   const [{ counts }, recent] = found as [Found<Car>, Found<Car> | undefined];
   if (recent)
@@ -92,34 +92,39 @@ function requiredIn(layer: Layer<unknown>, chosen: Bits | null, parts: readonly 
 }
 
 function carsOnPage<Car>(
-  { ground, asOf }: Catalog<Car>,
+  catalog: Catalog<Car>,
   filter: Filter,
   found: readonly Found<Car>[],
   pageSize: number,
 ): Car[] {
   const end = filter.page * pageSize;
-  const ranks = found.map((one) => carsByRank(one, filter, end));
-  const compare = compareCars(filter.order);
-  const merged = (ranks[0] ?? []).flatMap((first, rank) => {
-    const others = ranks.slice(1).flatMap((cars) => cars[rank] ?? []);
-    if (others.length === 0) return first;
-    return [...first, ...others]
-      .map((car) => ({ car, facts: ground.kind.factsOf(car, asOf) }))
-      .sort((a, b) => compare(a.facts, b.facts))
-      .map(({ car }) => car);
-  });
-  return merged.slice(end - pageSize, end);
+  const from = end - pageSize;
+  const [base, recent] = found.map((one) => rowsByRank(one, filter, end));
+  const carsAt = (layer: Layer<Car>, rows: readonly number[]) =>
+    rows.map((row) => layer.segment.cars[row] as Car);
+  if (!base) return [];
+  if (!recent) return carsAt(catalog.base, base.flat().slice(from, end));
+  const ranked = base.flatMap((rows, rank) =>
+    merged(catalog, filter, carsAt(catalog.base, rows), carsAt(catalog.recent, recent[rank] ?? [])),
+  );
+  return ranked.slice(from, end);
 }
 
-/** The first cars of each rank. Only the recommended order ranks, and only what was searched for. [CATALOG-20] */
-function carsByRank<Car>(found: Found<Car>, filter: Filter, wanted: number): Car[][] {
+function merged<Car>({ ground, asOf }: Catalog<Car>, { order }: Filter, some: Car[], others: Car[]): Car[] {
+  if (others.length === 0) return some;
+  const compare = compareCars(order);
+  return [...some, ...others]
+    .map((car) => ({ car, facts: ground.kind.factsOf(car, asOf) }))
+    .sort((a, b) => compare(a.facts, b.facts))
+    .map(({ car }) => car);
+}
+
+/** The first rows of each rank. Only the recommended order ranks, and only what was searched for. [CATALOG-20] */
+function rowsByRank<Car>(found: Found<Car>, filter: Filter, wanted: number): number[][] {
   const { layer, hits, total, parts } = found;
   const { segment } = layer;
   const order = segment.orders[filter.order];
-  const carsAt = (rows: readonly number[]) => rows.map((row) => segment.cars[row] as Car);
-  if (parts.length === 0 || filter.order !== defaultSortOrder) {
-    return [carsAt(firstRows(hits, order, wanted, total))];
-  }
+  if (parts.length === 0 || filter.order !== defaultSortOrder) return [firstRows(hits, order, wanted, total)];
   const rest = segment.scratch.take();
   rest.set(hits);
   const ranked = [rowsNamedExactly(segment, parts), rowsNamed(segment, parts)].map((rows) => {
@@ -127,5 +132,10 @@ function carsByRank<Car>(found: Found<Car>, filter: Filter, wanted: number): Car
     for (let at = 0; at < rest.length; at++) rest[at] = (rest[at] as number) & ~(rows[at] as number);
     return rows;
   });
-  return [...ranked, rest].map((rows) => carsAt(firstRows(rows, order, wanted)));
+  let missing = wanted;
+  return [...ranked, rest].map((rows) => {
+    const first = firstRows(rows, order, missing);
+    missing -= first.length;
+    return first;
+  });
 }

@@ -120,12 +120,13 @@ function addFacet(
     }
     return;
   }
-  const { lane, targets, laneStart } = codebook.places[facet];
+  const { lane, stride, size, at } = codebook.places[facet];
+  const { start, size: laneSize } = codebook.lanes[lane] as Codebook["lanes"][number];
   countLane(codes, lane, rows, counted);
-  for (let code = laneStart; code < targets.length; code++) {
-    const cars = counted[code] as number;
+  for (let code = 0; code < laneSize; code++) {
+    const cars = counted[start + code] as number;
     if (cars === 0) continue;
-    const target = targets[code] as number;
+    const target = at + (Math.floor(code / stride) % size);
     counts[target] = (counts[target] as number) + cars;
   }
 }

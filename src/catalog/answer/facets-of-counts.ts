@@ -1,8 +1,8 @@
 import { type BodyType, bodyTypes, bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
-import { type BrandCount, completeBrandCounts } from "#domain/filter/brand-count.ts";
+import type { BrandCount, SeriesCount } from "#domain/filter/brand-count.ts";
 import type { Codebook } from "../columns/codebook.ts";
 import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "../columns/facets.ts";
-import type { MakeBook } from "../columns/make-book.ts";
+import type { MakeBook, Values } from "../columns/make-book.ts";
 import { type RangeName, rangeNames } from "../columns/ranges.ts";
 
 /** An option as it stands in addresses, and how many cars there are with it instead of what its field asks now. */
@@ -34,8 +34,8 @@ export function facetsOf(counts: Int32Array, codebook: Codebook, makes: MakeBook
     value,
     count: counts[codebook.equipmentAt + tag] ?? 0,
   }));
-  facets.brands = makeCounts(counts, codebook, makes, "make");
-  facets.series = makeCounts(counts, codebook, makes, "series");
+  facets.brands = makeCounts(counts, codebook, makes.brands);
+  facets.series = makeCounts(counts, codebook, makes.series);
   return facets;
 }
 
@@ -43,52 +43,51 @@ export function histogramsOf(counts: Int32Array, { places, steps }: Codebook): H
   const histograms = {} as Record<RangeName, Histogram>;
   for (const range of rangeNames) {
     const { at } = places[range];
-    const end = at + steps[range].length + 1;
-    histograms[range] = { steps: steps[range], counts: Array.from(counts.subarray(at, end)) };
+    const between: number[] = [];
+    for (let step = 0; step <= steps[range].length; step++) between.push(counts[at + step] as number);
+    histograms[range] = { steps: steps[range], counts: between };
   }
   return histograms;
 }
 
 /** The makes with their series, those that have cars. */
 export function brandCountOf(counts: Int32Array, codebook: Codebook, makes: MakeBook): BrandCount[] {
-  const brands = new Map<string, { series: { name: string | null; count: number }[]; count: number }>();
-  makes.entries.forEach(({ make, series }, number) => {
-    const count = counts[codebook.makeCountsAt + number] ?? 0;
-    if (count === 0) return;
-    const brand = brands.get(make) ?? { series: [], count: 0 };
-    brand.series.push({ name: series || null, count });
+  const { values, ofEntry } = makes.brands;
+  const brands = values.map((brand) => ({ brand, series: [] as SeriesCount[], count: 0 }));
+  for (let entry = 0; entry < ofEntry.length; entry++) {
+    const count = counts[codebook.makeCountsAt + entry] as number;
+    const brand = brands[ofEntry[entry] as number];
+    if (count === 0 || !brand) continue;
     brand.count += count;
-    brands.set(make, brand);
-  });
-  return completeBrandCounts([...brands].map(([brand, { series, count }]) => ({ brand, series, count })));
+    const name = makes.entries[entry]?.series;
+    // A car without a series counts for its make, but there is no series to name.
+    if (name) brand.series.push({ name, count });
+  }
+  // A make is named with its series, or not at all. [LIST-8]
+  return brands.filter(({ brand, series }) => brand !== "" && series.length > 0);
 }
 
 /** Two bodies are also the names of groups, and are chosen as such. [VOCAB-5] */
 function bodyCounts(bodies: readonly OptionCount[]): OptionCount[] {
-  const countOf = new Map(bodies.map(({ value, count }) => [value, count]));
-  return bodies.map(({ value }) => ({
-    value,
-    count: (bodiesMeant[value as BodyType] ?? []).reduce((sum, body) => sum + (countOf.get(body) ?? 0), 0),
-  }));
+  return bodies.map(({ value }, body) => {
+    let count = 0;
+    for (const meant of bodiesMeant[body] ?? []) count += bodies[meant]?.count ?? 0;
+    return { value, count };
+  });
 }
 
-const bodiesMeant = Object.fromEntries(
-  Object.keys(bodyTypes).map((body) => [body, bodyTypesMeantBy(body)]),
-) as Record<BodyType, readonly BodyType[]>;
+const bodyNames = Object.keys(bodyTypes) as BodyType[];
+const bodiesMeant = bodyNames.map((body) => bodyTypesMeantBy(body).map((meant) => bodyNames.indexOf(meant)));
 
 function makeCounts(
   counts: Int32Array,
   { makeCountsAt }: Codebook,
-  { entries }: MakeBook,
-  part: "make" | "series",
+  { values, ofEntry }: Values,
 ): OptionCount[] {
-  const byValue = new Map<string, OptionCount>();
-  for (let number = 0; number < entries.length; number++) {
-    const value = entries[number]?.[part] ?? "";
-    const count = counts[makeCountsAt + number] ?? 0;
-    const option = byValue.get(value);
-    if (option) option.count += count;
-    else byValue.set(value, { value, count });
+  const options = values.map((value): OptionCount => ({ value, count: 0 }));
+  for (let entry = 0; entry < ofEntry.length; entry++) {
+    const option = options[ofEntry[entry] as number];
+    if (option) option.count += counts[makeCountsAt + entry] as number;
   }
-  return [...byValue.values()];
+  return options;
 }

@@ -11,29 +11,30 @@ export type CountedFacet = OptionFacetName | RangeName;
  */
 export const lanesPerRow = 8;
 const lanes: readonly (readonly CountedFacet[])[] = [
-  ["types", "seats", "physicalLocations"],
-  ["facilities", "carColors"],
-  ["fuelTypes", "gearbox", "hasAwd", "hasTowbar", "leasable", "cars"],
-  ["horsepower", "wltp"],
+  ["types", "seats", "carColors"],
+  ["facilities", "physicalLocations"],
+  ["horsepower", "fuelTypes", "gearbox", "cars"],
+  ["wltp", "hasAwd", "hasTowbar", "leasable"],
   ["price", "monthlyPayment"],
-  ["year", "mileage"],
+  ["mileage", "year"],
 ];
 const equipmentLane = lanes.length;
 export const makeLane = equipmentLane + 1;
 
-/** Where each thing that is counted stands in the list of counts. */
-type Place = { lane: number; laneStart: number; at: number; size: number; targets: Int32Array };
+/** Where a facet stands: in a lane, where each value takes `stride` codes, and in the list of counts. */
+type Place = { lane: number; stride: number; size: number; at: number };
+
+type Lane = { facets: readonly CountedFacet[]; start: number; size: number };
 
 export type Codebook = {
   steps: Steps;
+  lanes: readonly Lane[];
   places: Readonly<Record<CountedFacet, Place>>;
+  equipmentCodesAt: number;
   equipmentAt: number;
   /** Makes come last, in codes as in counts: they are as many as the stock has. */
   makeCodesAt: number;
   makeCountsAt: number;
-  /** For each code below the makes: the counts that a car with this code belongs to. */
-  targetsStart: Uint32Array;
-  targets: Uint16Array;
 };
 
 /** Each facet has one code more than options or steps: for cars that do not say. */
@@ -47,47 +48,29 @@ function isRange(facet: CountedFacet): facet is RangeName {
 
 export function codebookFor(steps: Steps): Codebook {
   const places: Partial<Record<CountedFacet, Place>> = {};
-  const targetsOfCode: number[][] = [];
+  const sized: Lane[] = [];
+  let codesAt = 0;
   let countsAt = 0;
   lanes.forEach((facets, lane) => {
-    const sizes = facets.map((facet) => sizeOf(facet, steps));
-    const laneStart = targetsOfCode.length;
-    const laneSize = sizes.reduce((product, size) => product * size, 1);
-    for (let code = 0; code < laneSize; code++) targetsOfCode.push([]);
     let stride = 1;
-    facets.forEach((facet, index) => {
-      const size = sizes[index] as number;
-      const targets = new Int32Array(laneStart + laneSize);
-      for (let code = 0; code < laneSize; code++) {
-        const target = countsAt + (Math.floor(code / stride) % size);
-        targets[laneStart + code] = target;
-        targetsOfCode[laneStart + code]?.push(target);
-      }
-      places[facet] = { lane, laneStart, at: countsAt, size, targets };
+    for (const facet of facets) {
+      const size = sizeOf(facet, steps);
+      places[facet] = { lane, stride, size, at: countsAt };
       countsAt += size;
       stride *= size;
-    });
+    }
+    sized.push({ facets, start: codesAt, size: stride });
+    codesAt += stride;
   });
-  const equipmentAt = countsAt;
-  for (let code = 0; code < 1 << equipmentOptions.length; code++) {
-    targetsOfCode.push(equipmentOptions.flatMap((_, tag) => ((code >> tag) & 1 ? [equipmentAt + tag] : [])));
-  }
   return {
     steps,
+    lanes: sized,
     places: places as Record<CountedFacet, Place>,
-    equipmentAt,
-    makeCodesAt: targetsOfCode.length,
-    makeCountsAt: equipmentAt + equipmentOptions.length,
-    ...flattened(targetsOfCode),
+    equipmentCodesAt: codesAt,
+    equipmentAt: countsAt,
+    makeCodesAt: codesAt + (1 << equipmentOptions.length),
+    makeCountsAt: countsAt + equipmentOptions.length,
   };
-}
-
-function flattened(lists: readonly number[][]): Pick<Codebook, "targetsStart" | "targets"> {
-  const targetsStart = new Uint32Array(lists.length + 1);
-  lists.forEach((list, at) => {
-    targetsStart[at + 1] = (targetsStart[at] as number) + list.length;
-  });
-  return { targetsStart, targets: Uint16Array.from(lists.flat()) };
 }
 
 const codeOfOption = recordOf(optionFacetNames, (facet): ReadonlyMap<string, number> => {
@@ -119,21 +102,14 @@ export function writeCodes(
   codes: Uint16Array,
   row: number,
 ): void {
-  const start = row * lanesPerRow;
-  let laneStart = 0;
-  lanes.forEach((facets, lane) => {
-    let code = 0;
-    let stride = 1;
-    for (const facet of facets) {
-      code += valueIn(facet, car, codebook.steps) * stride;
-      stride *= codebook.places[facet].size;
-    }
-    codes[start + lane] = laneStart + code;
-    laneStart += stride;
+  const at = row * lanesPerRow;
+  codebook.lanes.forEach(({ facets, start }, lane) => {
+    let code = start;
+    for (const facet of facets) code += valueIn(facet, car, codebook.steps) * codebook.places[facet].stride;
+    codes[at + lane] = code;
   });
   let tags = 0;
   for (const tag of car.equipment) tags |= 1 << equipmentOptions.indexOf(tag);
-  tags &= (1 << equipmentOptions.length) - 1;
-  codes[start + equipmentLane] = laneStart + tags;
-  codes[start + makeLane] = codebook.makeCodesAt + make;
+  codes[at + equipmentLane] = codebook.equipmentCodesAt + (tags & ((1 << equipmentOptions.length) - 1));
+  codes[at + makeLane] = codebook.makeCodesAt + make;
 }

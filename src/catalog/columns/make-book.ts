@@ -7,9 +7,13 @@ export type MakeAndSeries = { make: string; series: string };
 export type MakeBook = {
   entries: readonly MakeAndSeries[];
   numbers: ReadonlyMap<string, number>;
+  /** The makes, and the series whatever their make, each once; and which of them an entry belongs to. */
+  brands: Values;
+  series: Values;
 };
+export type Values = { values: readonly string[]; ofEntry: Uint16Array };
 
-export const emptyMakeBook: MakeBook = { entries: [], numbers: new Map() };
+export const emptyMakeBook: MakeBook = bookOf([], new Map());
 
 const keyOf = ({ make, series }: MakeAndSeries) => `${make}\n${series}`;
 
@@ -22,7 +26,16 @@ export function withMakes(book: MakeBook, cars: Iterable<MakeAndSeries>): MakeBo
     numbers.set(key, entries.length);
     entries.push({ make, series });
   }
-  return { entries, numbers };
+  return entries.length === book.entries.length ? book : bookOf(entries, numbers);
+}
+
+function bookOf(entries: readonly MakeAndSeries[], numbers: ReadonlyMap<string, number>): MakeBook {
+  const valuesOf = (part: keyof MakeAndSeries): Values => {
+    const values = [...new Set(entries.map((entry) => entry[part]))];
+    const places = new Map(values.map((value, place) => [value, place]));
+    return { values, ofEntry: Uint16Array.from(entries, (entry) => places.get(entry[part]) ?? 0) };
+  };
+  return { entries, numbers, brands: valuesOf("make"), series: valuesOf("series") };
 }
 
 export function makeNumber(book: MakeBook, car: Pick<CarFacts, "make" | "series">): number {

@@ -30,8 +30,32 @@ const identified = {
 };
 
 function carFacts(car: CatalogCar): Omit<CarFacts, "legalCut" | "validUntil"> {
-  const { model, title, modelDescription: _inTitle, normalizedMake, ...rest } = car;
-  return { ...rest, make: normalizedMake, names: [car.make, model, car.series, title], texts: textsOf(car) };
+  return {
+    id: car.id,
+    licenseplate: car.licenseplate,
+    status: car.status,
+    make: car.normalizedMake,
+    series: car.series,
+    bodyType: car.bodyType,
+    location: car.location,
+    physicalLocation: car.physicalLocation,
+    seats: car.seats,
+    fuelType: car.fuelType,
+    gearboxType: car.gearboxType,
+    colour: car.colour,
+    equipment: car.equipment,
+    horsepower: car.horsepower,
+    wltpRange: car.wltpRange,
+    hasAwd: car.hasAwd,
+    hasTowbar: car.hasTowbar,
+    leasable: car.leasable,
+    modelYear: car.modelYear,
+    mileage: car.mileage,
+    price: car.price,
+    publishedAt: car.publishedAt,
+    names: [car.make, car.model, car.series, car.title],
+    texts: textsOf(car),
+  };
 }
 
 /** What is not sold: for sale, reserved, incoming, being priced. [CATALOG-12] */

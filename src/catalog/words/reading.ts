@@ -9,15 +9,21 @@ export type Part = { beginning: string } | { oneOf: readonly string[] };
  * What a search asks, word by word. A word that begins some word of the stock means just that [MATCH-11]; only one
  * that begins none is read more kindly, in this order. Null: a word that nothing in the stock answers to. [CATALOG-14]
  */
-export function readSearch(search: string, vocabulary: Vocabulary): Part[] | null {
+export function readSearch(search: string, vocabulary: Vocabulary, readings: Readings): Part[] | null {
   const parts: Part[] = [];
   for (const word of new Set(wordsIn(search))) {
-    const read = readWord(word, vocabulary);
+    const known = readings.get(word);
+    const read = known === undefined ? readWord(word, vocabulary) : known;
+    if (known === undefined && readings.size < readingsAtMost) readings.set(word, read);
     if (read === null) return null;
     parts.push(...read);
   }
   return parts;
 }
+
+/** What words were read as before, in the same stock. */
+export type Readings = Map<string, readonly Part[] | null>;
+const readingsAtMost = 5_000;
 
 function readWord(word: string, vocabulary: Vocabulary): Part[] | null {
   if (vocabulary.hasBeginning(word)) return [{ beginning: word }];

@@ -23,9 +23,7 @@ export function vocabularyOf(layers: readonly Layer<unknown>[]): Vocabulary {
         for (let place = first; place < end; place++) if (isWordLive(layer, place)) return true;
         return hasPlateBeginning(layer.segment.plates, beginning, layer.live);
       }),
-    endingWith: (ending) => [
-      ...new Set(layers.flatMap((layer) => liveWords(layer, (word) => word.endsWith(ending)))),
-    ],
+    endingWith: (ending) => [...new Set(layers.flatMap((layer) => wordsEnding(layer, ending)))],
     nearest: (word) => nearestIn(layers, word),
   };
 }
@@ -35,8 +33,17 @@ function hasLive(layer: Layer<unknown>, word: string): boolean {
   return place !== undefined && isWordLive(layer, place);
 }
 
-function liveWords(layer: Layer<unknown>, isWanted: (word: string) => boolean): string[] {
-  return layer.segment.words.words.filter((word, place) => isWanted(word) && isWordLive(layer, place));
+/** By the last letter first, which most words do not have: cheaper than to ask each how it ends. */
+function wordsEnding(layer: Layer<unknown>, ending: string): string[] {
+  const { words } = layer.segment.words;
+  const last = ending.charCodeAt(ending.length - 1);
+  const found: string[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] as string;
+    if (word.charCodeAt(word.length - 1) !== last || !word.endsWith(ending)) continue;
+    if (isWordLive(layer, place)) found.push(word);
+  }
+  return found;
 }
 
 function nearestIn(layers: readonly Layer<unknown>[], word: string): string[] {
