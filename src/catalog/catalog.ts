@@ -4,6 +4,7 @@ import { emptyMakeBook, withMakes } from "./columns/make-book.ts";
 import { stepsOn } from "./columns/ranges.ts";
 import { type Ground, segmentOf } from "./columns/segment.ts";
 import { type Layer, wholeLayer, withoutRows } from "./layer.ts";
+import { allAtOnce, inBetween, type Steps } from "./steps.ts";
 import type { StockKind } from "./stock/car-facts.ts";
 import type { Readings } from "./words/reading.ts";
 
@@ -28,13 +29,26 @@ export type Catalog<Car> = {
 };
 
 /** When more than this has changed, working it all out anew is cheaper than carrying it along. */
-const recentAtMost = 500;
+const recentAtMost = 200;
 
 export function catalogOf<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Catalog<Car> {
+  return allAtOnce(catalogSteps(cars, kind, now));
+}
+
+/** The same, but between other work. */
+export function catalogInBetween<Car>(
+  cars: readonly Car[],
+  kind: StockKind<Car>,
+  now: Date,
+): Promise<Catalog<Car>> {
+  return inBetween(catalogSteps(cars, kind, now));
+}
+
+function* catalogSteps<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Steps<Catalog<Car>> {
   const makes = withMakes(emptyMakeBook, cars.map(kind.makeOf));
   const ground = { kind, codebook: codebookFor(stepsOn(now)), makes };
-  const base = wholeLayer(segmentOf(cars, ground, now), ground);
-  const recent = wholeLayer(segmentOf([], ground, now), ground);
+  const base = wholeLayer(yield* segmentOf(cars, ground, now), ground);
+  const recent = wholeLayer(yield* segmentOf([], ground, now), ground);
   return {
     size: base.size,
     asOf: now,
@@ -46,29 +60,45 @@ export function catalogOf<Car>(cars: readonly Car[], kind: StockKind<Car>, now: 
   };
 }
 
+/** Cars that are new or changed, and the ids of those that are gone. */
+export type Changes<Car> = { changed: readonly Car[]; removed: readonly number[] };
+
 /**
  * The same stock with some cars new or changed and others gone. The catalogue that is given stays as it was.
  * [CATALOG-9] [CATALOG-10]
  */
-export function withChanges<Car>(
+export function withChanges<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Catalog<Car> {
+  return allAtOnce(changeSteps(catalog, changes, now));
+}
+
+/** The same, but between other work. */
+export function withChangesInBetween<Car>(
   catalog: Catalog<Car>,
-  { changed, removed }: { changed: readonly Car[]; removed: readonly number[] },
+  changes: Changes<Car>,
   now: Date,
-): Catalog<Car> {
+): Promise<Catalog<Car>> {
+  return inBetween(changeSteps(catalog, changes, now));
+}
+
+function* changeSteps<Car>(
+  catalog: Catalog<Car>,
+  { changed, removed }: Changes<Car>,
+  now: Date,
+): Steps<Catalog<Car>> {
   const { kind } = catalog.ground;
   const touched = new Set([...removed, ...changed.map(kind.idOf)]);
   const kept = liveCars(catalog.recent).filter((car) => !touched.has(kind.idOf(car)));
   const recentCars = [...kept, ...lastOfEach(changed, kind)];
   if (recentCars.length > recentAtMost || now >= catalog.validUntil) {
     const untouched = liveCars(catalog.base).filter((car) => !touched.has(kind.idOf(car)));
-    return catalogOf([...untouched, ...recentCars], kind, now);
+    return yield* catalogSteps([...untouched, ...recentCars], kind, now);
   }
   const ground = {
     ...catalog.ground,
     makes: withMakes(catalog.ground.makes, recentCars.map(kind.makeOf)),
   };
   const base = withoutRows(catalog.base, touched, ground, now);
-  const recent = wholeLayer(segmentOf(recentCars, ground, now), ground);
+  const recent = wholeLayer(yield* segmentOf(recentCars, ground, now), ground);
   return {
     size: base.size + recent.size,
     asOf: now,

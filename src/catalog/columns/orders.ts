@@ -33,12 +33,8 @@ export function orderKeysFor(rows: number): OrderKeys {
   return recordOf(sortOrderNames, () => new Float64Array(rows));
 }
 
-export function ordersOf(keys: OrderKeys): Orders {
-  return recordOf(sortOrderNames, (order) => orderOf(keys[order]));
-}
-
 /** Sorts the keys alone, which is fast, then deals the places out row by row, which keeps ties in row order. */
-function orderOf(keys: Float64Array): Order {
+export function orderOf(keys: Float64Array): Order {
   const sorted = keys.toSorted();
   const dealt = new Uint32Array(keys.length);
   const rows = new Uint32Array(keys.length);

@@ -1,11 +1,12 @@
 import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
+import type { Steps } from "../steps.ts";
 import type { CarFacts, StockKind } from "../stock/car-facts.ts";
 import { type WordIndex, wordIndexOf } from "../words/word-index.ts";
 import { type Bits, bitsFor, setBit } from "./bits.ts";
 import { type Codebook, lanesPerRow, valueIn, writeCodes } from "./codebook.ts";
 import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "./facets.ts";
 import { type MakeBook, makeNumber } from "./make-book.ts";
-import { type Orders, orderKeys, orderKeysFor, ordersOf } from "./orders.ts";
+import { type Order, type Orders, orderKeys, orderKeysFor, orderOf } from "./orders.ts";
 import { type PlateIndex, plateIndexOf } from "./plate-index.ts";
 import { type RangeBits, rangeBitsOf, unknownValue } from "./range-bits.ts";
 import { type RangeName, rangeColumns, rangeNames } from "./ranges.ts";
@@ -32,21 +33,40 @@ export type Segment<Car> = {
 
 export type Ground<Car> = { kind: StockKind<Car>; codebook: Codebook; makes: MakeBook };
 
-export function segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now: Date): Segment<Car> {
+/** Cars that are worked out before others get a turn. */
+const atATime = 200;
+
+/** In steps of a few milliseconds each, so that a server can answer in between. */
+export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now: Date): Steps<Segment<Car>> {
   const { kind, codebook, makes } = ground;
   // Highest id first, so that ties of an order stand as rows stand. [SORT-10]
   const cars = given.toSorted((a, b) => kind.idOf(b) - kind.idOf(a));
   const rows = cars.length;
   const columns = emptyColumns(rows);
   let validUntil: Date | null = null;
-  cars.forEach((car, row) => {
+  for (const [row, car] of cars.entries()) {
+    if (row % atATime === 0) yield;
     const facts = kind.factsOf(car, now);
     const make = makeNumber(makes, facts);
     writeCodes(codebook, facts, make, columns.codes, row);
     writeColumns(columns, facts, codebook, row);
     columns.makes[row] = make;
     if (facts.validUntil && (!validUntil || facts.validUntil < validUntil)) validUntil = facts.validUntil;
-  });
+  }
+  const ranges: Partial<Record<RangeName, RangeBits>> = {};
+  for (const range of rangeNames) {
+    yield;
+    ranges[range] = rangeBitsOf(range, columns.compared[range], codebook.steps);
+  }
+  const orders: Partial<Record<SortOrder, Order>> = {};
+  for (const order of sortOrderNames) {
+    yield;
+    orders[order] = orderOf(columns.keys[order]);
+  }
+  const words = yield* wordIndexOf(rows, (row) => columns.texts[row] ?? []);
+  const names = yield* wordIndexOf(rows, (row) => columns.names[row] ?? []);
+  const plates = plateIndexOf(cars.map(kind.plateOf));
+  yield;
   return {
     cars,
     ids: Float64Array.from(cars, kind.idOf),
@@ -57,11 +77,11 @@ export function segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now: 
       { starts: Uint32Array.from({ length: rows + 1 }, (_, row) => row), entries: columns.makes },
       makes.entries.length,
     ),
-    ranges: recordOf(rangeNames, (range) => rangeBitsOf(range, columns.compared[range], codebook.steps)),
-    orders: ordersOf(columns.keys),
-    words: wordIndexOf(rows, (row) => columns.texts[row] ?? []),
-    names: wordIndexOf(rows, (row) => columns.names[row] ?? []),
-    plates: plateIndexOf(cars.map(kind.plateOf)),
+    ranges: ranges as Record<RangeName, RangeBits>,
+    orders: orders as Record<SortOrder, Order>,
+    words,
+    names,
+    plates,
     validUntil,
     scratch: scratchFor(rows),
   };

@@ -1,6 +1,7 @@
 import { wordsOfText } from "#domain/filter/matches-search.ts";
 import { compare, firstAtLeast } from "../columns/plate-index.ts";
 import { type RowSet, rowSetsOf } from "../columns/row-set.ts";
+import type { Steps } from "../steps.ts";
 
 /** Every word of the stock, in order, with the rows it stands in. */
 export type WordIndex = {
@@ -10,7 +11,9 @@ export type WordIndex = {
   sizes: Uint32Array;
 };
 
-export function wordIndexOf(rows: number, textsOf: (row: number) => readonly string[]): WordIndex {
+const atATime = 500;
+
+export function* wordIndexOf(rows: number, textsOf: (row: number) => readonly string[]): Steps<WordIndex> {
   const reader = textReader();
   const starts = new Uint32Array(rows + 1);
   let entries = new Uint32Array(Math.max(64, rows * 32));
@@ -18,6 +21,7 @@ export function wordIndexOf(rows: number, textsOf: (row: number) => readonly str
   /** The row that met a word last: a word that stands twice in a car is one word. */
   const lastRow: number[] = [];
   for (let row = 0; row < rows; row++) {
+    if (row % atATime === 0) yield;
     for (const text of textsOf(row)) {
       for (const word of reader.read(text)) {
         if (lastRow[word] === row) continue;
@@ -28,6 +32,7 @@ export function wordIndexOf(rows: number, textsOf: (row: number) => readonly str
     }
     starts[row + 1] = written;
   }
+  yield;
   return sortedIndex(reader.met(), starts, entries);
 }
 
