@@ -1,7 +1,7 @@
 import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
 import type { Steps } from "../steps.ts";
 import type { CarFacts, StockKind } from "../stock/car-facts.ts";
-import { type WordIndex, wordIndexOf } from "../words/word-index.ts";
+import { type WordIndex, wordIndexer } from "../words/word-index.ts";
 import { type Bits, bitsFor, setBit } from "./bits.ts";
 import { type Codebook, lanesPerRow, valueIn, writeCodes } from "./codebook.ts";
 import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "./facets.ts";
@@ -63,8 +63,10 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
     yield;
     orders[order] = orderOf(columns.keys[order]);
   }
-  const words = yield* wordIndexOf(rows, (row) => columns.texts[row] ?? []);
-  const names = yield* wordIndexOf(rows, (row) => columns.names[row] ?? []);
+  const words = columns.words.finish();
+  yield;
+  const names = columns.names.finish();
+  yield;
   const plates = plateIndexOf(cars.map(kind.plateOf));
   yield;
   return {
@@ -108,8 +110,8 @@ function emptyColumns(rows: number) {
     equipment: equipmentOptions.map(() => bitsFor(rows)),
     compared: recordOf(rangeNames, () => new Int32Array(rows)),
     keys: orderKeysFor(rows),
-    names: new Array<readonly string[]>(rows),
-    texts: new Array<readonly string[]>(rows),
+    words: wordIndexer(rows),
+    names: wordIndexer(rows),
   };
 }
 
@@ -132,8 +134,8 @@ function writeColumns(
     columns.compared[range][row] = rangeColumns[range].comparedOf(facts) ?? unknownValue;
   }
   for (const order of sortOrderNames) writeKey(columns.keys[order], order, facts, row);
-  columns.names[row] = facts.names;
-  columns.texts[row] = facts.texts;
+  columns.words.addRow(facts.texts);
+  columns.names.addRow(facts.names);
 }
 
 function writeKey(keys: Float64Array, order: SortOrder, facts: CarFacts, row: number): void {

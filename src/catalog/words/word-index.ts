@@ -1,7 +1,6 @@
 import { wordsOfText } from "#domain/filter/matches-search.ts";
 import { compare, firstAtLeast } from "../columns/plate-index.ts";
 import { type RowSet, rowSetsOf } from "../columns/row-set.ts";
-import type { Steps } from "../steps.ts";
 
 /** Every word of the stock, in order, with the rows it stands in. */
 export type WordIndex = {
@@ -11,29 +10,32 @@ export type WordIndex = {
   sizes: Uint32Array;
 };
 
-const atATime = 500;
-
-export function* wordIndexOf(rows: number, textsOf: (row: number) => readonly string[]): Steps<WordIndex> {
+/** Takes the cars row by row, so that nobody has to hold the texts of all of them. */
+export function wordIndexer(rows: number): {
+  addRow: (texts: readonly string[]) => void;
+  finish: () => WordIndex;
+} {
   const reader = textReader();
   const starts = new Uint32Array(rows + 1);
   let entries = new Uint32Array(Math.max(64, rows * 32));
   let written = 0;
+  let row = 0;
   /** The row that met a word last: a word that stands twice in a car is one word. */
   const lastRow: number[] = [];
-  for (let row = 0; row < rows; row++) {
-    if (row % atATime === 0) yield;
-    for (const text of textsOf(row)) {
-      for (const word of reader.read(text)) {
-        if (lastRow[word] === row) continue;
-        lastRow[word] = row;
-        if (written === entries.length) entries = grown(entries);
-        entries[written++] = word;
+  return {
+    addRow: (texts) => {
+      for (const text of texts) {
+        for (const word of reader.read(text)) {
+          if (lastRow[word] === row) continue;
+          lastRow[word] = row;
+          if (written === entries.length) entries = grown(entries);
+          entries[written++] = word;
+        }
       }
-    }
-    starts[row + 1] = written;
-  }
-  yield;
-  return sortedIndex(reader.met(), starts, entries);
+      starts[++row] = written;
+    },
+    finish: () => sortedIndex(reader.met(), starts, entries),
+  };
 }
 
 /** The words of one car, each once. */
