@@ -43,6 +43,7 @@ onBothDatabases((database) => {
       "price_events",
       "sold_cars",
       "status_events",
+      "stock_changes",
       "stores",
     ]);
   });
