@@ -1,6 +1,7 @@
-import { type Bits, countBits } from "../columns/bits.ts";
+import { type Bits, countBits, countShared } from "../columns/bits.ts";
 import { type Codebook, makeLane } from "../columns/codebook.ts";
 import { countCodes, countLane, countsFromCodes } from "../columns/count-codes.ts";
+import { type OptionFacetName, optionFacets } from "../columns/facets.ts";
 import type { Layer } from "../layer.ts";
 import type { Question } from "./questions.ts";
 
@@ -34,13 +35,14 @@ export function countLayer(
   }
   const missing = segment.scratch.take();
   for (const { facet, agreeing } of questions) {
-    let some = 0;
     for (let at = 0; at < missing.length; at++) {
-      const word = (nearMisses[at] as number) & ~(agreeing[at] as number);
-      missing[at] = word;
-      some |= word;
+      missing[at] = (nearMisses[at] as number) & ~(agreeing[at] as number);
     }
-    if (some !== 0) addFacet(layer, codebook, facet, missing, counts);
+    const cars = countBits(missing);
+    if (cars === 0) continue;
+    if (isOptionFacet(facet) && isCheaperByOption(facet, cars, missing.length)) {
+      addByOption(layer, codebook, facet, missing, counts);
+    } else addFacet(layer, codebook, facet, missing, counts);
   }
   return { hits, total, counts };
 }
@@ -100,6 +102,31 @@ function codesOfHits(layer: Layer<unknown>, hits: Bits, total: number): Int32Arr
     counted[code] = (codeTotals[code] as number) - (counted[code] as number);
   }
   return counted;
+}
+
+function isOptionFacet(facet: Question["facet"]): facet is OptionFacetName {
+  return facet in optionFacets;
+}
+
+/** To look at a car costs about as much as to compare two words of bits, and a word holds 32 cars. */
+const wordsPerCar = 2;
+
+function isCheaperByOption(facet: OptionFacetName, cars: number, words: number): boolean {
+  return optionFacets[facet].options.length * words < cars * wordsPerCar;
+}
+
+/** Many cars and few options: the bits that each option shares with them. */
+function addByOption(
+  { segment }: Layer<unknown>,
+  codebook: Codebook,
+  facet: OptionFacetName,
+  rows: Bits,
+  counts: Int32Array,
+): void {
+  const { at } = codebook.places[facet];
+  segment.options[facet].forEach((having, option) => {
+    counts[at + option] = (counts[at + option] as number) + countShared(having, rows);
+  });
 }
 
 function addFacet(

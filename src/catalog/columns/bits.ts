@@ -34,6 +34,13 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+/** How many rows are in both. */
+export function countShared(bits: Bits, others: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) count += bitsInWord((bits[at] as number) & (others[at] as number));
+  return count;
+}
+
 export function bitsInWord(given: number): number {
   if (given === 0) return 0;
   let word = given - ((given >>> 1) & 0x55555555);

@@ -1,4 +1,4 @@
-import { type Bits, keepOnly } from "../columns/bits.ts";
+import { addBits, type Bits, keepOnly } from "../columns/bits.ts";
 import { addPlatesBeginning } from "../columns/plate-index.ts";
 import { addRows, noRows } from "../columns/row-set.ts";
 import type { Segment } from "../columns/segment.ts";
@@ -48,12 +48,33 @@ function rowsWithAll(
 
 function addRowsWith(index: WordIndex, part: Part, bits: Bits): void {
   if ("beginning" in part) {
-    const { first, end } = wordsBeginning(index, part.beginning);
-    for (let place = first; place < end; place++) addRows(bits, index.rowSets[place] ?? noRows);
+    addRowsBeginning(index, part.beginning, bits);
     return;
   }
   for (const word of part.oneOf) {
     const place = findWord(index, word);
     if (place !== undefined) addRows(bits, index.rowSets[place] ?? noRows);
   }
+}
+
+/** A letter or two begin hundreds of words: such beginnings are put together once and kept, the first of them. */
+const manyWords = 32;
+const keptAtMost = 64;
+const keptBeginnings = new WeakMap<WordIndex, Map<string, Bits>>();
+
+function addRowsBeginning(index: WordIndex, beginning: string, bits: Bits): void {
+  const { first, end } = wordsBeginning(index, beginning);
+  const kept = keptBeginnings.get(index) ?? new Map<string, Bits>();
+  const known = kept.get(beginning);
+  if (known) {
+    addBits(bits, known);
+    return;
+  }
+  const isKept = end - first > manyWords && kept.size < keptAtMost;
+  const rows = isKept ? new Int32Array(bits.length) : bits;
+  for (let place = first; place < end; place++) addRows(rows, index.rowSets[place] ?? noRows);
+  if (!isKept) return;
+  addBits(bits, rows);
+  kept.set(beginning, rows);
+  keptBeginnings.set(index, kept);
 }
