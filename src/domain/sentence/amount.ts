@@ -18,8 +18,8 @@ export type Amount = {
 const highestGrouped = 5_000_000;
 
 /** [SENTENCE-13] */
-export function findAmount(tokens: readonly Token[], at: number): Amount | null {
-  const number = shortYearAt(tokens, at) ?? digitsAt(tokens, at) ?? wordsAt(tokens, at);
+export function findAmount(tokens: readonly Token[], at: number, mayGroup = true): Amount | null {
+  const number = shortYearAt(tokens, at) ?? digitsAt(tokens, at, mayGroup) ?? wordsAt(tokens, at);
   if (number === null || number.shortYear) return number;
   const multiplier = findPhrase(multipliers, tokens, number.next);
   if (multiplier !== null) {
@@ -36,10 +36,11 @@ function shortYearAt(tokens: readonly Token[], at: number): Amount | null {
   return amountOf(Number(digits.text), digits.text, at + 2, { shortYear: true });
 }
 
-function digitsAt(tokens: readonly Token[], at: number): Amount | null {
+function digitsAt(tokens: readonly Token[], at: number, mayGroup: boolean): Amount | null {
   const first = tokens[at];
   if (first?.kind !== "digits") return null;
-  const whole = groupedAt(tokens, at, first.text) ?? amountOf(Number(first.text), first.text, at + 1);
+  const grouped = mayGroup ? groupedAt(tokens, at, first.text) : null;
+  const whole = grouped ?? amountOf(Number(first.text), first.text, at + 1);
   const [sign, decimals] = [tokens[whole.next], tokens[whole.next + 1]];
   const isDecimal =
     isSign(sign, ",", ".") &&
@@ -55,14 +56,16 @@ function groupedAt(tokens: readonly Token[], at: number, first: string): Amount 
   if (first.length > 3 || first.startsWith("0")) return null;
   let digits = first;
   let next = at + 1;
+  const hasSign = isSign(tokens[next], ".", ",", "'", "’") && !tokens[next]?.spaced;
   for (;;) {
-    const hasSign = isSign(tokens[next], ".", ",", "'", "’") && !tokens[next]?.spaced;
+    if (hasSign && !isSign(tokens[next], ".", ",", "'", "’")) break;
     const group = tokens[hasSign ? next + 1 : next];
     if (group?.kind !== "digits" || group.text.length !== 3 || group.spaced === hasSign) break;
     digits += group.text;
     next += hasSign ? 2 : 1;
   }
-  return digits === first || Number(digits) > highestGrouped ? null : amountOf(Number(digits), null, next);
+  const isTwoNumbers = Number(digits) > highestGrouped && digits[first.length] !== "0";
+  return digits === first || isTwoNumbers ? null : amountOf(Number(digits), null, next);
 }
 
 function wordsAt(tokens: readonly Token[], at: number): Amount | null {

@@ -1,4 +1,4 @@
-import { makeLabel, seriesLabel } from "#domain/car/makes.ts";
+import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
 import type { Gearbox } from "#domain/car/vocabulary.ts";
 import { type Filter, type FilterFieldName, filterFields } from "#domain/filter/filter.ts";
 import { rangeLabel } from "#domain/filter/filter-labels.ts";
@@ -48,33 +48,35 @@ export function gearboxOf({ value, negated }: Extract<Wish, { kind: "gearbox" }>
 }
 
 /** Names keep their capital letter: "Inte BMW", but "Inte diesel". */
-const names: readonly ListName[] = ["brands", "series", "facilities"];
+const names: readonly ListName[] = ["brands", "series", "facilities", "licenseplates"];
 
-function askedByList({ field, values, make, negated }: Extract<Wish, { kind: "list" }>): Asked {
+function askedByList({ field, values, make, negated, label }: Extract<Wish, { kind: "list" }>): Asked {
+  const isName = names.includes(field);
   const words =
     field === "series"
       ? values.map((series) => seriesName(make?.value ?? "", series))
       : filterFields[field].describe(values);
   if (negated !== true) {
     const asks = { [field]: values, ...(make?.isSaid === true && { brands: [make.value] }) };
-    return { field, label: words.join(field === "equipmentTags" ? " och " : " eller "), asks };
+    return { field, label: label ?? enumerated(words, isName), asks };
   }
   const left = field === "series" ? seriesOfMake(make?.value ?? "", values) : allBut(field, values);
-  const said = words.join(" eller ");
-  return {
-    field,
-    label: `Inte ${names.includes(field) ? said : said.toLowerCase()}`,
-    asks: { [field]: left },
-  };
+  const said = label ?? enumerated(words, isName);
+  return { field, label: `Inte ${isName ? said : said.toLowerCase()}`, asks: { [field]: left } };
+}
+
+/** "Kombi, suv eller minibuss". */
+function enumerated(words: readonly string[], isName: boolean): string {
+  const shown = words.map((word, at) => (at === 0 || isName ? word : word.toLowerCase()));
+  return [shown.slice(0, -1).join(", "), ...shown.slice(-1)].filter((part) => part !== "").join(" eller ");
 }
 
 /** "Volvo V60", but "Polestar 2" and "MG4", whose names hold the make. */
 function seriesName(make: string, series: string): string {
-  const known = seriesLabel(series);
-  const label = /\d/.test(series) && known.toLowerCase() === series ? series.toUpperCase() : known;
-  return label.toLowerCase().startsWith(make)
-    ? known
-    : `${makeLabel(make)} ${known.length > 0 ? label : series}`;
+  const isOurs = findMakeOfSeries(series) !== null;
+  const isCode = /\d/.test(series) || /^\w{1,2}-\w{1,3}$/.test(series);
+  const label = !isOurs && isCode ? series.toUpperCase() : seriesLabel(series);
+  return label.toLowerCase().startsWith(make) ? label : `${makeLabel(make)} ${label}`;
 }
 
 function described<Field extends FilterFieldName>(field: Field, value: Filter[Field]): string {

@@ -19,6 +19,10 @@ export const fillers = phraseTable<null>([
     null,
   ],
   [
+    "familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman, jobbet, hunden, metallic, metallik, metalliclack, lack",
+    null,
+  ],
+  [
     "hej, hejsan, hallå, tack, tackar, snälla, please, mvh, ok, okej, vad, vilka, vilken, vilket, hur, va, tja, ja",
     null,
   ],

@@ -1,20 +1,23 @@
 import type { RangeName } from "#domain/filter/steps.ts";
 import { type Amount, findAmount } from "./amount.ts";
 import { findPhrase } from "./phrases.ts";
-import { isSign, type Token } from "./tokens.ts";
+import { endsBefore, isSign, type Token } from "./tokens.ts";
 import { perMonth, type Unit, units } from "./words-for-amounts.ts";
 
 /** A number with its unit, if it has one. */
 export type Measured = { amount: Amount; unit: Unit | null; next: number };
 
 export function findMeasured(tokens: readonly Token[], at: number): Measured | null {
-  const amount = findAmount(tokens, at);
+  // In "520 118i" the second number belongs to the word it stands in.
+  return measuredBy(findAmount(tokens, at), tokens) ?? measuredBy(findAmount(tokens, at, false), tokens);
+}
+
+function measuredBy(amount: Amount | null, tokens: readonly Token[]): Measured | null {
   if (amount === null) return null;
   if (amount.shortYear) return { amount, unit: null, next: amount.next };
   const { unit, next } = unitAt(tokens, amount.next);
   // "xc60" and "320d" are words with a number in them, not numbers.
-  const after = tokens[next];
-  if (after !== undefined && after.kind !== "sign" && !after.spaced) return null;
+  if (tokens[next - 1]?.kind !== "sign" && !endsBefore(tokens, next)) return null;
   return { amount, unit: unit ?? (amount.money ? "price" : null), next };
 }
 
@@ -34,7 +37,12 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; next
 
 /** "kr", "kronor" and the old ":-". */
 function moneyAt(tokens: readonly Token[], at: number): { unit: Unit | null; next: number } {
-  if (isSign(tokens[at], ":", ",") && isSign(tokens[at + 1], "-") && tokens[at + 1]?.spaced === false)
+  if (
+    isSign(tokens[at], ":", ",") &&
+    !tokens[at]?.spaced &&
+    isSign(tokens[at + 1], "-") &&
+    tokens[at + 1]?.spaced === false
+  )
     return { unit: "price", next: at + 2 };
   const found = findPhrase(units, tokens, at);
   return found?.means === "price" ? { unit: "price", next: found.next } : { unit: null, next: at };

@@ -88,7 +88,10 @@ function seriesAt(tokens: readonly Token[], at: number): Found<SeriesWord> | nul
 
 function seriesOfMakeAt(tokens: readonly Token[], at: number, make: string): Found<SeriesWord> | null {
   const table = seriesAfterMake.get(make);
-  return (table === undefined ? null : findPhrase(table, tokens, at)) ?? engineAt(tokens, at, make);
+  const named = table === undefined ? null : findPhrase(table, tokens, at);
+  const engine = engineAt(tokens, at, make);
+  // "merc e 220" is more than "merc e".
+  return engine !== null && engine.next > (named?.next ?? 0) ? engine : named;
 }
 
 function engineAt(tokens: readonly Token[], at: number, make: string | null): Found<SeriesWord> | null {

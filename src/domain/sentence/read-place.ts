@@ -11,8 +11,7 @@ export function readPlace(tokens: readonly Token[], at: number): ReadWish | null
   return place === null ? null : { wish: placeWish(place.means), at, next: place.next };
 }
 
-function placeWish({ stores, note }: Place): Wish {
-  const said = note === undefined ? {} : { note };
+function placeWish({ stores, ...said }: Place): Wish {
   return stores.length === 0
     ? { kind: "nothing", ...said }
     : { kind: "list", field: "facilities", values: stores, ...said };

@@ -26,14 +26,12 @@ export function readRange(
   const { first, second, about, bound, next } = phrase;
   if (first.unit === "unknown") return { wish: null, next };
   const end = bound?.end ?? null;
-  if (first.unit === "seats" || about === "seats") {
-    const wish = seatsWish(first.amount.value, bound?.range === "price" ? "exact" : (end ?? "exact"));
-    return wish === null ? null : { wish, next };
-  }
-  if (first.unit === "age") {
-    const wish = ageWish(phrase, now, thisYear);
-    return wish === null ? null : { wish, next };
-  }
+  if (first.unit === "seats" || about === "seats")
+    return {
+      wish: seatsWish(first.amount.value, bound?.range === "price" ? "exact" : (end ?? "exact")),
+      next,
+    };
+  if (first.unit === "age") return { wish: ageWish(phrase, now, thisYear), next };
   const one = inRange(first, phrase, thisYear);
   if (one === null) return null;
   const other =
@@ -67,7 +65,7 @@ function inRange(
     if (times > 1 || value >= 10_000) return { range: "price", value };
     const isThousands =
       value >= 20 && value < 1_000 && (range === "price" || value % 5 === 0) && plain !== null;
-    const isBounded = bound !== null && ["to", "around"].includes(bound.end);
+    const isBounded = bound !== null && ["to", "below", "around"].includes(bound.end);
     if (isThousands && (range === "price" || isBounded || (second !== null && second.amount.times > 1)))
       return {
         range: "price",
@@ -112,7 +110,11 @@ function rangeWish(
   outwards: boolean,
   now: Date,
 ): Extract<Wish, { kind: "range" }> {
-  const bounds = snapped(rangeSteps[range](now), asked, outwards);
+  const steps = rangeSteps[range](now);
+  const inwards = snapped(steps, asked, outwards);
+  // Between two neighbouring steps there is nothing to go inwards to.
+  const isEmpty = inwards.from !== null && inwards.to !== null && inwards.from > inwards.to;
+  const bounds = isEmpty ? snapped(steps, asked, true) : inwards;
   const isMoved = !outwards && (bounds.from !== asked.from || bounds.to !== asked.to);
   const notes = [
     isMoved ? `Närmaste steg i filtret är ${rangeLabel(range, bounds)}.` : null,

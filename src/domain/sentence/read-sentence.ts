@@ -54,9 +54,10 @@ export function readSentence(sentence: string, { now }: { now: Date }): Sentence
     restText: searchTextOf(text, tokens, unread),
     plate: findPlate(filter.licenseplates?.[0] ?? ""),
     notes: noted
-      .flatMap(({ note, at, next }) =>
-        note === undefined ? [] : [{ text: note, ...spanOf(tokens, { at, next }) }],
-      )
+      .flatMap(({ note, at, next }) => {
+        const { text: said, ...span } = withText(text, spanOf(tokens, { at, next }));
+        return note === undefined ? [] : [{ text: note.replace("{said}", () => said), ...span }];
+      })
       .toSorted(byPlace),
   };
 }
@@ -81,7 +82,7 @@ function byPlace(one: Span, other: Span): number {
   return one.from - other.from;
 }
 
-/** Words that stood apart are kept apart by a comma, or "abc röd 123" would leave a plate. */
+/** Words that stood apart are kept apart by a semicolon, or "abc röd 123" would leave a plate. */
 function searchTextOf(sentence: string, tokens: readonly Token[], unread: readonly Place[]): string {
   return unread
     .map((words, index) => {
@@ -89,7 +90,7 @@ function searchTextOf(sentence: string, tokens: readonly Token[], unread: readon
       const before = unread[index - 1];
       if (before === undefined) return sentence.slice(from, to);
       const isNext = tokens.slice(before.next, words.at).every(({ kind }) => kind === "sign");
-      return (isNext ? sentence.slice(spanOf(tokens, before).to, from) : ", ") + sentence.slice(from, to);
+      return (isNext ? sentence.slice(spanOf(tokens, before).to, from) : "; ") + sentence.slice(from, to);
     })
     .join("");
 }

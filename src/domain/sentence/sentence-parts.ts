@@ -24,9 +24,9 @@ const readers: readonly Reader[] = [
   (tokens, at, { now, thisYear }) => {
     const range = readRange(tokens, at, now, thisYear);
     if (range === null) return [];
-    return range.wish === null
-      ? [{ type: "unread", at, next: range.next }]
-      : [{ type: "wish", wish: range.wish, at, next: range.next }];
+    if (range.wish !== null) return [{ type: "wish", wish: range.wish, at, next: range.next }];
+    // The letter of "320d" counts nothing: it is the engine.
+    return readCar(tokens, at, now, thisYear).length > 0 ? [] : [{ type: "unread", at, next: range.next }];
   },
   (tokens, at, { now, thisYear }) => {
     const cars = readCar(tokens, at, now, thisYear);
@@ -80,20 +80,22 @@ function smallWord(type: "not" | "or" | "filler", next: number | undefined, at: 
 
 /** A sign says nothing by itself; a word that no reader knows is unread as a whole: "a-traktor", "2.0". */
 function otherwise(tokens: readonly Token[], at: number): Part {
-  if (isSign(tokens[at], ",", ";")) return { type: "comma", at, next: at + 1 };
+  if (isSign(tokens[at], ",")) return { type: "comma", at, next: at + 1 };
   if (isSign(tokens[at], "/", "|")) return { type: "or", at, next: at + 1 };
   if (tokens[at]?.kind === "sign") return { type: "sign", at, next: at + 1 };
   return { type: "unread", at, next: endOfUnread(tokens, at) };
 }
 
 function endOfUnread(tokens: readonly Token[], at: number): number {
+  // A number after a hyphen may be the beginning of an amount.
+  const joints = tokens[at]?.kind === "digits" ? ".:'’_@" : "-.:'’_@";
   let next = at + 1;
   for (;;) {
     const after = tokens[next + 1];
     const isJoined =
       tokens[next]?.kind === "sign" &&
       tokens[next]?.spaced === false &&
-      "-.:'’_@".includes(tokens[next]?.text ?? " ");
+      joints.includes(tokens[next]?.text ?? " ");
     if (isJoined && after !== undefined && after.kind !== "sign" && !after.spaced) next += 2;
     else if (!endsBefore(tokens, next)) next += 1;
     else return next;

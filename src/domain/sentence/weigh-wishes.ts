@@ -1,6 +1,6 @@
 import type { ReadWish, Wish } from "./wish.ts";
 
-export type Weighed = { kept: readonly ReadWish[]; givenUp: readonly (ReadWish & { note: string })[] };
+export type Weighed = { kept: readonly ReadWish[]; givenUp: readonly (ReadWish & { note?: string })[] };
 
 /**
  * A word that is not exact gives way to one that is, a list has one order, and whoever is content with both
@@ -11,11 +11,11 @@ export function weighed(wishes: readonly ReadWish[]): Weighed {
     wishes.flatMap(({ wish }) => (wish.kind === "gearbox" && wish.negated !== true ? [wish.value] : [])),
   );
   const kept: ReadWish[] = [];
-  const givenUp: (ReadWish & { note: string })[] = [];
+  const givenUp: (ReadWish & { note?: string })[] = [];
   for (const read of wishes) {
     const note = reasonToGiveUp(read.wish, wishes, kept, gearboxes.size);
     if (note === null) kept.push(read);
-    else givenUp.push({ ...read, note });
+    else givenUp.push(givenUp.some((other) => other.note === note) ? read : { ...read, note });
   }
   return { kept, givenUp };
 }

@@ -6,8 +6,10 @@ export type BoundEnd = "to" | "from" | "below" | "above" | "around" | "exact";
 export type Bound = { end: BoundEnd; range?: RangeName };
 
 export const boundsBefore = phraseTable<Bound>([
+  ["under, mindre än, lägre än, färre än, strax under", { end: "below" }],
+  ["över, mer än, mera än, fler än, högre än, strax över", { end: "above" }],
   [
-    "under, max, maximalt, maximum, högst, allra högst, som mest, som högst, upp till, uppemot, till, t o m, tom, mindre än, lägre än",
+    "max, maximalt, maximum, högst, allra högst, som mest, som högst, upp till, uppemot, till, t o m, tom",
     { end: "to" },
   ],
   [
@@ -19,7 +21,7 @@ export const boundsBefore = phraseTable<Bound>([
     { end: "to", range: "price" },
   ],
   [
-    "över, minst, allra minst, från, från och med, fr o m, from, fr, mer än, mera än, fler än, minimum, min, åtminstone, lägst, som lägst",
+    "minst, allra minst, från, från och med, fr o m, from, fr, minimum, min, åtminstone, lägst, som lägst",
     { end: "from" },
   ],
   ["inte under, ej under, inte mindre än, ej mindre än, helst över, gärna över", { end: "from" }],

@@ -5,7 +5,7 @@ import { postcodeTowns } from "#domain/store/postcode-towns.ts";
 import { type PhraseRow, phraseTable } from "./phrases.ts";
 
 /** A place is the stores it has. A town without one has its nearest, if that is near enough to mean it. [SENTENCE-20] */
-export type Place = { stores: readonly StoreLocation[]; note?: string };
+export type Place = { stores: readonly StoreLocation[]; label?: string; note?: string };
 
 const stockholm = ["jarfalla", "nacka", "taby", "tyreso", "lanna"] as const;
 
@@ -74,6 +74,13 @@ function placeOfTown([town, latitude, longitude]: readonly [string, number, numb
     : [town, { stores: [], note: `${none} Bilar från alla butiker visas.` }];
 }
 
+/** "Stockholm (5 butiker)": the place that was said, since its stores have other names. */
+function placeOfStores(phrases: string, stores: readonly StoreLocation[]): Place {
+  const [name = ""] = phrases.split(",");
+  const label = `${name.slice(0, 1).toUpperCase()}${name.slice(1)} (${stores.length} butiker)`;
+  return stores.length > 1 ? { stores, label } : { stores };
+}
+
 /** Towns that are also everyday words: "i Lund" is the town, "vara" is a verb. */
 const alsoWords = new Set([
   "vara",
@@ -94,7 +101,7 @@ const alsoWords = new Set([
 
 const towns = [...Object.values(postcodeAreas), ...Object.values(postcodeTowns)];
 const placeRows: PhraseRow<Place>[] = [
-  ...places.map(([phrases, stores]) => [phrases, { stores }] as const),
+  ...places.map(([phrases, stores]) => [phrases, placeOfStores(phrases, stores)] as const),
   ...towns.map(placeOfTown),
 ];
 

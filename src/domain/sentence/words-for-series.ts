@@ -7,9 +7,8 @@ export type SeriesWord = { make: string; series: string };
 const spellings: Partial<Record<Make, Record<string, string>>> = {
   bmw: { "1-serie": "1 serien, 1 series", "3-serie": "3 serien, 3 series", "5-serie": "5 serien, 5 series" },
   citroen: { "c5 aircross": "c5" },
-  ford: { transit: "transit custom, transit connect" },
   hyundai: { ioniq: "ioniq 5, ioniq 6, ionic 5, ioniq5" },
-  kia: { ceed: "cee d, ceed sw, proceed, xceed", niro: "e niro", sportage: "sportage gt line" },
+  kia: { ceed: "cee d", niro: "e niro" },
   "mercedes-benz": {
     "a-klass": "a klasse, a class",
     "c-klass": "c klasse, c class",
@@ -18,10 +17,10 @@ const spellings: Partial<Record<Make, Record<string, string>>> = {
   mini: { cooper: "mini cooper", countryman: "mini countryman", clubman: "mini clubman" },
   nissan: { qashqai: "qasqai, quashqai, qashquai" },
   peugeot: { "208": "e 208", "2008": "e 2008" },
-  skoda: { enyaq: "enyak, enyaq iv", octavia: "oktavia, octavia rs" },
+  skoda: { enyaq: "enyak, enyaq iv", octavia: "oktavia" },
   subaru: { xv: "crosstrek" },
-  toyota: { "c-hr": "chr", yaris: "yaris cross, yaris hybrid", corolla: "corolla cross" },
-  volkswagen: { golf: "e golf, golf gti, golf gte, golf variant", passat: "passat gte, passat variant" },
+  toyota: { "c-hr": "chr" },
+  volkswagen: { golf: "e golf" },
 };
 
 /** Words that mean a series only after the make: "bmw trea", "tesla y". */
@@ -37,7 +36,12 @@ const afterMake: Partial<Record<Make, Record<string, string>>> = {
   mg: { mg4: "4", mg5: "5" },
   peugeot: { "2008": "2008" },
   polestar: { "polestar 2": "2", "polestar 3": "3", "polestar 4": "4" },
-  tesla: { "model 3": "3", "model s": "s", "model x": "x", "model y": "y" },
+  tesla: {
+    "model 3": "3, modell 3",
+    "model s": "s, modell s",
+    "model x": "x, modell x",
+    "model y": "y, modell y",
+  },
 };
 
 /** Models beside the series we name: read as models, so that their numbers are never taken for prices. */
