@@ -19,7 +19,7 @@ export const fillers = phraseTable<null>([
     null,
   ],
   [
-    "familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman, jobbet, hunden, metallic, metallik, metalliclack, lack",
+    "familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman, jobbet, hunden, betala, betalar, regnr, regnummer, reg nr, kvar, metallic, metallik, metalliclack, lack",
     null,
   ],
   [
@@ -43,7 +43,7 @@ export const negators = phraseTable<null>([
 
 /** Everyday words one letter away from a make or a series. They are never taken for a slip of the pen. [SENTENCE-12] */
 export const everydayWords: ReadonlySet<string> = new Set(
-  "skola skolan skolor skada skadad skadade skadan skoja skodd testa teslas test testad passa passar passade passad super supert trafik trafiken fokus korsa korsar mocka mockan macka mackan paris arena arenan lunch honor hunda hundar honom hundra bonda handa halla halva folder folka forest forster polare polarna poler polar polen korna korta karta krona skoga volym valvo astrala extra exter modell modellen leon lexikon transporten transport transportera outlet nissen nisse cooler kopper copper corona kolla colla faber fabel micro mikro kanot macro makro insignier superbt superba gold golv golvet sports sporta sport sportiga sporten saker sakra sakrare saknar taket tesen teslan texas vinter audit audio tores troja opera operan citron citroner citronen ranger range land jaga jagare jagar honung alfabet alla duster dusch dacka fiata jazz civil scala skala skalan rapid rapport touren turen tour turist sharad caddie buddy polis polisen kamin kadett clip clips calif".split(
+  "skola skolan skolor skada skadad skadade skadan skoja skodd testa test testad passa passar passade passad super supert trafik trafiken fokus korsa korsar mocka mockan macka mackan paris arena arenan lunch honor hunda hundar honom hundra bonda handa halla halva folder folka forest forster polare polarna poler polar polen korna korta karta krona skoga volym valvo astrala extra exter modell modellen leon lexikon transporten transport transportera outlet nissen nisse cooler kopper copper corona kolla colla faber fabel micro mikro kanot macro makro insignier superbt superba gold golv golvet sports sporta sport sportiga sporten saker sakra sakrare saknar taket tesen texas vinter audit audio tores troja opera operan citron citroner citronen ranger range land jaga jagare jagar honung alfabet alla duster dusch dacka fiata jazz civil scala skala skalan rapid rapport touren turen tour turist sharad caddie buddy polis polisen kamin kadett clip clips calif".split(
     " ",
   ),
 );

@@ -83,11 +83,20 @@ function withWish(filter: Filter, wish: Wish): Filter {
     const from: `${RangeName}From` = `${wish.range}From`;
     const to: `${RangeName}To` = `${wish.range}To`;
     const { bounds } = wish;
-    return {
-      ...filter,
-      [from]: bounds.from === null ? filter[from] : Math.max(bounds.from, filter[from] ?? bounds.from),
-      [to]: bounds.to === null ? filter[to] : Math.min(bounds.to, filter[to] ?? bounds.to),
+    const narrowed = {
+      from: bounds.from === null ? filter[from] : Math.max(bounds.from, filter[from] ?? bounds.from),
+      to: bounds.to === null ? filter[to] : Math.min(bounds.to, filter[to] ?? bounds.to),
     };
+    const isApart = narrowed.from !== null && narrowed.to !== null && narrowed.from > narrowed.to;
+    // "2019 2020" are two years, not none.
+    const { from: least, to: most } =
+      isApart && bounds.from !== null && bounds.to !== null
+        ? {
+            from: Math.min(bounds.from, filter[from] ?? bounds.from),
+            to: Math.max(bounds.to, filter[to] ?? bounds.to),
+          }
+        : narrowed;
+    return { ...filter, [from]: least, [to]: most };
   }
   if (wish.kind === "gearbox") return withField(filter, "gearbox", gearboxOf(wish));
   if (wish.kind === "yesNo") return withField(filter, wish.field, wish.value !== (wish.negated ?? false));

@@ -1,12 +1,12 @@
 import { everydayWords } from "./filler-words.ts";
 import { isKnownWord } from "./known-words.ts";
-import { wordsOfTable } from "./phrases.ts";
+import { wholeWordsOfTable } from "./phrases.ts";
 import { makeNames } from "./words-for-makes.ts";
 import { seriesNames } from "./words-for-series.ts";
 
 const shortest = 5;
 
-const names = [...new Set([...wordsOfTable(makeNames), ...wordsOfTable(seriesNames)])].filter(
+const names = [...new Set([...wholeWordsOfTable(makeNames), ...wholeWordsOfTable(seriesNames)])].filter(
   (name) => name.length >= shortest,
 );
 

@@ -79,6 +79,11 @@ function lettersOf(phrase: string): { letters: string; breaks: number[] } {
   return { letters, breaks };
 }
 
+/** The phrases that are one word of letters, never broken. */
+export function wholeWordsOfTable(table: PhraseTable<unknown>): string[] {
+  return [...table.byLetters].flatMap(([letters, { breaks }]) => (breaks.size === 0 ? [letters] : []));
+}
+
 /** The letters-only words that begin a phrase or are one, for whoever must not take them for something else. */
 export function wordsOfTable(table: PhraseTable<unknown>): string[] {
   return [...table.byLetters].flatMap(([letters, { breaks }]) => {

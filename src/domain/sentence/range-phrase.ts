@@ -18,6 +18,7 @@ export type RangePhrase = {
   bound: Bound | null;
   first: Measured;
   second: Measured | null;
+  isBetween: boolean;
   next: number;
 };
 
@@ -47,6 +48,7 @@ export function findRangePhrase(tokens: readonly Token[], at: number, thisYear: 
     bound: bound?.means ?? after?.means ?? null,
     first: second === null ? first : sharingWith(first, second),
     second,
+    isBetween: isBetween !== null,
     next: before === null ? (about?.next ?? next) : next,
   };
 }

@@ -18,10 +18,10 @@ export function readPlate(
   const numberAt = hasHyphen ? at + 2 : at + 1;
   const number = tokens[numberAt];
   if (number?.kind !== "digits") return null;
-  // "kul 300 hk" is a number with its unit.
-  if (number.spaced && (readRange(tokens, numberAt, now, thisYear)?.next ?? 0) > numberAt + 1) return null;
   const next = endOfPlate(tokens, numberAt);
   if (next === null) return null;
+  // "kul 300 hk" is a number with its unit.
+  if (number.spaced && (readRange(tokens, numberAt, now, thisYear)?.next ?? 0) > next) return null;
   const end = tokens[next - 1]?.to ?? letters.to;
   const plate = findPlate(sentence.slice(letters.from, letters.to) + sentence.slice(number.from, end));
   return plate === null

@@ -31,7 +31,7 @@ const readers: readonly Reader[] = [
   (tokens, at, { now, thisYear }) => {
     const cars = readCar(tokens, at, now, thisYear);
     const word = findPhrase(wordsWithMeaning, tokens, at);
-    if (word === null || (cars[0]?.next ?? 0) >= word.next) return cars.map(asPart);
+    if (word === null || (cars[0]?.next ?? 0) >= word.next) return carParts(cars);
     return [{ type: "wish", wish: word.means(thisYear), at, next: word.next }];
   },
   (tokens, at) => [readPlace(tokens, at)].filter((place) => place !== null).map(asPart),
@@ -40,7 +40,7 @@ const readers: readonly Reader[] = [
   (tokens, at) => smallWord("filler", findPhrase(fillers, tokens, at)?.next, at),
   (tokens, at, { sentence, now, thisYear }) =>
     [readPlate(sentence, tokens, at, now, thisYear)].filter((plate) => plate !== null).map(asPart),
-  (tokens, at, { now, thisYear }) => readMisspeltCar(tokens, at, now, thisYear).map(asPart),
+  (tokens, at, { now, thisYear }) => carParts(readMisspeltCar(tokens, at, now, thisYear)),
 ];
 
 export function partsOf(
@@ -72,6 +72,16 @@ function firstReading(
 
 function asPart(read: ReadWish): Part {
   return { type: "wish", ...read };
+}
+
+/** Between the series of a list stands the word that joined them. */
+function carParts(cars: readonly ReadWish[]): readonly Part[] {
+  return cars.flatMap((car, index) => {
+    const before = cars[index - 1];
+    return before === undefined
+      ? [asPart(car)]
+      : [{ type: "or", at: before.next, next: car.at }, asPart(car)];
+  });
 }
 
 function smallWord(type: "not" | "or" | "filler", next: number | undefined, at: number): readonly Part[] {

@@ -48,7 +48,7 @@ export const boundSigns: Readonly<Record<string, Bound>> = {
 
 export const boundsAfter = phraseTable<Bound>([
   [
-    "eller nyare, och nyare, eller senare, och senare, och framåt, och uppåt, eller yngre, och yngre, och upp, framåt, uppåt",
+    "eller nyare, el nyare, el senare, och nyare, eller senare, och senare, och framåt, och uppåt, eller yngre, och yngre, och upp, framåt, uppåt",
     { end: "from" },
   ],
   [

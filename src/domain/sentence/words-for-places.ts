@@ -58,6 +58,21 @@ const townsWithStore: readonly (readonly [StoreLocation, number, number])[] = [
   ["ostersund", 63.18, 14.64],
 ];
 
+const regionsWithoutStore = [
+  "Skåne",
+  "Småland",
+  "Värmland",
+  "Dalarna",
+  "Gotland",
+  "Öland",
+  "Blekinge",
+  "Lappland",
+];
+
+function placeOfRegion(region: string): PhraseRow<Place> {
+  return [region, { stores: [], note: `Vi har ingen butik i ${region}. Bilar från alla butiker visas.` }];
+}
+
 const nearEnoughMil = 5;
 
 function nearestStore(from: Position): { store: StoreLocation; mil: number } {
@@ -103,6 +118,7 @@ const towns = [...Object.values(postcodeAreas), ...Object.values(postcodeTowns)]
 const placeRows: PhraseRow<Place>[] = [
   ...places.map(([phrases, stores]) => [phrases, placeOfStores(phrases, stores)] as const),
   ...towns.map(placeOfTown),
+  ...regionsWithoutStore.map(placeOfRegion),
 ];
 
 export const placesAfterPreposition = phraseTable(placeRows);

@@ -1,0 +1,73 @@
+import type { CorpusRow } from "./reading-text.ts";
+
+/** Sentences as people write them, from a greeting to an advert's headline. */
+export const wholeSentences: readonly CorpusRow[] = [
+  [
+    "sjusitsig hybrid under 250 000 i Uppsala med drag, max 8 000 mil, inte diesel",
+    "facilities: uppsala; seats: 7; fuelTypes: 4, 5; priceTo: 250000; mileageTo: 8000; hasTowbar: true",
+  ],
+  [
+    "röd volvo v60 eller v90 automat från 2019",
+    "brands: volvo; series: v60, v90; carColors: röd; gearbox: automatisk; yearFrom: 2019",
+  ],
+  [
+    "elbil runt 300 tkr med räckvidd över 400",
+    "fuelTypes: 3; priceFrom: 270000; priceTo: 350000; wltpFrom: 400",
+  ],
+  ["finns det någon vit tesla model y i malmö?", "brands: tesla; series: model y; carColors: vit"],
+  ["mercedes c220d 2019", "brands: mercedes-benz; series: c-klass; yearFrom: 2019; yearTo: 2019"],
+  [
+    "volvo v60 2019 150 000 kr 8000 mil diesel",
+    "brands: volvo; series: v60; fuelTypes: 2; priceTo: 150000; yearFrom: 2019; yearTo: 2019; mileageTo: 8000",
+  ],
+  [
+    "Hej! Jag letar efter en kombi med automat och dragkrok, max 150 000 kr.",
+    "types: kombi; gearbox: automatisk; priceTo: 150000; hasTowbar: true",
+  ],
+  ["Vi behöver en 7-sitsig bil för familjen, gärna hybrid", "seats: 7; fuelTypes: 4, 5"],
+  [
+    "SUV DIESEL 4X4 DRAG UNDER 200000",
+    "types: suv; fuelTypes: 2; priceTo: 200000; hasAwd: true; hasTowbar: true",
+  ],
+  ["volvo xc90 d5 awd 7 sits", "brands: volvo; series: xc90; seats: 7; hasAwd: true", "d5"],
+  ["audi a4 avant quattro", "brands: audi; series: a4; types: kombi; hasAwd: true"],
+  [
+    "skoda octavia kombi diesel automat drag",
+    "brands: skoda; series: octavia; types: kombi; fuelTypes: 2; gearbox: automatisk; hasTowbar: true",
+  ],
+  ["elbil med räckvidd på 40 mil under 300 000", "fuelTypes: 3; priceTo: 300000; wltpFrom: 400"],
+  ["hej, har ni nån billig kombi i örebro?", "types: kombi; facilities: orebro; order: lagsta-pris"],
+  [
+    "Jag söker en automatväxlad SUV, helst hybrid, för max 300 000 kr",
+    "types: suv; fuelTypes: 4, 5; gearbox: automatisk; priceTo: 300000",
+  ],
+  ["letar efter volvo v60 d4 2018 el nyare", "brands: volvo; series: v60; yearFrom: 2018", "d4"],
+  [
+    "har ni nåt i linköping under 100 tusen som inte är diesel",
+    "facilities: linkoping; fuelTypes: 1, 3, 4, 5, 6; priceTo: 100000",
+  ],
+  [
+    "kombi diesel automat 2017 och nyare max 15000 mil",
+    "types: kombi; fuelTypes: 2; gearbox: automatisk; yearFrom: 2017; mileageTo: 15000",
+  ],
+  [
+    "grön suv med panoramatak och dragkrok i täby",
+    "types: suv; facilities: taby; carColors: grön; equipmentTags: panorama; hasTowbar: true",
+  ],
+  ["bmw 3 serie touring diesel", "brands: bmw; series: 3-serie; types: kombi; fuelTypes: 2"],
+  ["elbil i jarfalla runt 250 tkr", "facilities: jarfalla; fuelTypes: 3; priceFrom: 220000; priceTo: 280000"],
+  [
+    "volvo v60 cross country d4 awd momentum 190hk 2018 drag värmare vinterhjul",
+    "brands: volvo; series: v60; equipmentTags: värmare; yearFrom: 2018; yearTo: 2018; horsepowerFrom: 150; hasAwd: true; hasTowbar: true",
+    "cross country d4; momentum; vinterhjul",
+  ],
+  [
+    "Volvo XC90 B5 AWD Inscription 7-sits Panorama",
+    "brands: volvo; series: xc90; seats: 7; equipmentTags: panorama; hasAwd: true",
+    "B5; Inscription",
+  ],
+  [
+    "Hej jag undrar om ni har en sjusitsig elbil med minst 400 km räckvidd för under 500 000 kr i Stockholmsområdet?",
+    "facilities: jarfalla, nacka, taby, tyreso, lanna; seats: 7; fuelTypes: 3; priceTo: 500000; wltpFrom: 400",
+  ],
+];
