@@ -21,12 +21,19 @@ const highestGrouped = 5_000_000;
 export function findAmount(tokens: readonly Token[], at: number, mayGroup = true): Amount | null {
   const number = shortYearAt(tokens, at) ?? digitsAt(tokens, at, mayGroup) ?? wordsAt(tokens, at);
   if (number === null || number.shortYear) return number;
+  if (isThousandsSign(tokens, number.next))
+    return { ...number, value: number.value * 1_000, plain: null, times: 1_000, next: number.next + 1 };
   const multiplier = findPhrase(multipliers, tokens, number.next);
   if (multiplier !== null) {
     const { times, money = false } = multiplier.means;
     return { ...number, value: number.value * times, plain: null, times, money, next: multiplier.next };
   }
   return number;
+}
+
+/** "250'" is short for 250 000. */
+function isThousandsSign(tokens: readonly Token[], at: number): boolean {
+  return isSign(tokens[at], "'", "’", "´") && !tokens[at]?.spaced && endsBefore(tokens, at + 1);
 }
 
 function shortYearAt(tokens: readonly Token[], at: number): Amount | null {

@@ -74,7 +74,7 @@ function enumerated(words: readonly string[], isName: boolean): string {
 /** "Volvo V60", but "Polestar 2" and "MG4", whose names hold the make. */
 function seriesName(make: string, series: string): string {
   const isOurs = findMakeOfSeries(series) !== null;
-  const isCode = /\d/.test(series) || /^\w{1,2}-\w{1,3}$/.test(series);
+  const isCode = /\d/.test(series) || /^(\w{1,2}-\w{1,3}|cla|gl[abe]|eq[abc]|tt|ix)$/.test(series);
   const label = !isOurs && isCode ? series.toUpperCase() : seriesLabel(series);
   return label.toLowerCase().startsWith(make) ? label : `${makeLabel(make)} ${label}`;
 }

@@ -19,7 +19,7 @@ export const fillers = phraseTable<null>([
     null,
   ],
   [
-    "familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman, jobbet, hunden, betala, betalar, regnr, regnummer, reg nr, kvar, metallic, metallik, metalliclack, lack",
+    "familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman, jobbet, hunden, betala, betalar, säljer, lägga, finnas, på en laddning, regnr, regnummer, reg nr, kvar, metallic, metallik, metalliclack, lack",
     null,
   ],
   [
@@ -41,9 +41,13 @@ export const negators = phraseTable<null>([
   ],
 ]);
 
-/** Everyday words one letter away from a make or a series. They are never taken for a slip of the pen. [SENTENCE-12] */
+/** Everyday words one letter away from a make or a series, folded. They are never taken for a slip of the pen. [SENTENCE-12] */
 export const everydayWords: ReadonlySet<string> = new Set(
-  "skola skolan skolor skada skadad skadade skadan skoja skodd testa test testad passa passar passade passad super supert trafik trafiken fokus korsa korsar mocka mockan macka mackan paris arena arenan lunch honor hunda hundar honom hundra bonda handa halla halva folder folka forest forster polare polarna poler polar polen korna korta karta krona skoga volym valvo astrala extra exter modell modellen leon lexikon transporten transport transportera outlet nissen nisse cooler kopper copper corona kolla colla faber fabel micro mikro kanot macro makro insignier superbt superba gold golv golvet sports sporta sport sportiga sporten saker sakra sakrare saknar taket tesen texas vinter audit audio tores troja opera operan citron citroner citronen ranger range land jaga jagare jagar honung alfabet alla duster dusch dacka fiata jazz civil scala skala skalan rapid rapport touren turen tour turist sharad caddie buddy polis polisen kamin kadett clip clips calif".split(
-    " ",
-  ),
+  (
+    "skola skolan skada skoja skodd testa festa passa passar passad passas passet super superba " +
+    "superbt trafik fokus korsa mocka mackan makan paris arena handa hunda bonda hinda krona " +
+    "transporten transportera nissen nissar cooler copper micro mikra citron civil skala kamin astma ostra " +
+    "vastra arton prins candy krafter printer hanger langer sanger ganger galax optimal sprinten volva " +
+    "fobia scale jumpa toucan skaran forster"
+  ).split(" "),
 );

@@ -2,7 +2,7 @@ import type { RangeName } from "#domain/filter/steps.ts";
 import { type Amount, findAmount } from "./amount.ts";
 import { findPhrase } from "./phrases.ts";
 import { endsBefore, isSign, type Token } from "./tokens.ts";
-import { perMonth, type Unit, units } from "./words-for-amounts.ts";
+import { modelYearAfter, perMonth, type Unit, units } from "./words-for-amounts.ts";
 
 /** A number with its unit, if it has one. */
 export type Measured = { amount: Amount; unit: Unit | null; next: number };
@@ -22,6 +22,9 @@ function measuredBy(amount: Amount | null, tokens: readonly Token[]): Measured |
 }
 
 function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; next: number } {
+  const modelYear = findPhrase(modelYearAfter, tokens, at);
+  if (modelYear !== null && tokens[at - 1]?.text.length === 4 && findAmount(tokens, modelYear.next) === null)
+    return { unit: null, next: modelYear.next };
   if (isSign(tokens[at], "%")) return { unit: "unknown", next: at + 1 };
   const money = moneyAt(tokens, at);
   const slash = isSign(tokens[money.next], "/");

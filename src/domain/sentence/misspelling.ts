@@ -1,12 +1,13 @@
 import { everydayWords } from "./filler-words.ts";
 import { isKnownWord } from "./known-words.ts";
 import { wholeWordsOfTable } from "./phrases.ts";
-import { makeNames } from "./words-for-makes.ts";
+import { properMakeNames } from "./words-for-makes.ts";
 import { seriesNames } from "./words-for-series.ts";
 
 const shortest = 5;
 
-const names = [...new Set([...wholeWordsOfTable(makeNames), ...wholeWordsOfTable(seriesNames)])].filter(
+/** Proper names only: a slip in a nickname could be anything. */
+const names = [...new Set([...properMakeNames, ...wholeWordsOfTable(seriesNames)])].filter(
   (name) => name.length >= shortest,
 );
 

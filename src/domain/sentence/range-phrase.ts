@@ -29,10 +29,16 @@ const upTo = phraseTable<"to" | "and">([
 ]);
 
 export function findRangePhrase(tokens: readonly Token[], at: number, thisYear: number): RangePhrase | null {
-  const before = findPhrase(subjects, tokens, at);
+  // "från årsmodell 2018" has its bound first, "årsmodell från 2018" last.
+  const early = boundAt(tokens, at);
+  const before =
+    findPhrase(subjects, tokens, at) ?? (early === null ? null : findPhrase(subjects, tokens, early.next));
   let next = before === null ? at : afterFillers(tokens, before.next);
   const isBetween = findPhrase(between, tokens, next);
-  const bound = isBetween === null ? boundAt(tokens, next) : null;
+  const late = isBetween === null ? boundAt(tokens, next) : null;
+  const isEarly =
+    early !== null && before !== null && late === null && isBetween === null && before.next > early.next;
+  const bound = isEarly ? { ...early, next } : late;
   next = isBetween?.next ?? bound?.next ?? next;
   const first = findMeasured(tokens, next);
   if (first === null) return null;
@@ -85,7 +91,7 @@ function secondAt(
   // A year before a price or a mileage is a wish of its own, and so are two different units.
   if (years === 1 && !isShortYear && !isBetween) return null;
   if (first.unit !== null && second.unit !== null && first.unit !== second.unit) return null;
-  return second.unit === "unknown" || second.unit === "age" || second.unit === "seats" ? null : second;
+  return second.unit === "unknown" || second.unit === "seats" ? null : second;
 }
 
 function isYearLike({ amount: { plain, value, shortYear }, unit }: Measured, thisYear: number): boolean {

@@ -47,6 +47,13 @@ export function ageWish(age: number, bound: Bound | null, now: Date, thisYear: n
   return rangeWish("year", boundsOfEnd("year", ends[bound?.end ?? "exact"], thisYear - age), "within", now);
 }
 
+/** "1–2 år gammal". */
+export function ageSpanWish(one: number, other: number, now: Date, thisYear: number): Wish | null {
+  if (![one, other].every((age) => Number.isInteger(age) && age <= 60)) return null;
+  const asked = { from: thisYear - Math.max(one, other), to: thisYear - Math.min(one, other) };
+  return rangeWish("year", asked, "within", now);
+}
+
 function isBeyond(steps: readonly number[], { from, to }: Bounds): boolean {
   return (to !== null && to < Math.min(...steps)) || (from !== null && from > Math.max(...steps));
 }

@@ -12,7 +12,7 @@ export function readCar(tokens: readonly Token[], at: number, now: Date, thisYea
   const isNumber = (place: number) => {
     const range = readRange(tokens, place, now, thisYear);
     // "peugeot 2008" is a car, "peugeot 2008 eller nyare" is not.
-    return range !== null && range.next > place + 1;
+    return range !== null && range.wish !== null && range.next > place + 1;
   };
   const series = seriesAt(tokens, at);
   const make = findPhrase(makeNames, tokens, at);

@@ -1,6 +1,6 @@
 import { otherEnd, rangeOfNumber } from "./range-of-number.ts";
 import { findRangePhrase } from "./range-phrase.ts";
-import { ageWish, type Precision, rangeWish } from "./range-wish.ts";
+import { ageSpanWish, ageWish, type Precision, rangeWish } from "./range-wish.ts";
 import { boundsOfEnd, endOfBareNumber } from "./steps-for-wish.ts";
 import type { Token } from "./tokens.ts";
 import type { Wish } from "./wish.ts";
@@ -22,6 +22,8 @@ export function readRange(
   const { unit, amount } = first;
   if (unit === "unknown") return { wish: null, next };
   if (unit === "age") return { wish: ageWish(amount.value, bound, now, thisYear), next };
+  if (second?.unit === "age")
+    return { wish: ageSpanWish(amount.value, second.amount.value, now, thisYear), next };
   if (unit === "seats" || about === "seats") {
     // "för 5 personer" is no upper bound.
     const end = bound === null || bound.range === "price" ? "exact" : bound.end;
@@ -33,7 +35,7 @@ export function readRange(
   const asked =
     other === null
       ? boundsOfEnd(one.range, bound?.end ?? endOfBareNumber[one.range], one.value)
-      : { from: Math.min(one.value, other), to: Math.max(one.value, other) };
+      : { from: Math.min(one.value, other) || null, to: Math.max(one.value, other) };
   const wish = rangeWish(one.range, asked, precisionOf(bound?.end ?? null, other !== null), now);
   if (wish === null) return null;
   const notes = [one.note, wish.note].filter((note) => note !== undefined);

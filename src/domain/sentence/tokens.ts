@@ -1,3 +1,5 @@
+import { seamOf } from "./compound-words.ts";
+
 /**
  * A sentence in its smallest parts: a run of letters, a run of digits, or one sign. "XC60" is two parts that
  * stand together, so that "xc60", "xc 60" and "XC-60" can be seen to be the same. [SENTENCE-1]
@@ -24,16 +26,28 @@ export function folded(text: string): string {
 }
 
 export function tokensOf(sentence: string): Token[] {
-  return [...sentence.matchAll(parts)].map(({ 0: written, 1: letters, 2: digits, index }) => {
+  return [...sentence.matchAll(parts)].flatMap(({ 0: written, 1: letters, 2: digits, index }) => {
     const text = dashes.test(written) ? "-" : folded(written);
-    return {
+    const token: Token = {
       kind: digits !== undefined ? "digits" : letters !== undefined && text !== "" ? "letters" : "sign",
       text,
       from: index,
       to: index + written.length,
       spaced: index === 0 || /\s/.test(sentence.charAt(index - 1)),
     };
+    return partsOfCompound(token);
   });
+}
+
+/** The second part counts as a word of its own. Where accents are letters of their own the places would not fit. */
+function partsOfCompound(token: Token): Token[] {
+  const seam = token.text.length === token.to - token.from ? seamOf(token.text) : null;
+  if (seam === null) return [token];
+  const between = token.from + seam;
+  return [
+    { ...token, text: token.text.slice(0, seam), to: between },
+    { ...token, text: token.text.slice(seam), from: between, spaced: true },
+  ];
 }
 
 /** Whether a word can end before this place: not in the middle of "xc60". */

@@ -72,3 +72,6 @@ export const perMonth = phraseTable<null>([
     null,
   ],
 ]);
+
+/** "2018 års modell": says of a year that it is one. */
+export const modelYearAfter = phraseTable<null>([["års modell, årsmodell, modell, års", null]]);

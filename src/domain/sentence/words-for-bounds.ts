@@ -78,7 +78,7 @@ export const subjects = phraseTable<RangeName | "seats">([
     "mileage",
   ],
   ["årsmodell, års modell, modell år, modell, årgång, år, åm", "year"],
-  ["effekt, hästkrafter, häst krafter", "horsepower"],
+  ["effekt, hästkrafter, häst krafter, hk", "horsepower"],
   ["räckvidd, räck vidd, räckvidden, wltp, wltp räckvidd", "wltp"],
   ["plats för, plats till, platser för, rum för", "seats"],
 ]);

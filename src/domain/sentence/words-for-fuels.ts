@@ -14,7 +14,7 @@ export const wordsForFuels: readonly PhraseRow<readonly string[]>[] = [
     ["2"],
   ],
   [
-    "el, el bil, el bilar, el bilen, el driven, el drivna, el drift, el motor, elektrisk, elektriska, elektriskt, hel elektrisk, ren el bil, ev, bev, el suv",
+    "el, el bil, el bilar, el bilen, el driven, el drivna, el drift, el motor, elektrisk, elektriska, elektriskt, hel elektrisk, ren el bil, ev, bev",
     ["3"],
   ],
   ["hybrid, hybrider, hybriden, hybrid bil, hybrid bilar, hybird, hybrid driven", ["4", "5"]],

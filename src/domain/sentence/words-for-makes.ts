@@ -11,7 +11,6 @@ const nicknames: readonly PhraseRow<Make>[] = [
   ["peugot, pegueot, pugeot, peugeout", "peugeot"],
   ["porche, porshe", "porsche"],
   ["polstar", "polestar"],
-  ["mini cooper", "mini"],
 ];
 
 /** Makes that a chain may sell beside the 25: read as makes, so that the answer is about the make. */
@@ -23,11 +22,14 @@ const otherMakesInTwo: readonly PhraseRow<string>[] = [
   ["lynk & co, lynk", "lynk-co"],
 ];
 
-export const namesOfMakes: readonly PhraseRow<string>[] = [
+const namesOfMakes: readonly PhraseRow<string>[] = [
   ...(Object.keys(makes) as Make[]).map((make) => [`${makes[make].label}, ${make}`, make] as const),
-  ...nicknames.filter(([, make]) => make !== "mini"),
+  ...nicknames,
   ...otherMakes.split(", ").map((make) => [make, make] as const),
   ...otherMakesInTwo,
 ];
 
 export const makeNames = phraseTable<string>(namesOfMakes);
+
+/** "mercedes-benz" is two names, and people misspell one at a time. */
+export const properMakeNames: readonly string[] = namesOfMakes.flatMap(([, make]) => make.split("-"));

@@ -22,7 +22,7 @@ export const wordsForOrders: readonly PhraseRow<SortOrder>[] = [
     "nyaste-publiceringsdatum",
   ],
   [
-    "störst prissänkning, största prissänkning, mest sänkt, mest sänkta, pris sänkt, pris sänkta, sänkt pris, nedsatt, nedsatta, nedsatt pris",
+    "störst prissänkning, största prissänkning, mest sänkt, mest sänkta, pris sänkt, pris sänkta, sänkt pris, nedsatt, nedsatta, nedsatt pris, sänkta priser, nedsatta priser",
     "storsta-prissankning",
   ],
 ];

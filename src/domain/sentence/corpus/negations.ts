@@ -51,4 +51,8 @@ export const negations: readonly CorpusRow[] = [
   ["diesel inte diesel", "fuelTypes: 1, 3, 4, 5, 6"],
   ["bensin men inte hybrid", "fuelTypes: 1"],
   ["personbil inte suv", "types: cab, halvkombi, kombi, minibuss, sedan, sportkupe"],
+  ["7 sits suv under 400 tkr ej diesel", "types: suv; seats: 7; fuelTypes: 1, 3, 4, 5, 6; priceTo: 400000"],
+  ["automat inte manuell", "gearbox: automatisk"],
+  ["en volvo som inte är v60", "brands: volvo; series: v40, v90, xc60, xc90"],
+  ["volvo v60 inte polestar", "brands: volvo; series: v60"],
 ];

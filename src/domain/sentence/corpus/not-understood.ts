@@ -40,4 +40,7 @@ export const notUnderstood: readonly CorpusRow[] = [
   ["select * from cars", "", "select * from cars"],
   ["<script>alert(1)</script>", "", "script>alert(1)</script"],
   ["före 2000", "", "före 2000"],
+  ["en pålitlig bil med låg förbrukning", "", "pålitlig; låg förbrukning"],
+  ["suv7sits", "", "suv7sits"],
+  ["moped", "", "moped"],
 ];

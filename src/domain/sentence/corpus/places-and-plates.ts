@@ -47,4 +47,10 @@ export const placesAndPlates: readonly CorpusRow[] = [
   ["i butiken i halmstad", "facilities: halmstad"],
   ["butiken recharge", "facilities: recharge"],
   ["webblager", "facilities: weblager"],
+  ["säljer ni elbilar i sundsvall", "facilities: sundsvall; fuelTypes: 3"],
+  ["transportbil i lager göteborg", "types: transportbil; facilities: goteborg"],
+  ["öppen bil i halmstad", "types: cab; facilities: halmstad"],
+  ["bilar i närheten av södertälje", "facilities: jarfalla"],
+  ["i norrtälje", "facilities: taby"],
+  ["Täby eller Järfälla", "facilities: taby, jarfalla"],
 ];

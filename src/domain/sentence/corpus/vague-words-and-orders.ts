@@ -50,4 +50,11 @@ export const vagueWordsAndOrders: readonly CorpusRow[] = [
   ["mest körd", "order: hogsta-mil"],
   ["inkommande volvo", "brands: volvo; forSale: false; cars: inkommande"],
   ["manuell eller automat golf", "series: golf"],
+  ["barnvänlig bil med isofix och stort bagage", "types: kombi, suv, minibuss", "barnvänlig; isofix; bagage"],
+  ["billig dieselkombi", "types: kombi; fuelTypes: 2; order: lagsta-pris"],
+  ["nya volvo", "brands: volvo; order: nyast"],
+  ["den nyaste volvon", "brands: volvo; order: nyast"],
+  ["senaste modellen av xc60", "series: xc60; order: nyast"],
+  ["dyr bil", "order: hogsta-pris"],
+  ["sänkta priser", "order: storsta-prissankning"],
 ];

@@ -70,4 +70,32 @@ export const wholeSentences: readonly CorpusRow[] = [
     "Hej jag undrar om ni har en sjusitsig elbil med minst 400 km räckvidd för under 500 000 kr i Stockholmsområdet?",
     "facilities: jarfalla, nacka, taby, tyreso, lanna; seats: 7; fuelTypes: 3; priceTo: 500000; wltpFrom: 400",
   ],
+  [
+    "Behöver en större bil, typ v70 eller v90, dragkrok måste finnas, max 12000 mil",
+    "series: v70, v90; types: kombi, suv, minibuss; mileageTo: 12000; hasTowbar: true",
+  ],
+  [
+    "kombi 4wd -18 eller nyare, automatlåda, under 250'",
+    "types: kombi; gearbox: automatisk; priceTo: 250000; yearFrom: 2018; hasAwd: true",
+  ],
+  ["vilken bil får jag för 2000 kr i månaden?", "monthlyPaymentTo: 2000"],
+  ["har 80 000 att lägga på en bil", "priceTo: 80000"],
+  [
+    "jag vill ha en svart eller mörkgrå audi a6 quattro från 2020 med max 7000 mil",
+    "brands: audi; series: a6; carColors: svart, grå; yearFrom: 2020; mileageTo: 7000; hasAwd: true",
+  ],
+  [
+    "toyota corolla touring sports hybrid 2020",
+    "brands: toyota; series: corolla; types: kombi; fuelTypes: 4, 5; yearFrom: 2020; yearTo: 2020",
+    "sports",
+  ],
+  ["begagnad tesla model s 2016", "brands: tesla; series: model s; yearFrom: 2016; yearTo: 2016"],
+  ["mindre än 10 tusen mil och nyare än 2017", "yearFrom: 2018; mileageTo: 10000"],
+  [
+    "volvo xc60 under 300 000 kronor, uppsala/västerås",
+    "brands: volvo; series: xc60; facilities: uppsala, vasteras; priceTo: 300000",
+  ],
+  ["bmw 530d xdrive touring", "brands: bmw; series: 5-serie; types: kombi; hasAwd: true"],
+  ["volvo v60 eller audi a4 eller bmw 3-serie", "brands: volvo, audi, bmw; series: v60, a4, 3-serie"],
+  ["golf gte 2019 laddhybrid", "series: golf; fuelTypes: 5; yearFrom: 2019; yearTo: 2019", "gte"],
 ];

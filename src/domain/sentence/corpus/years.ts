@@ -35,4 +35,12 @@ export const years: readonly CorpusRow[] = [
   ["2016-2019 under 10000 mil", "yearFrom: 2016; yearTo: 2019; mileageTo: 10000"],
   ["2019 2020", "yearFrom: 2019; yearTo: 2020"],
   ["kring 2015", "yearFrom: 2014; yearTo: 2016"],
+  ["årsmodell från 2018", "yearFrom: 2018"],
+  ["årsmodell minst 2018", "yearFrom: 2018"],
+  ["från årsmodell 2018", "yearFrom: 2018"],
+  ["2018 års modell", "yearFrom: 2018; yearTo: 2018"],
+  ["modellår 2020", "yearFrom: 2020; yearTo: 2020"],
+  ["1-2 år gammal", "yearFrom: 2024; yearTo: 2025"],
+  ["under 3 år", "yearFrom: 2023"],
+  ["150 000 årsmodell 2018", "priceTo: 150000; yearFrom: 2018; yearTo: 2018"],
 ];
