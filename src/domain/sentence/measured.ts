@@ -22,9 +22,10 @@ function measuredBy(amount: Amount | null, tokens: readonly Token[]): Measured |
 }
 
 function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; next: number } {
-  const modelYear = findPhrase(modelYearAfter, tokens, at);
-  if (modelYear !== null && tokens[at - 1]?.text.length === 4 && findAmount(tokens, modelYear.next) === null)
-    return { unit: null, next: modelYear.next };
+  const modelYear = tokens[at - 1]?.text.length === 4 ? findPhrase(modelYearAfter, tokens, at) : null;
+  // "2018 årsmodell" is one wish; in "150 000 årsmodell 2018" the word belongs to the year.
+  if (modelYear !== null)
+    return { unit: null, next: findAmount(tokens, modelYear.next) === null ? modelYear.next : at };
   if (isSign(tokens[at], "%")) return { unit: "unknown", next: at + 1 };
   const money = moneyAt(tokens, at);
   const slash = isSign(tokens[money.next], "/");

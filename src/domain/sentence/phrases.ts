@@ -11,6 +11,8 @@ type Phrase<Meaning> = { breaks: ReadonlySet<number>; means: Meaning };
 
 export type PhraseTable<Meaning> = {
   byLetters: ReadonlyMap<string, Phrase<Meaning>>;
+  /** What a phrase can begin with: most words begin none, and are done with at once. */
+  beginnings: ReadonlySet<string>;
   longest: number;
 };
 
@@ -29,7 +31,12 @@ export function phraseTable<Meaning>(rows: readonly PhraseRow<Meaning>[]): Phras
       });
     }
   }
-  return { byLetters, longest: Math.max(...[...byLetters.keys()].map((letters) => letters.length)) };
+  const beginnings = [...byLetters].flatMap(([letters, { breaks }]) => [
+    letters,
+    ...[...breaks].map((place) => letters.slice(0, place)),
+  ]);
+  const longest = Math.max(...[...byLetters.keys()].map((letters) => letters.length));
+  return { byLetters, beginnings: new Set(beginnings), longest };
 }
 
 /** The longest phrase of the table that begins at a place. */
@@ -38,6 +45,7 @@ export function findPhrase<Meaning>(
   tokens: readonly Token[],
   at: number,
 ): Found<Meaning> | null {
+  if (!table.beginnings.has(tokens[at]?.text ?? "")) return null;
   let found: Found<Meaning> | null = null;
   let letters = "";
   const breaks: number[] = [];
