@@ -50,6 +50,7 @@ function digitsAt(tokens: readonly Token[], at: number, mayGroup: boolean): Amou
   const whole = grouped ?? amountOf(Number(first.text), first.text, at + 1);
   const [sign, decimals] = [tokens[whole.next], tokens[whole.next + 1]];
   const isDecimal =
+    mayGroup &&
     isSign(sign, ",", ".") &&
     !sign?.spaced &&
     decimals?.kind === "digits" &&

@@ -45,13 +45,13 @@ export function findRangePhrase(tokens: readonly Token[], at: number, thisYear: 
   const second = secondAt(tokens, first, isBetween !== null, thisYear);
   if (isBetween !== null && second === null) return null;
   next = second?.next ?? first.next;
-  const after =
-    second === null && bound === null ? boundAfter(tokens, next, isYearLike(first, thisYear)) : null;
+  const isOpen = bound === null || bound.means.range === "price";
+  const after = second === null && isOpen ? boundAfter(tokens, next, isYearLike(first, thisYear)) : null;
   next = after?.next ?? next;
   const about = before ?? aboutAfter(tokens, next, first);
   return {
     about: about?.means ?? null,
-    bound: bound?.means ?? after?.means ?? null,
+    bound: after?.means ?? bound?.means ?? null,
     first: second === null ? first : sharingWith(first, second),
     second,
     isBetween: isBetween !== null,

@@ -82,7 +82,7 @@ function byPlace(one: Span, other: Span): number {
   return one.from - other.from;
 }
 
-/** Words that stood apart are kept apart by a semicolon, or "abc röd 123" would leave a plate. */
+/** Words that stood apart are kept apart by a semicolon, or "abc röd 123" would leave a plate; so are two numbers. */
 function searchTextOf(sentence: string, tokens: readonly Token[], unread: readonly Place[]): string {
   return unread
     .map((words, index) => {
@@ -90,7 +90,14 @@ function searchTextOf(sentence: string, tokens: readonly Token[], unread: readon
       const before = unread[index - 1];
       if (before === undefined) return sentence.slice(from, to);
       const isNext = tokens.slice(before.next, words.at).every(({ kind }) => kind === "sign");
-      return (isNext ? sentence.slice(spanOf(tokens, before).to, from) : "; ") + sentence.slice(from, to);
+      const isNumbers = [tokens[before.next - 1], tokens[words.at]].every(
+        (token) => token?.kind === "digits",
+      );
+      return (
+        (isNext && !(isNumbers && before.next === words.at)
+          ? sentence.slice(spanOf(tokens, before).to, from)
+          : "; ") + sentence.slice(from, to)
+      );
     })
     .join("");
 }

@@ -1,3 +1,4 @@
+import { findAmount } from "./amount.ts";
 import { connectives, fillers, negators } from "./filler-words.ts";
 import { findPhrase } from "./phrases.ts";
 import { readCar, readMisspeltCar } from "./read-car.ts";
@@ -13,11 +14,9 @@ export type Part =
   | (ReadWish & { type: "wish" })
   | { type: "not" | "or" | "comma" | "filler" | "sign" | "unread"; at: number; next: number };
 
-type Reader = (
-  tokens: readonly Token[],
-  at: number,
-  given: { sentence: string; now: Date; thisYear: number },
-) => readonly Part[];
+type Given = { sentence: string; now: Date; thisYear: number; before: Part | undefined };
+
+type Reader = (tokens: readonly Token[], at: number, given: Given) => readonly Part[];
 
 /** Tried in this order at every word; the first that reads something takes its words away. [SENTENCE-3] */
 const readers: readonly Reader[] = [
@@ -27,6 +26,12 @@ const readers: readonly Reader[] = [
     if (range.wish !== null) return [{ type: "wish", wish: range.wish, at, next: range.next }];
     // The letter of "320d" counts nothing: it is the engine.
     return readCar(tokens, at, now, thisYear).length > 0 ? [] : [{ type: "unread", at, next: range.next }];
+  },
+  // Between two cars "el" is short for "eller"; anywhere else it is electricity.
+  (tokens, at, { before, now, thisYear }) => {
+    const isShort = tokens[at]?.text === "el" && isCar(before);
+    const next = isSign(tokens[at + 1], ".") ? at + 2 : at + 1;
+    return isShort && readCar(tokens, next, now, thisYear).length > 0 ? [{ type: "or", at, next }] : [];
   },
   (tokens, at, { now, thisYear }) => {
     const cars = readCar(tokens, at, now, thisYear);
@@ -50,24 +55,23 @@ export function partsOf(
   thisYear: number,
 ): readonly Part[] {
   const parts: Part[] = [];
-  const given = { sentence, now, thisYear };
   for (let at = 0; at < tokens.length; at = parts.at(-1)?.next ?? tokens.length) {
-    const read = firstReading(tokens, at, given);
+    const read = firstReading(tokens, at, { sentence, now, thisYear, before: parts.at(-1) });
     parts.push(...(read.length > 0 ? read : [otherwise(tokens, at)]));
   }
   return parts;
 }
 
-function firstReading(
-  tokens: readonly Token[],
-  at: number,
-  given: { sentence: string; now: Date; thisYear: number },
-): readonly Part[] {
+function firstReading(tokens: readonly Token[], at: number, given: Given): readonly Part[] {
   for (const reader of readers) {
     const read = reader(tokens, at, given);
     if (read.length > 0) return read;
   }
   return [];
+}
+
+function isCar(part: Part | undefined): boolean {
+  return part?.type === "wish" && part.wish.kind === "list" && ["brands", "series"].includes(part.wish.field);
 }
 
 function asPart(read: ReadWish): Part {
@@ -97,6 +101,9 @@ function otherwise(tokens: readonly Token[], at: number): Part {
 }
 
 function endOfUnread(tokens: readonly Token[], at: number): number {
+  // "max 8 000" is left over in two words, not three.
+  const amount = tokens[at]?.kind === "digits" ? findAmount(tokens, at) : null;
+  if (amount !== null && amount.next > at + 1 && endsBefore(tokens, amount.next)) return amount.next;
   // A number after a hyphen may be the beginning of an amount.
   const joints = tokens[at]?.kind === "digits" ? ".:'’_@" : "-.:'’_@";
   let next = at + 1;

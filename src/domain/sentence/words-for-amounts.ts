@@ -57,18 +57,22 @@ export const units = phraseTable<Unit>([
   ["kw", "kilowatt"],
   ["år gammal, år gamla, år gammalt, år, år ung, åring, års", "age"],
   [
-    "sits, sitsig, sitsiga, sitsigt, sitser, säten, säte, sittplatser, sitt platser, platser, plats, stolar, personer, personers, passagerare, sitsare",
+    `sits, sitsig, sitsiga, sitsigt, sitser, säten, säte, sittplatser, sitt platser, platser, plats, stolar,
+      personer, personers, passagerare, sitsare`,
     "seats",
   ],
   [
-    "dörrar, dörrars, dörrar s, liter, l, kwh, tum, cm, mm, dm, m, kg, ton, procent, ägare, nycklar, st, stycken, cylindrar, cyl, växlar, växlad, nm, timmar, dagar, barn, hundar, vuxna, års garanti, år garanti, månader, veckor, kamera, grader, t, g, d, h, e",
+    `dörrar, dörrars, dörrar s, liter, l, kwh, tum, cm, mm, dm, m, kg, ton, procent, ägare, nycklar, st,
+      stycken, cylindrar, cyl, växlar, växlad, nm, timmar, dagar, barn, hundar, vuxna, års garanti, år
+      garanti, månader, veckor, kamera, grader, t, g, d, h, e`,
     "unknown",
   ],
 ]);
 
 export const perMonth = phraseTable<null>([
   [
-    "mån, månad, månaden, månads, i månaden, i mån, per månad, per mån, pr månad, varje månad, m, månadsvis, i månads kostnad, månadskostnad, i månadskostnad",
+    `mån, månad, månaden, månads, i månaden, i mån, per månad, per mån, pr månad, varje månad, m, månadsvis,
+      i månads kostnad, månadskostnad, i månadskostnad`,
     null,
   ],
 ]);

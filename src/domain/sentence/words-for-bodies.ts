@@ -12,17 +12,20 @@ export const wordsForBodies: readonly PhraseRow<readonly BodyType[]>[] = [
     ["halvkombi"],
   ],
   [
-    "kombi, kombin, kombis, kombi bil, kombi bilar, kombibilen, combi, kobmi, herrgårds vagn, avant, touring, sports tourer, sport kombi, sports combi, sportwagon",
+    `kombi, kombin, kombis, kombi bil, kombi bilar, kombibilen, combi, kobmi, herrgårds vagn, avant, touring,
+      sports tourer, sport kombi, sports combi, sportwagon`,
     ["kombi"],
   ],
   ["mini buss, mini bussar, mini bussen, minivan, buss, familje buss, person buss", ["minibuss"]],
   [
-    "suv, suvar, suv ar, suven, suv en, suvs, suv bil, suv bilar, stads suv, stads jeep, stads jeepar, crossover",
+    `suv, suvar, suv ar, suven, suv en, suvs, suv bil, suv bilar, stads suv, stads jeep, stads jeepar,
+      crossover`,
     ["suv"],
   ],
   ["sedan, sedan bil, sedaner, sedan modell", ["sedan"]],
   [
-    "sport kupe, sport kupé, kupé, kupe, coupé, coupe, coupéer, sport coupe, sport bil, sport bilar, tvådörrars kupé",
+    `sport kupe, sport kupé, kupé, kupe, coupé, coupe, coupéer, sport coupe, sport bil, sport bilar,
+      tvådörrars kupé`,
     ["sportkupe"],
   ],
   [

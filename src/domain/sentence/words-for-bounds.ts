@@ -13,11 +13,13 @@ export const boundsBefore = phraseTable<Bound>([
     { end: "to" },
   ],
   [
-    "inte över, ej över, inte mer än, ej mer än, inte mera än, inte högre än, helst under, helst max, gärna under",
+    `inte över, ej över, inte mer än, ej mer än, inte mera än, inte högre än, helst under, helst max, gärna
+      under`,
     { end: "to" },
   ],
   [
-    "för, för under, för max, för högst, maxpris, max pris, maxpris på, billigare än, inte dyrare än, ej dyrare än, tak på",
+    `för, för under, för max, för högst, maxpris, max pris, maxpris på, billigare än, inte dyrare än, ej
+      dyrare än, tak på`,
     { end: "to", range: "price" },
   ],
   [
@@ -48,7 +50,8 @@ export const boundSigns: Readonly<Record<string, Bound>> = {
 
 export const boundsAfter = phraseTable<Bound>([
   [
-    "eller nyare, el nyare, el senare, och nyare, eller senare, och senare, och framåt, och uppåt, eller yngre, och yngre, och upp, framåt, uppåt",
+    `eller nyare, el nyare, el senare, och nyare, eller senare, och senare, och framåt, och uppåt, eller
+      yngre, och yngre, och upp, framåt, uppåt`,
     { end: "from" },
   ],
   [
@@ -56,7 +59,8 @@ export const boundsAfter = phraseTable<Bound>([
     { end: "from" },
   ],
   [
-    "eller äldre, och äldre, eller tidigare, och tidigare, och bakåt, eller mindre, eller lägre, eller billigare",
+    `eller äldre, och äldre, eller tidigare, och tidigare, och bakåt, eller mindre, eller lägre, eller
+      billigare`,
     { end: "to" },
   ],
   ["och nedåt, och neråt, eller under, och under, som mest, som högst", { end: "to" }],
@@ -74,7 +78,7 @@ export const subjects = phraseTable<RangeName | "seats">([
   ["pris, priset, prisklass, prisklassen, kostar, kosta, kostnad, budget, budgeten, prislapp", "price"],
   ["månads kostnad, månads kostnaden, månads betalning, kostnad per månad, månads avgift", "monthlyPayment"],
   [
-    "mil tal, miltalet, mätar ställning, mätarställningen, gått, har gått, körd, kört, rullat, har rullat",
+    "mil tal, miltalet, mätar ställning, mätarställningen, gått, har gått, mil, körd, kört, rullat, har rullat",
     "mileage",
   ],
   ["årsmodell, års modell, modell år, modell, årgång, år, åm", "year"],

@@ -4,30 +4,37 @@ import type { YesNoName } from "./wish.ts";
 
 export const wordsForGearboxes: readonly PhraseRow<"manuell" | "automatisk">[] = [
   [
-    "automat, automaten, automatare, automater, automatisk, automatiska, automatiskt, automat växlad, automat växlade, automat låda, automat växel låda, automatisk växel låda, automat växel, auto, aut, automt, automatt, dsg, s tronic, stronic, tiptronic, geartronic, cvt",
+    `automat, automaten, automatare, automater, automatisk, automatiska, automatiskt, automat växlad, automat
+      växlade, automat låda, automat växel låda, automatisk växel låda, automat växel, auto, aut,
+      automt, automatt, dsg, s tronic, stronic, tiptronic, geartronic, cvt`,
     "automatisk",
   ],
   [
-    "manuell, manuella, manuellt, manuel, manuell växel låda, manuell låda, manuellt växlad, manuel växellåda",
+    `manuell, manuella, manuellt, manuel, manuell växel låda, manuell låda, manuellt växlad, manuel växellåda`,
     "manuell",
   ],
 ];
 
 export const wordsForYesNo: readonly PhraseRow<readonly [YesNoName, boolean]>[] = [
   [
-    "fyrhjuls drift, fyrhjuls driven, fyrhjuls drivna, fyrhjuls drivet, fyr hjuls drift, fyr hjuls driven, 4 hjuls drift, 4 hjuls driven, 4 hjuls drivna, all hjuls drift, allhjuls driven, 4x4, 4wd, awd, quattro, 4motion, 4matic, xdrive, x drive, fyrhjul",
+    `fyrhjuls drift, fyrhjuls driven, fyrhjuls drivna, fyrhjuls drivet, fyr hjuls drift, fyr hjuls driven, 4
+      hjuls drift, 4 hjuls driven, 4 hjuls drivna, all hjuls drift, allhjuls driven, 4x4, 4wd, awd,
+      quattro, 4motion, 4matic, xdrive, x drive, fyrhjul`,
     ["hasAwd", true],
   ],
   [
-    "två hjuls drift, två hjuls driven, 2wd, fram hjuls drift, fram hjuls driven, fram hjuls drivna, bak hjuls drift, bak hjuls driven, bak hjuls drivna",
+    `två hjuls drift, två hjuls driven, 2wd, fram hjuls drift, fram hjuls driven, fram hjuls drivna, bak
+      hjuls drift, bak hjuls driven, bak hjuls drivna`,
     ["hasAwd", false],
   ],
   [
-    "drag, drag krok, drag kroken, drag paket, drag kula, dragbil, avtagbar drag krok, avtagbart drag, el drag, svängbar drag krok, fällbar drag krok, fällbart drag, släp krok",
+    `drag, drag krok, drag kroken, drag paket, drag kula, dragbil, avtagbar drag krok, avtagbart drag, el
+      drag, svängbar drag krok, fällbar drag krok, fällbart drag, släp krok`,
     ["hasTowbar", true],
   ],
   [
-    "leasing, privat leasing, leasing bar, leas bar, leasa, leasas, leasing bil, privatleasa, företags leasing",
+    `leasing, privat leasing, leasing bar, leas bar, leasa, leasas, leasing bil, privatleasa, företags
+      leasing`,
     ["leasable", true],
   ],
 ];
@@ -39,11 +46,13 @@ export const wordsForEquipment: readonly PhraseRow<EquipmentTag>[] = [
     "farthållare",
   ],
   [
-    "värmare, diesel värmare, motor värmare, kupé värmare, parkerings värmare, bränsle värmare, extra värmare, webasto, p värmare",
+    `värmare, diesel värmare, motor värmare, kupé värmare, parkerings värmare, bränsle värmare, extra
+      värmare, webasto, p värmare`,
     "värmare",
   ],
   [
-    "parkerings sensorer, parkerings sensor, p sensorer, p sensor, pdc, back sensor, back sensorer, back varnare, parkerings hjälp, park assist",
+    `parkerings sensorer, parkerings sensor, p sensorer, p sensor, pdc, back sensor, back sensorer, back
+      varnare, parkerings hjälp, park assist`,
     "parkeringssensorer",
   ],
   ["bluetooth, blue tooth, blåtand", "bluetooth"],
@@ -52,7 +61,8 @@ export const wordsForEquipment: readonly PhraseRow<EquipmentTag>[] = [
   ["android auto, androidauto", "android auto"],
   ["gps, navi, navigation, navigations system, navigator, navigering, inbyggd gps", "gps"],
   [
-    "ljud paket, ljud anläggning, ljud system, premium ljud, harman kardon, bose, bang & olufsen, b&o, bowers & wilkins",
+    `ljud paket, ljud anläggning, ljud system, premium ljud, harman kardon, bose, bang & olufsen, b&o, bowers
+      & wilkins`,
     "ljudpaket",
   ],
 ];

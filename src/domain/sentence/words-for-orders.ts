@@ -3,7 +3,8 @@ import type { PhraseRow } from "./phrases.ts";
 
 export const wordsForOrders: readonly PhraseRow<SortOrder>[] = [
   [
-    "billigast, billigaste, billigast först, billigaste först, lägst pris, lägst pris först, lägsta pris, lägsta priset, sortera på pris",
+    `billigast, billigaste, billigast först, billigaste först, lägst pris, lägst pris först, lägsta pris,
+      lägsta priset, sortera på pris`,
     "lagsta-pris",
   ],
   ["dyrast, dyraste, dyrast först, dyraste först, högst pris, högst pris först, högsta pris", "hogsta-pris"],
@@ -13,16 +14,19 @@ export const wordsForOrders: readonly PhraseRow<SortOrder>[] = [
   ],
   ["äldst, äldsta, äldst först, äldsta först", "aldsta"],
   [
-    "lägst miltal, lägst miltal först, lägsta miltal, minst mil, minst körd, kortast körd, lägst mil, lägst mätarställning",
+    `lägst miltal, lägst miltal först, lägsta miltal, minst mil, minst körd, kortast körd, lägst mil, lägst
+      mätarställning`,
     "lagsta-mil",
   ],
   ["högst miltal, högst miltal först, mest körd, flest mil", "hogsta-mil"],
   [
-    "senast inkommen, senast inkomna, senast inlagd, senast inlagda, senast publicerad, senast publicerade, ny inkommen, ny inkomna, nyinkommet",
+    `senast inkommen, senast inkomna, senast inlagd, senast inlagda, senast publicerad, senast publicerade,
+      ny inkommen, ny inkomna, nyinkommet`,
     "nyaste-publiceringsdatum",
   ],
   [
-    "störst prissänkning, största prissänkning, mest sänkt, mest sänkta, pris sänkt, pris sänkta, sänkt pris, nedsatt, nedsatta, nedsatt pris, sänkta priser, nedsatta priser",
+    `störst prissänkning, största prissänkning, mest sänkt, mest sänkta, pris sänkt, pris sänkta, sänkt pris,
+      nedsatt, nedsatta, nedsatt pris, sänkta priser, nedsatta priser`,
     "storsta-prissankning",
   ],
 ];

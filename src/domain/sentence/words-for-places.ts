@@ -17,11 +17,13 @@ const places: readonly PhraseRow<readonly StoreLocation[]>[] = [
   ["butiken recharge, butik recharge", ["recharge"]],
   ["butiken transport, butik transport", ["transport"]],
   [
-    "stockholm, sthlm, stockholms området, storstockholm, stor stockholm, stockholms län, 08 området, bromma, solna, sundbyberg, södermalm, kungsholmen, lidingö",
+    `stockholm, sthlm, stockholms området, storstockholm, stor stockholm, stockholms län, 08 området, bromma,
+      solna, sundbyberg, södermalm, kungsholmen, lidingö`,
     stockholm,
   ],
   [
-    "hisingen, mölndal, gbg, göteborgs området, västra frölunda, frölunda, partille, torslanda, kungälv, backa",
+    `hisingen, mölndal, gbg, göteborgs området, västra frölunda, frölunda, partille, torslanda, kungälv,
+      backa`,
     ["goteborg"],
   ],
   ["kista, jakobsberg, barkarby, kallhäll, veddesta, kungsängen, upplands väsby, sollentuna", ["jarfalla"]],
@@ -126,7 +128,8 @@ export const placesAlone = phraseTable(placeRows.filter(([phrase]) => !alsoWords
 
 export const placePrepositions = phraseTable<null>([
   [
-    "i, i närheten av, nära, runt, runt om, kring, omkring, utanför, vid, från, i området, i butik, i butiken i, butik, butiken i, hos er i",
+    `i, i närheten av, nära, runt, runt om, kring, omkring, utanför, vid, från, i området, i butik, i butiken
+      i, butik, butiken i, hos er i`,
     null,
   ],
 ]);

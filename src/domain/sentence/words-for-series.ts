@@ -55,8 +55,7 @@ const otherSeries: Record<string, string> = {
   saab: "9-3,9-5",
   skoda: "karoq,kamiq,scala,rapid,yeti",
   toyota: "avensis,aygo,prius,bz4x,land cruiser,hilux,proace",
-  volkswagen:
-    "id.3,id.4,id.5,id.7,id.buzz,t-roc,t-cross,touran,arteon,sharan,caddy,multivan,caravelle,touareg,crafter,amarok",
+  volkswagen: `id.3,id.4,id.5,id.7,id.buzz,t-roc,t-cross,touran,arteon,sharan,caddy,multivan,caravelle,touareg,crafter,amarok`,
   volvo: "xc40,xc70,v50,v70,s40,s60,s80,s90,c30,c40,c70,ex30,ex40,ex90",
 };
 const otherSeriesAfterMake: Record<string, string> = {
@@ -79,11 +78,8 @@ const rows: PhraseRow<SeriesWord>[] = [
   ...rowsOf(otherSeries),
 ];
 
-/** "3008" and "911" alone are cars; alone, 2008 is a year. */
+/** A number alone is no series: 2008 may be a year, and 308 finds the Peugeot as text. */
 export const seriesNames = phraseTable(rows.filter(([phrases]) => !/^\d+,/.test(phrases)));
-export const seriesNumbers = phraseTable(
-  rows.filter(([phrases, { series }]) => /^\d+,/.test(phrases) && series !== "2008"),
-);
 
 const rowsAfterMake: PhraseRow<SeriesWord>[] = [
   ...(Object.entries(afterMake) as [Make, Record<string, string>][]).flatMap(([make, words]) =>

@@ -22,7 +22,8 @@ export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>
     (thisYear) => atLeast("year", thisYear - 5)(),
   ],
   [
-    "låg milare, lågmilaren, låg mil, få mil, lågt miltal, låga mil, låg mätar ställning, gått lite, lite körd, lite gången",
+    `låg milare, lågmilaren, låg mil, få mil, lågt miltal, låga mil, låg mätar ställning, gått lite, lite
+      körd, lite gången`,
     atMost("mileage", 5_000),
   ],
   [
@@ -31,7 +32,8 @@ export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>
   ],
   ["snabb, snabba, snabbt, sportig, sportiga, sportigt", atLeast("horsepower", 250)],
   [
-    "stark, starka, stark motor, kraftfull, mycket hästkrafter, många hästkrafter, många hästar, mycket hästar",
+    `stark, starka, stark motor, kraftfull, mycket hästkrafter, många hästkrafter, många hästar, mycket
+      hästar`,
     atLeast("horsepower", 200),
   ],
   [
@@ -49,7 +51,8 @@ export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>
   ["liten, lilla, litet, liten bil, mindre bil, små bil, små bilar, stads bil", bodies(["halvkombi"])],
   ["hantverkar bil, firma bil, jobb bil, arbets bil, budbil", bodies(["transportbil"])],
   [
-    "pendlar bil, pendlar bilar, pendling, bränsle snål, bränsle snåla, bränsle snålt, snål, snåla, miljö bil, miljö bilar, miljö vänlig, miljö vänliga",
+    `pendlar bil, pendlar bilar, pendling, bränsle snål, bränsle snåla, bränsle snålt, snål, snåla, miljö
+      bil, miljö bilar, miljö vänlig, miljö vänliga`,
     fuels(["3", "4", "5"]),
   ],
 ];

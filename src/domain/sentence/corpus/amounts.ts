@@ -126,4 +126,6 @@ export const amounts: readonly CorpusRow[] = [
   ["ElSUV under 400 tkr", "types: suv; fuelTypes: 3; priceTo: 400000"],
   ["under 250'", "priceTo: 250000"],
   ["maxpris 150000", "priceTo: 150000"],
+  ["mil under 5000", "mileageTo: 5000"],
+  ["sista priset 150000", "priceTo: 150000", "sista"],
 ];

@@ -91,4 +91,5 @@ export const carFeatures: readonly CorpusRow[] = [
   ["9 personers buss", "types: minibuss; seats: max"],
   ["kör på e85", "fuelTypes: 6", "kör"],
   ["diesel manuell 5 dörrar", "fuelTypes: 2; gearbox: manuell", "5 dörrar"],
+  ["2 sitsig sportbil röd", "types: sportkupe; seats: 2; carColors: röd"],
 ];

@@ -159,4 +159,8 @@ export const makesAndSeries: readonly CorpusRow[] = [
   ["laddhybrid från volvo", "brands: volvo; fuelTypes: 5"],
   ["volvo laddhybrid eller elbil", "brands: volvo; fuelTypes: 5, 3"],
   ["volvo 2018 årsmodell", "brands: volvo; yearFrom: 2018; yearTo: 2018"],
+  ["xc60 el. xc90", "series: xc60, xc90"],
+  ["audi q5 el q7", "brands: audi; series: q5, q7"],
+  ["toyota yaris el aygo", "brands: toyota; series: yaris, aygo"],
+  ["hur mycket kostar en tesla", "brands: tesla"],
 ];

@@ -43,4 +43,6 @@ export const notUnderstood: readonly CorpusRow[] = [
   ["en pålitlig bil med låg förbrukning", "", "pålitlig; låg förbrukning"],
   ["suv7sits", "", "suv7sits"],
   ["moped", "", "moped"],
+  ["jag vill sälja min bil", "", "sälja"],
+  ["kontakt", "", "kontakt"],
 ];

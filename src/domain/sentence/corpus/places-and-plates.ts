@@ -53,4 +53,7 @@ export const placesAndPlates: readonly CorpusRow[] = [
   ["bilar i närheten av södertälje", "facilities: jarfalla"],
   ["i norrtälje", "facilities: taby"],
   ["Täby eller Järfälla", "facilities: taby, jarfalla"],
+  ["elbil östra göteborg", "facilities: goteborg; fuelTypes: 3", "östra"],
+  ["västra frölunda suv", "types: suv; facilities: goteborg"],
+  ["öppettider uppsala", "facilities: uppsala", "öppettider"],
 ];

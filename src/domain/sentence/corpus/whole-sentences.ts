@@ -98,4 +98,17 @@ export const wholeSentences: readonly CorpusRow[] = [
   ["bmw 530d xdrive touring", "brands: bmw; series: 5-serie; types: kombi; hasAwd: true"],
   ["volvo v60 eller audi a4 eller bmw 3-serie", "brands: volvo, audi, bmw; series: v60, a4, 3-serie"],
   ["golf gte 2019 laddhybrid", "series: golf; fuelTypes: 5; yearFrom: 2019; yearTo: 2019", "gte"],
+  ["Volvo v60 för 250 000 kr eller mindre", "brands: volvo; series: v60; priceTo: 250000"],
+  ["bil med plats för 7 personer och hund", "seats: 7", "hund"],
+  ["har ni skoda kodiaq 7-sits med drag?", "brands: skoda; series: kodiaq; seats: 7; hasTowbar: true"],
+  ["kan jag få en bmw för under 150 000?", "brands: bmw; priceTo: 150000"],
+  [
+    "Är det nån som har en vit Golf -16 manuell bensin",
+    "series: golf; fuelTypes: 1; carColors: vit; gearbox: manuell; yearFrom: 2016; yearTo: 2016",
+  ],
+  [
+    "bränslesnål liten bil, max 60 000, gärna toyota",
+    "brands: toyota; types: halvkombi; fuelTypes: 3, 4, 5; priceTo: 60000",
+  ],
+  ["pris upp till 200 000 och minst 2018", "priceTo: 200000; yearFrom: 2018"],
 ];
