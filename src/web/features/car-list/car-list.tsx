@@ -46,7 +46,7 @@ export function CarList({ view, title, lead, crumbs, suggestionsFrom, children }
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
         <div className="min-w-0" onClick={(event) => noteFollowed(event.target)}>
-          <div className="flex flex-wrap items-center gap-x-3 lg:mb-5">
+          <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-3 lg:mb-5">
             <div className="sticky top-15 z-(--ms-z-bar) -mx-(--ms-gutter) flex flex-1 basis-full gap-2 border-b border-line bg-bg px-(--ms-gutter) py-2.5 lg:static lg:order-3 lg:m-0 lg:flex-none lg:basis-auto lg:border-0 lg:p-0">
               <FilterButton chosen={view.chips.length} />
               <SortTool view={view} change={change} />
@@ -56,7 +56,7 @@ export function CarList({ view, title, lead, crumbs, suggestionsFrom, children }
                 </Button>
               </noscript>
             </div>
-            <h2 className="mr-auto text-h3 max-lg:my-4 lg:order-1">{carCountText(view.total)}</h2>
+            <h2 className="mr-auto text-h3 lg:order-1">{carCountText(view.total)}</h2>
             <span className="lg:order-2">
               <PaymentTool view={view} change={change} />
             </span>

@@ -16,7 +16,11 @@ export function ColourOptions({ name, options }: { name: string; options: Option
   return (
     <div className="grid grid-cols-8 gap-1">
       {options.map(({ value, label, count, isChosen }) => (
-        <label key={value} title={`${label}, ${count}`} className="relative grid h-11 cursor-pointer place-items-center">
+        <label
+          key={value}
+          title={`${label}, ${count}`}
+          className="relative grid h-11 cursor-pointer place-items-center"
+        >
           <input
             type="checkbox"
             name={name}

@@ -48,5 +48,6 @@ function narrowOrWiden(changed: EventTarget): void {
   const other = { brands: "series", series: "brands" }[changed.name];
   if (other === undefined) return;
   const make = changed.closest("[data-make]");
-  for (const box of make?.querySelectorAll<HTMLInputElement>(`input[name=${other}]`) ?? []) box.checked = false;
+  for (const box of make?.querySelectorAll<HTMLInputElement>(`input[name=${other}]`) ?? [])
+    box.checked = false;
 }

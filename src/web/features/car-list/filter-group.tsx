@@ -13,7 +13,11 @@ export const FilterGroup = memo(Group, (before, now) => JSON.stringify(before) =
 
 function Group({ group }: { group: FilterGroupView }) {
   return (
-    <Accordion title={group.title} {...(group.chosen !== null && { value: group.chosen })} isOpen={group.isOpen}>
+    <Accordion
+      title={group.title}
+      {...(group.chosen !== null && { value: group.chosen })}
+      isOpen={group.isOpen}
+    >
       <fieldset className="min-w-0">
         <legend className="sr-only">{group.title}</legend>
         <Controls group={group} />
@@ -62,7 +66,12 @@ function OneOf({ title, name, options }: { title: string; name: string; options:
 function YesNo({ name, label, count, value }: SwitchView) {
   return (
     <>
-      <Switch name={name} value="true" defaultChecked={value === true} disabled={count === 0 && value !== true}>
+      <Switch
+        name={name}
+        value="true"
+        defaultChecked={value === true}
+        disabled={count === 0 && value !== true}
+      >
         {label}
       </Switch>
       {value === false && <input type="hidden" name={name} value="false" />}

@@ -1,14 +1,14 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { closesModal } from "#ui/modal.ts";
 import { carCountText } from "#web/features/car/car-count.ts";
 import { ChipRow } from "./chip-row.tsx";
-import { FilterGroup } from "./filter-group.tsx";
 import { filterFormId, type useFilterForm } from "./filter-form.ts";
+import { FilterGroup } from "./filter-group.tsx";
 import type { ListingView } from "./listing-view.ts";
 
 export const filterPanelId = "filter";

@@ -7,13 +7,13 @@ export function HowWeSort() {
       </summary>
       <div className="grid gap-2 pt-1">
         <p>
-          Rekommenderad visar först bilar som har pris, sedan de andra. Bland dem kommer den senast publicerade
-          först. Har du skrivit sökord kommer bilar som har orden i sitt namn före dem som har orden på annat håll i
-          annonsen.
+          Rekommenderad visar först bilar som har pris, sedan de andra. Bland dem kommer den senast
+          publicerade först. Har du skrivit sökord kommer bilar som har orden i sitt namn före dem som har
+          orden på annat håll i annonsen.
         </p>
         <p>
-          Störst prissänkning räknas från lägsta pris de 30 dagarna före sänkningen, i kronor. Alla bilar i listan är
-          våra egna och ingen betalar för en bättre plats.
+          Störst prissänkning räknas från lägsta pris de 30 dagarna före sänkningen, i kronor. Alla bilar i
+          listan är våra egna och ingen betalar för en bättre plats.
         </p>
       </div>
     </details>

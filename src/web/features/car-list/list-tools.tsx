@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { sortOrderNames, sortOrders, defaultSortOrder } from "#domain/filter/sort-orders.ts";
+import { defaultSortOrder, sortOrderNames, sortOrders } from "#domain/filter/sort-orders.ts";
 import { Button } from "#ui/button.tsx";
 import { opensModal } from "#ui/modal.ts";
 import { Segmented } from "#ui/segmented.tsx";

@@ -19,11 +19,14 @@ export function RangeFields({ range }: { range: Range }) {
 }
 
 function End({ range, end, label, open }: { range: Range; end: "From" | "To"; label: string; open: string }) {
+  const name = `${range.range}${end}`;
   const asked = String((end === "From" ? range.from : range.to) ?? "");
   return (
-    <label>
-      <span className="mb-1 block text-xs font-medium text-ink-2">{label}</span>
-      <Select size="sm" name={`${range.range}${end}`} defaultValue={asked} data-asked={asked}>
+    <div>
+      <label htmlFor={name} className="mb-1 block text-xs font-medium text-ink-2">
+        {label}
+      </label>
+      <Select size="sm" id={name} name={name} defaultValue={asked} data-asked={asked}>
         <option value="">{open}</option>
         {range.steps.map((step) => (
           <option key={step} value={step}>
@@ -31,6 +34,6 @@ function End({ range, end, label, open }: { range: Range; end: "From" | "To"; la
           </option>
         ))}
       </Select>
-    </label>
+    </div>
   );
 }

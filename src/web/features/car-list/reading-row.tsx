@@ -12,7 +12,10 @@ export function ReadingRow({ view: { search, chips } }: { view: ListingView }) {
         </span>
         <ChipRow chips={chips} />
         {search.unknown.map((word) => (
-          <span key={word} className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-dashed border-control px-3.5 text-sm whitespace-nowrap text-ink-2 lg:min-h-9.5">
+          <span
+            key={word}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-dashed border-control px-3.5 text-sm whitespace-nowrap text-ink-2 lg:min-h-9.5"
+          >
             ”{word}” förstod vi inte
           </span>
         ))}

@@ -51,7 +51,9 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
           aria-expanded={offered.isOpen}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={offered.isOpen && offered.at >= 0 ? suggestionId(listId, offered.at) : undefined}
+          aria-activedescendant={
+            offered.isOpen && offered.at >= 0 ? suggestionId(listId, offered.at) : undefined
+          }
           autoComplete="off"
           enterKeyHint="search"
           placeholder="Sök, till exempel: elbil under 300 000 i Uppsala"

@@ -28,7 +28,9 @@ export function SuggestionList({ id, offered, onTake }: SuggestionListProps) {
         >
           <span className="w-28 shrink-0 text-xs text-ink-3 max-sm:w-20">{suggestion.kind}</span>
           <span className="min-w-0 flex-1 truncate font-medium">{suggestion.label}</span>
-          {suggestion.count && <span className="text-xs whitespace-nowrap text-ink-3">{suggestion.count}</span>}
+          {suggestion.count && (
+            <span className="text-xs whitespace-nowrap text-ink-3">{suggestion.count}</span>
+          )}
         </div>
       ))}
     </div>

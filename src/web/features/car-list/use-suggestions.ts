@@ -36,7 +36,8 @@ export function useSuggestions(text: string, from: string) {
     setWanted(true);
     setAt(-1);
   };
-  const move = (step: 1 | -1) => setAt((now) => ((now + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
+  const move = (step: 1 | -1) =>
+    setAt((now) => ((now + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
 
   const onKey = (event: KeyboardEvent, take: (at: number) => void) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {

@@ -31,7 +31,16 @@ export function soldCars({ sold }: Catalogs): ListKind<SoldCar> {
 }
 
 /** Others tell less of their cars: only what they tell can be asked for. */
-const ofExternalAdverts = ["makes", "price", "mileage", "year", "fuel", "gearbox", "body", "horsepower"] as const;
+const ofExternalAdverts = [
+  "makes",
+  "price",
+  "mileage",
+  "year",
+  "fuel",
+  "gearbox",
+  "body",
+  "horsepower",
+] as const;
 
 export function externalAdverts({ external }: Catalogs): ListKind<WatchedAdvert> {
   return {

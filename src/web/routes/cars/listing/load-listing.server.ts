@@ -57,7 +57,9 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
   const view: ListingView = {
     path,
     search: reading,
-    clearSearchTo: isSentence ? clearAddress(filter, list) : addressOf({ ...filter, search: "", page: 1 }, list),
+    clearSearchTo: isSentence
+      ? clearAddress(filter, list)
+      : addressOf({ ...filter, search: "", page: 1 }, list),
     keptInSearch: isSentence ? [] : [...queryFromFilter({ ...filter, search: "", page: 1 })],
     chips: chipViews(filter, list),
     clearTo: clearAddress(filter, list),
