@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatNumber } from "#domain/text/number.ts";
 import { Histogram } from "#ui/histogram.tsx";
 import { Select } from "#ui/select.tsx";
@@ -6,31 +7,42 @@ import type { FilterGroupView } from "./filter-group-view.ts";
 type Range = Extract<FilterGroupView, { kind: "range" }>;
 
 /** From and to, on the steps that addresses know, below how the cars are spread. [LISTING-3] */
-export function RangeFields({ range }: { range: Range }) {
+export function RangeFields({ range: { range, unit, steps, from, to, bars } }: { range: Range }) {
   return (
     <>
-      <Histogram bars={range.bars} />
+      <Histogram bars={bars} />
       <div className="mt-3 grid grid-cols-2 gap-2.5">
-        <End range={range} end="From" label="Från" open="Lägst" />
-        <End range={range} end="To" label="Till" open="Högst" />
+        <RangeEnd name={`${range}From`} label="Från" open="Lägst" asked={from} unit={unit} steps={steps} />
+        <RangeEnd name={`${range}To`} label="Till" open="Högst" asked={to} unit={unit} steps={steps} />
       </div>
     </>
   );
 }
 
-function End({ range, end, label, open }: { range: Range; end: "From" | "To"; label: string; open: string }) {
-  const name = `${range.range}${end}`;
-  const asked = String((end === "From" ? range.from : range.to) ?? "");
+type RangeEndProps = {
+  name: string;
+  label: string;
+  open: string;
+  asked: number | null;
+  unit: string;
+  steps: number[];
+};
+
+/** The bars change with every choice, the dozens of options hardly ever. */
+const RangeEnd = memo(End, (before, now) => JSON.stringify(before) === JSON.stringify(now));
+
+function End({ name, label, open, asked, unit, steps }: RangeEndProps) {
+  const value = String(asked ?? "");
   return (
     <div>
       <label htmlFor={name} className="mb-1 block text-xs font-medium text-ink-2">
         {label}
       </label>
-      <Select size="sm" id={name} name={name} defaultValue={asked} data-asked={asked}>
+      <Select size="sm" id={name} name={name} defaultValue={value} data-asked={value}>
         <option value="">{open}</option>
-        {range.steps.map((step) => (
+        {steps.map((step) => (
           <option key={step} value={step}>
-            {range.unit === "" ? step : `${formatNumber(step)}\u00a0${range.unit}`}
+            {unit === "" ? step : `${formatNumber(step)}\u00a0${unit}`}
           </option>
         ))}
       </Select>

@@ -30,7 +30,7 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
     const taken = offered.shown[at];
     if (!taken) return;
     offered.close();
-    setText(taken.label);
+    setText(taken.to === null ? taken.label : "");
     void rememberSearch(taken.label);
     void navigate(taken.to ?? searchAddress(view.path, taken.label));
   };
