@@ -2,6 +2,7 @@ import * as pages from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import {
@@ -10,6 +11,7 @@ import {
   nonceContext,
   reportErrorContext,
   siteContext,
+  stockContext,
 } from "#web/context.ts";
 import type { Env } from "./env.ts";
 import { failurePage } from "./failure-page.ts";
@@ -26,6 +28,7 @@ import { trailingSlash } from "./trailing-slash.ts";
 
 export type SiteNeeds = {
   db: Database;
+  stock: StockInStep;
   log: Logger;
   clock: () => Date;
   publicOrigin: string;
@@ -38,6 +41,7 @@ export type SiteNeeds = {
 /** The whole site as one fetch function: health, files, then pages. */
 export function createSite({
   db,
+  stock,
   log,
   clock,
   publicOrigin,
@@ -64,6 +68,7 @@ export function createSite({
   site.all("*", (c) => {
     const context = new RouterContextProvider();
     context.set(databaseContext, db);
+    context.set(stockContext, stock);
     context.set(clockContext, clock);
     context.set(nonceContext, c.get("nonce"));
     context.set(reportErrorContext, (error) =>
