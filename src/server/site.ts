@@ -2,6 +2,7 @@ import * as pages from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createApi } from "#api/app.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
@@ -38,7 +39,7 @@ export type SiteNeeds = {
   outside?: OutsideAddresses;
 };
 
-/** The whole site as one fetch function: health, files, then pages. */
+/** The whole site as one fetch function: health, API, files, then pages. */
 export function createSite({
   db,
   stock,
@@ -51,6 +52,8 @@ export function createSite({
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
+  const apiFailed = (error: unknown, requestId: string) =>
+    log.error({ requestId, err: error }, "API call failed");
 
   site.use(
     requestLog(log),
@@ -63,6 +66,7 @@ export function createSite({
   );
   site.route("/", healthRoutes(db));
   site.route("/", textsForMachines({ db, publicOrigin }));
+  site.route("/", createApi({ db, stock, clock, publicOrigin, onFailure: apiFailed }));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash);
   site.all("*", (c) => {
