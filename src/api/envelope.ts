@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Data } from "./call.ts";
+import { streamed } from "./streamed.ts";
 
 /** What every answer that succeeds looks like (decisions §2). [API-1] */
 export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
@@ -41,19 +42,4 @@ async function* textOf(
     isFirst = false;
   }
   yield end;
-}
-
-/** Asks for the next part only when the reader has taken the one before. */
-function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await texts.return(undefined);
-    },
-  });
 }

@@ -23,6 +23,7 @@ import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteVariables } from "./site-variables.ts";
+import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
 import { textsForMachines } from "./texts-for-machines.ts";
 import { trailingSlash } from "./trailing-slash.ts";
@@ -66,6 +67,7 @@ export function createSite({
   );
   site.route("/", healthRoutes(db));
   site.route("/", textsForMachines({ db, publicOrigin }));
+  site.route("/", sitemaps({ db, stock, publicOrigin }));
   site.route("/", createApi({ db, stock, clock, publicOrigin, onFailure: apiFailed }));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash);
