@@ -163,6 +163,8 @@ test("[API-15] brand counts add up to the total of the same filter", async () =>
   await fc.assert(
     fc.asyncProperty(anyEasyFilter, async (filter) => {
       const query = queryFromFilter({ ...filter, page: 1, order: "rekommenderad" });
+      // Now and then the filter holds a word that the trade does not know, which is refused.
+      fc.pre((await ask(`/api/cars/?${query}`)).status === 200);
       const { json } = await dataOf(`/api/cars/brand-count/?${query}`);
       const counted = json.reduce((sum: number, { count }: Json) => sum + count, 0);
       expect(counted).toBe((await dataOf(`/api/cars/?${query}`)).total);
