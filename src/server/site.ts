@@ -2,6 +2,7 @@ import * as pages from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createApi } from "#api/app.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
@@ -22,6 +23,7 @@ import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteVariables } from "./site-variables.ts";
+import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
 import { textsForMachines } from "./texts-for-machines.ts";
 import { trailingSlash } from "./trailing-slash.ts";
@@ -38,7 +40,7 @@ export type SiteNeeds = {
   outside?: OutsideAddresses;
 };
 
-/** The whole site as one fetch function: health, files, then pages. */
+/** The whole site as one fetch function: health, API, files, then pages. */
 export function createSite({
   db,
   stock,
@@ -51,6 +53,8 @@ export function createSite({
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
+  const apiFailed = (error: unknown, requestId: string) =>
+    log.error({ requestId, err: error }, "API call failed");
 
   site.use(
     requestLog(log),
@@ -63,6 +67,8 @@ export function createSite({
   );
   site.route("/", healthRoutes(db));
   site.route("/", textsForMachines({ db, publicOrigin }));
+  site.route("/", sitemaps({ db, stock, publicOrigin }));
+  site.route("/", createApi({ db, stock, clock, publicOrigin, onFailure: apiFailed }));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash);
   site.all("*", (c) => {

@@ -24,12 +24,15 @@ export async function findStockChanges(db: Database, cursor: ChangeCursor): Prom
       c.transaction::text as transaction, c.stock, c.car_id
     from (select 1) one
     left join ${stockChanges} c on c.transaction >= ${cursor.horizon}::xid8
-      and c.transaction <> all (${sql.param(cursor.seen)}::text[]::xid8[])`);
+      and c.transaction <> all (${sql.param(cursor.seen)}::text[]::xid8[])
+    order by c.transaction, c.car_id`);
   const horizon = rows[0]?.horizon ?? cursor.horizon;
   const ids: Record<ChangedStock, Set<number>> = { cars: new Set(), external_adverts: new Set() };
   const seen = new Set(cursor.seen);
   for (const { transaction, stock, car_id } of rows) {
     if (transaction === null) continue;
+    // Again at the end when it is touched again: the order is that of the last change.
+    ids[stock].delete(car_id);
     ids[stock].add(car_id);
     seen.add(transaction);
   }
