@@ -12,7 +12,7 @@ const withoutScript = { ...desktop, javaScriptEnabled: false };
 const countText = (page: Page) =>
   page
     .locator("main h2")
-    .filter({ hasText: /^[\d\s]+ bil(ar)?$/ })
+    .filter({ hasText: /^[\d\s]+bil(ar)?$/ })
     .textContent();
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 /** What the address asks, in whatever order it asks it. */
@@ -97,7 +97,7 @@ test("[LISTING-2] on a phone the filter is a sheet that tells how many cars ther
   const sheet = page.getByRole("dialog", { name: "Filter" });
   await sheet.getByRole("checkbox", { name: /^Hybrid/ }).check();
   await queryIs(page, "fuelTypes=4");
-  const show = sheet.getByRole("button", { name: /^Visa [\d\s]+ bilar$/ });
+  const show = sheet.getByRole("button", { name: /^Visa [\d\s]+bilar$/ });
   await expect
     .poll(async () => (await show.textContent())?.replace("Visa ", ""), patience)
     .toBe(await countText(page));
@@ -112,13 +112,13 @@ test("[LISTING-12] the keyboard alone takes a suggestion, and Escape closes them
   const field = page.getByRole("combobox", { name: "Sök bil" });
   await field.focus();
   await page.keyboard.type("volv");
-  await page.getByRole("option", { name: /Volvo/ }).first().waitFor();
+  await page.getByRole("listbox").getByRole("option", { name: /Volvo/ }).first().waitFor();
   await page.keyboard.press("Escape");
   expect(await field.getAttribute("aria-expanded")).toBe("false");
   await page.keyboard.type("o");
-  await page.getByRole("option", { name: /Volvo/ }).first().waitFor();
+  await page.getByRole("listbox").getByRole("option", { name: /Volvo/ }).first().waitFor();
   await page.keyboard.press("ArrowDown");
-  expect(await page.getByRole("option", { selected: true }).textContent()).toContain("Volvo");
+  expect(await page.getByRole("listbox").getByRole("option", { selected: true }).textContent()).toContain("Volvo");
   await page.keyboard.press("Enter");
   await queryIs(page, "brands=volvo");
 
@@ -135,7 +135,7 @@ test("[LISTING-11] the keyboard alone chooses a filter, and the number of cars i
   await page.keyboard.press("Space");
   await queryIs(page, "fuelTypes=2");
   const said = page.getByRole("main").getByRole("status");
-  await expect.poll(() => said.textContent(), patience).toBe(await countText(page));
+  await expect.poll(async () => (await said.textContent()) === (await countText(page)), patience).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("fuelTypes");
 });
 

@@ -63,7 +63,7 @@ export function CarList({ view, title, lead, crumbs, suggestionsFrom, children }
           </div>
           <Announcement text={carCountText(view.total)} />
           {view.credit && <CreditBlock credit={view.credit} />}
-          {view.total === 0 ? <EmptyList view={view} /> : <CarGrid cars={view.cars} />}
+          <div>{view.total === 0 ? <EmptyList view={view} /> : <CarGrid cars={view.cars} />}</div>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
             <p className="text-sm text-ink-2">{shownRangeText(view)}</p>
             <Pagination
