@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import pino from "pino";
+import { keepInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { findListedCars } from "#data/queries/cars.ts";
@@ -21,12 +22,14 @@ const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-bench-"));
 const database = await openDatabase({ dataDir, databaseUrl: null });
 await migrate(database);
 const seeding = await timed(() => seedDemo(database.db, { today: new Date() }));
+const stock = await keepInStep({ database, clock: () => new Date() });
 
 const { createSite }: typeof import("#server/site.ts") = await import(
   new URL("../build/server/index.js", import.meta.url).href
 );
 const site = createSite({
   db: database.db,
+  stock,
   log: pino({ level: "silent" }),
   clock: () => new Date(),
   publicOrigin: "http://localhost:3000",
@@ -47,6 +50,7 @@ for (const path of [paths.home(), paths.buy(), paths.car(car)]) {
   print(`${path}, HTML and JavaScript, kB gzip`, `${await pageBytes(path)}  ${await scriptBytes(path)}`);
 }
 
+await stock.close();
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
 

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
+import { keepInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#demo/seed.ts";
@@ -18,6 +19,12 @@ await runOrExplain(async () => {
   await migrate(database);
   await seedDemo(database.db, { today: new Date() });
 
+  const stock = await keepInStep({
+    database,
+    clock: () => new Date(),
+    onFailure: (error) => log.warn({ err: error }, "the stock in memory could not be brought up to date"),
+  });
+
   const http = createHttpServer();
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server: http } },
@@ -26,6 +33,7 @@ await runOrExplain(async () => {
   const address = `http://localhost:${env.PORT}`;
   const needs = {
     db: database.db,
+    stock,
     log,
     clock: () => new Date(),
     publicOrigin: env.PUBLIC_ORIGIN ?? address,
@@ -51,6 +59,7 @@ await runOrExplain(async () => {
     await vite.close();
     http.close();
     http.closeAllConnections();
+    await stock.close();
     await database.close();
     process.exit(0);
   };

@@ -6,6 +6,10 @@ export const paths = {
   buy: (query?: URLSearchParams) => withQuery("/kopa-bil/", query),
   /** The first page is the listing itself, so that no page has two addresses. [PATH-3] */
   buyPage: (page: number) => paths.buy(new URLSearchParams(page > 1 ? { page: String(page) } : {})),
+  /** What the search field of a list offers, as data. */
+  buySuggestions: () => "/kopa-bil/forslag/",
+  soldSuggestions: () => "/salda-bilar/forslag/",
+  externalSuggestions: () => "/external-adverts/forslag/",
   car: (car: CarAddress) => `/kopa-bil/${carSegments(car)}/`,
   sold: () => "/salda-bilar/",
   soldCar: (car: CarAddress) => `/salda-bilar/${carSegments(car)}/`,

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import pino from "pino";
 import { inject } from "vitest";
+import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 
 const builtSite = new URL("../build/server/index.js", import.meta.url);
@@ -8,10 +9,16 @@ const clientFiles = new URL("../build/client", import.meta.url).pathname;
 
 type Needs = Parameters<typeof import("#server/site.ts").createSite>[0];
 
+/** One stock in memory for all sites of a test file: reading it takes longer than most tests. */
+let sharedStock: Promise<StockInStep> | null = null;
+
 /** The built site over the stocked database; requests are plain fetches, and the log is kept to be read. */
 export async function testSite(changes: Partial<Needs> = {}) {
   const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
   const database = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
+  const isFirst = sharedStock === null;
+  sharedStock ??= keepInStep({ database, clock: changes.clock ?? (() => new Date()) });
+  const stock = await sharedStock;
   const logged: string[] = [];
   const log = pino(
     { base: null },
@@ -19,6 +26,7 @@ export async function testSite(changes: Partial<Needs> = {}) {
   );
   const site = createSite({
     db: database.db,
+    stock,
     log,
     clock: () => new Date(),
     publicOrigin: "http://localhost:3000",
@@ -30,6 +38,7 @@ export async function testSite(changes: Partial<Needs> = {}) {
     site.fetch(new Request(`http://localhost:3000${path}`, init));
   return {
     db: database.db,
+    stock,
     logged,
     request,
     /** The status and the text of a page. */
@@ -37,6 +46,9 @@ export async function testSite(changes: Partial<Needs> = {}) {
       const answer = await request(path, init);
       return { status: answer.status, headers: answer.headers, html: await answer.text() };
     },
-    close: () => database.close(),
+    close: async () => {
+      if (isFirst) await stock.close();
+      await database.close();
+    },
   };
 }

@@ -44,6 +44,7 @@ onBothDatabases((database) => {
       "reviews",
       "sold_cars",
       "status_events",
+      "stock_changes",
       "stores",
     ]);
   });

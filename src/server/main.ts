@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { countStock } from "#data/queries/stock.ts";
@@ -21,8 +22,10 @@ await runOrExplain(async () => {
   const log = await createLog(env);
   const server = await listen({ port: env.PORT, host: env.HOST });
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
+  let stock: StockInStep | null = null;
   stopOnSignal(log, async () => {
     await server.close();
+    await stock?.close();
     await database.close();
   });
   // Without its database the server can do nothing but start again: that is the supervisor's work.
@@ -34,10 +37,20 @@ await runOrExplain(async () => {
   await migrate(database);
   if (env.APP_ENV !== "production") await seedDemo(database.db, { today: new Date() });
 
-  const { createSite }: typeof import("./site.ts") = await import(builtSite.href);
+  // Side by side: the database reads the stock while this thread loads the pages.
+  const [{ createSite }, kept] = await Promise.all([
+    import(builtSite.href) as Promise<typeof import("./site.ts")>,
+    keepInStep({
+      database,
+      clock: () => new Date(),
+      onFailure: (error) => log.warn({ err: error }, "the stock in memory could not be brought up to date"),
+    }),
+  ]);
+  stock = kept;
   const address = `http://localhost:${server.port}`;
   const site = createSite({
     db: database.db,
+    stock: kept,
     log,
     clock: () => new Date(),
     publicOrigin: env.PUBLIC_ORIGIN ?? address,
@@ -47,8 +60,8 @@ await runOrExplain(async () => {
   });
   server.answerWith(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
 
-  const stock = await countStock(database.db);
+  const { forSale, incoming } = await countStock(database.db);
   process.stdout.write(
-    `Milstolpen är igång på ${address} med ${formatNumber(stock.forSale + stock.incoming)} bilar i lager.\n`,
+    `Milstolpen är igång på ${address} med ${formatNumber(forSale + incoming)} bilar i lager.\n`,
   );
 });

@@ -2,6 +2,8 @@ import * as pages from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createApi } from "#api/app.ts";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import {
@@ -10,6 +12,7 @@ import {
   nonceContext,
   reportErrorContext,
   siteContext,
+  stockContext,
 } from "#web/context.ts";
 import type { Env } from "./env.ts";
 import { failurePage } from "./failure-page.ts";
@@ -20,12 +23,14 @@ import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteVariables } from "./site-variables.ts";
+import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
 import { textsForMachines } from "./texts-for-machines.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
 export type SiteNeeds = {
   db: Database;
+  stock: StockInStep;
   log: Logger;
   clock: () => Date;
   publicOrigin: string;
@@ -35,9 +40,10 @@ export type SiteNeeds = {
   outside?: OutsideAddresses;
 };
 
-/** The whole site as one fetch function: health, files, then pages. */
+/** The whole site as one fetch function: health, API, files, then pages. */
 export function createSite({
   db,
+  stock,
   log,
   clock,
   publicOrigin,
@@ -47,6 +53,8 @@ export function createSite({
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
+  const apiFailed = (error: unknown, requestId: string) =>
+    log.error({ requestId, err: error }, "API call failed");
 
   site.use(
     requestLog(log),
@@ -59,11 +67,14 @@ export function createSite({
   );
   site.route("/", healthRoutes(db));
   site.route("/", textsForMachines({ db, publicOrigin }));
+  site.route("/", sitemaps({ db, stock, publicOrigin }));
+  site.route("/", createApi({ db, stock, clock, publicOrigin, onFailure: apiFailed }));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash);
   site.all("*", (c) => {
     const context = new RouterContextProvider();
     context.set(databaseContext, db);
+    context.set(stockContext, stock);
     context.set(clockContext, clock);
     context.set(nonceContext, c.get("nonce"));
     context.set(reportErrorContext, (error) =>

@@ -15,6 +15,11 @@ const sections = [
       [paths.buy(), "Alla bilar till salu och på väg in", "pris, årsmodell, miltal, skick och butik"],
       [paths.makes(), "Alla märken och serier", "med antal bilar"],
       [paths.sold(), "Sålda bilar", "vad som har sålts"],
+      [
+        "/api/",
+        "Lagret som JSON (API)",
+        "sök, räkna, hämta allt och följ ändringarna; OpenAPI på /api/openapi.json",
+      ],
       [paths.stores(), "Butiker", "adress, telefon, öppettider och antal bilar i varje butik"],
     ],
   ],
@@ -52,13 +57,20 @@ const sections = [
 /** Pages of the staff and of one person are of no use to a search engine; the rest may be read by anybody. */
 const closedToRobots = ["/personal/", paths.myPages()];
 
-/** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [LLMS-1] */
+/** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] */
 export function textsForMachines({ db, publicOrigin }: Needs) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()
     .get("/robots.txt", (c) =>
       c.text(
-        ["User-agent: *", ...closedToRobots.map((path) => `Disallow: ${path}`), "Allow: /", ""].join("\n"),
+        [
+          "User-agent: *",
+          ...closedToRobots.map((path) => `Disallow: ${path}`),
+          "Allow: /",
+          "",
+          `Sitemap: ${address("/sitemap.xml")}`,
+          "",
+        ].join("\n"),
       ),
     )
     .get("/llms.txt", async (c) => {

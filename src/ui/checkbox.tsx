@@ -7,6 +7,8 @@ type CheckboxProps = Omit<ComponentProps<"input">, "className" | "type" | "size"
   count?: number;
 };
 
+const counts = new Intl.NumberFormat("sv-SE");
+
 export function Checkbox({ children, count, disabled = count === 0, ...input }: CheckboxProps) {
   return (
     <label className={choiceRow}>
@@ -18,7 +20,7 @@ export function Checkbox({ children, count, disabled = count === 0, ...input }: 
       />
       <span>{children}</span>
       {count !== undefined && (
-        <span className={`ml-auto pl-2 text-xs ${disabled ? "" : "text-ink-3"}`}>{count}</span>
+        <span className={`ml-auto pl-2 text-xs ${disabled ? "" : "text-ink-3"}`}>{counts.format(count)}</span>
       )}
     </label>
   );

@@ -1,9 +1,12 @@
 import { createContext } from "react-router";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 
 /** What the server hands to loaders with each request. */
 export const databaseContext = createContext<Database>();
+/** The stock in memory: lists, counts and suggestions are answered from it. */
+export const stockContext = createContext<StockInStep>();
 export const clockContext = createContext<() => Date>(() => new Date());
 /** Scripts of this answer run only with this word in their tag. */
 export const nonceContext = createContext<string>();

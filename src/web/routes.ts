@@ -7,6 +7,7 @@ export default [
 
   ...prefix("kopa-bil", [
     index("routes/cars/list.tsx"),
+    route("forslag", "routes/cars/suggestions.ts"),
     route(":make/:licenseplate", "routes/cars/detail.tsx"),
   ]),
 
@@ -15,6 +16,10 @@ export default [
   route("ui", "routes/ui.tsx"),
 
   ...prefix("bilar", [index("routes/cars/makes.tsx"), route(":licenseplate", "routes/cars/short-link.tsx")]),
+  route("salda-bilar", "routes/cars/sold.tsx"),
+  route("salda-bilar/forslag", "routes/cars/suggestions.ts", { id: "sold-suggestions" }),
+  route("external-adverts", "routes/cars/external.tsx"),
+  route("external-adverts/forslag", "routes/cars/suggestions.ts", { id: "external-suggestions" }),
   // A sold car keeps its advert, which says that it is sold.
   route("salda-bilar/:make/:licenseplate", "routes/cars/short-link.tsx", { id: "sold-car" }),
 

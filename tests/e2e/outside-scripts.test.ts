@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import type { Page } from "playwright-core";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { closeBrowser, openPage } from "./browser.ts";
 
@@ -36,6 +37,7 @@ async function openWithTagManager(path: string): Promise<{ page: Page; complaint
   const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
   const site = createSite({
     db: {} as Database,
+    stock: {} as StockInStep,
     log: pino({ level: "silent" }),
     clock: () => new Date(),
     publicOrigin: "http://localhost",

@@ -14,6 +14,12 @@ test("[ROBOTS-1] only the staff's pages and Mina sidor are closed to crawlers", 
   expect(html.match(/^Disallow: .*$/gm)).toEqual(["Disallow: /personal/", "Disallow: /mina-sidor/"]);
 });
 
+test("[ROBOTS-3] robots.txt names the site map, which is there", async () => {
+  const { html } = await site.get("/robots.txt");
+  const [, path = ""] = /^Sitemap: http:\/\/localhost:3000(\/.*)$/m.exec(html) ?? [];
+  expect((await site.get(path)).status).toBe(200);
+});
+
 test("[LLMS-1] the text for language models counts the stock and leads to pages that are there", async () => {
   const { html } = await site.get("/llms.txt");
   expect(html).toMatch(/^# Milstolpen\n\n> .*Just nu \d\s\d{3} bilar till salu och \d+ på väg in\./);

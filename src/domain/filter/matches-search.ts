@@ -40,7 +40,12 @@ export function wordsIn(text: string): string[] {
 
 /** What a visitor may call a car by. [MATCH-14] [MATCH-15] [MATCH-16] */
 function wordsOf(car: SearchableCar): string[] {
-  const texts = [
+  return [...textsOf(car).flatMap(wordsOfText), ...plateAndHalves(car.licenseplate)];
+}
+
+/** Everything that is written about a car and may be searched, but for its plate. [MATCH-14] */
+export function textsOf(car: SearchableCar): string[] {
+  return [
     car.make,
     car.model,
     car.series,
@@ -56,10 +61,11 @@ function wordsOf(car: SearchableCar): string[] {
     locationLabels[car.location],
     locationLabels[car.physicalLocation],
   ];
-  return [
-    ...texts.flatMap((text) => text.split(/\s+/)).flatMap(wordAndParts),
-    ...plateAndHalves(car.licenseplate),
-  ];
+}
+
+/** The words under which a text is found. [MATCH-16] */
+export function wordsOfText(text: string): string[] {
+  return text.split(/\s+/).flatMap(wordAndParts);
 }
 
 /** "CX-5" is found by "cx-5", "cx 5" and "cx5". */

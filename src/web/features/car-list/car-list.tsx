@@ -1,39 +1,96 @@
-import { paths } from "#paths";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import type { CarCardView } from "#web/features/car/car-card-view.ts";
 import { carCountText } from "#web/features/car/car-count.ts";
 import { CarGrid } from "#web/features/car/car-grid.tsx";
-import { shownRangeText } from "./list-texts.ts";
+import { CreditBlock } from "./credit-block.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { filterFormId, useFilterForm } from "./filter-form.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import { HowWeSort } from "./how-we-sort.tsx";
+import { pageAddress, shownRangeText } from "./list-texts.ts";
+import { FilterButton, PaymentTool, SortTool } from "./list-tools.tsx";
+import type { ListingView } from "./listing-view.ts";
+import { ReadingRow } from "./reading-row.tsx";
+import { useReturnFocus } from "./return-focus.ts";
+import { SearchBar } from "./search-bar.tsx";
 
-type CarListProps = { cars: CarCardView[]; total: number; page: number; lastPage: number; pageSize: number };
+type CarListProps = {
+  view: ListingView;
+  title: string;
+  lead?: string;
+  crumbs: Crumb[];
+  suggestionsFrom: string;
+  children?: ReactNode;
+};
 
-export function CarList({ cars, total, page, lastPage, pageSize }: CarListProps) {
+/** A stock that can be searched, filtered, sorted and paged through; the address says all of it. [LISTING-1] */
+export function CarList({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
+  const filterForm = useFilterForm(view);
+  const noteFollowed = useReturnFocus();
+  const { change } = filterForm;
   return (
     <>
-      <div className="border-b border-line bg-surface py-3 lg:pt-5 lg:pb-6">
+      <div className="border-b border-line bg-surface pt-3 pb-4 lg:pt-5 lg:pb-6">
         <div className="page-width">
-          <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: "Köp bil" }]} />
-          <h1 className="mt-0.5 text-h1 lg:mt-1.5">Köp begagnad bil</h1>
+          <Breadcrumb crumbs={crumbs} />
+          <h1 className="mt-0.5 mb-3 text-h1 lg:mt-1.5 lg:mb-4">{title}</h1>
+          {lead && <p className="mb-4 max-w-text text-lg text-pretty text-ink-2">{lead}</p>}
+          <SearchBar view={view} suggestionsFrom={suggestionsFrom} />
+          <ReadingRow view={view} />
         </div>
       </div>
-      <div className="page-width pt-5 pb-(--ms-section) lg:pt-7">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 className="text-h3">{carCountText(total)}</h2>
-          <p className="text-sm text-ink-2">Senast publicerade först</p>
-        </div>
-        {total === 0 ? (
-          <p className="text-lg text-ink-2">
-            Just nu finns inga bilar i lager. Titta gärna in igen i morgon.
-          </p>
-        ) : (
-          <CarGrid cars={cars} />
-        )}
-        <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
-          <p className="text-sm text-ink-2">{shownRangeText({ page, pageSize, total })}</p>
-          <Pagination page={page} lastPage={lastPage} addressOf={paths.buyPage} />
+      <div className="page-width grid gap-x-7 pb-(--ms-section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-7 xl:grid-cols-[17.75rem_minmax(0,1fr)] xl:gap-x-10">
+        <FilterPanel view={view} filterForm={filterForm} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
+        <div className="min-w-0" onClick={(event) => noteFollowed(event.target)}>
+          <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-3 lg:mb-5">
+            <div className="sticky top-15 z-(--ms-z-bar) -mx-(--ms-gutter) flex flex-1 basis-full gap-2 border-b border-line bg-bg px-(--ms-gutter) py-2.5 lg:static lg:order-3 lg:m-0 lg:flex-none lg:basis-auto lg:border-0 lg:p-0">
+              <FilterButton chosen={view.chips.length} />
+              <SortTool view={view} change={change} />
+              <noscript>
+                <Button type="submit" form={filterFormId} look="secondary" size="sm">
+                  Sortera
+                </Button>
+              </noscript>
+            </div>
+            <h2 className="mr-auto text-h3 lg:order-1">{carCountText(view.total)}</h2>
+            <span className="lg:order-2">
+              <PaymentTool view={view} change={change} />
+            </span>
+          </div>
+          <Announcement text={carCountText(view.total)} />
+          {view.credit && <CreditBlock credit={view.credit} />}
+          <div>{view.total === 0 ? <EmptyList view={view} /> : <CarGrid cars={view.cars} />}</div>
+          <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
+            <p className="text-sm text-ink-2">{shownRangeText(view)}</p>
+            <Pagination
+              page={view.page}
+              lastPage={view.lastPage}
+              addressOf={(page) => pageAddress(view.address, page)}
+            />
+          </div>
+          <HowWeSort />
         </div>
       </div>
+      {children}
     </>
+  );
+}
+
+/** The number of cars is read out once it has come to rest, and not at all when the page is new. [LISTING-11] */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const rest = setTimeout(() => setSaid((before) => (before === "" && text === first ? "" : text)), 500);
+    return () => clearTimeout(rest);
+  }, [text, first]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   );
 }

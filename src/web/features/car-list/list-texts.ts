@@ -16,3 +16,9 @@ export function shownRangeText({
   const last = Math.min(page * pageSize, total);
   return `Visar ${formatNumber(first)}–${formatNumber(last)} av ${carCountText(total)}`;
 }
+
+/** The first page is the list itself, so that no page has two addresses. [PATH-3] */
+export function pageAddress(address: string, page: number): string {
+  if (page <= 1) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
+}

@@ -11,7 +11,8 @@ import { type ShownBadge, shownBadge } from "./shown-badge.ts";
 
 /** All that a card shows, in words, and nothing more: this is what travels to the browser. */
 export type CarCardView = {
-  path: string;
+  /** Null when there is no page about the car. */
+  path: string | null;
   name: string;
   variant: string;
   picture: { url: string; alt: string } | null;
@@ -20,10 +21,12 @@ export type CarCardView = {
   mileagePercent: number;
   facts: string[];
   price: PriceView;
+  /** Only in lists that carry the credit warning and its example. */
+  monthly?: { cost: string; months: string; effectiveRate: string } | undefined;
   place: string;
 };
 
-type CardCar = Car & { coverImage: CarImage | null; storeName: string; priceEvents: PriceEvent[] };
+type CardCar = Car & { coverImage: CarImage | null; storeName: string; priceEvents: readonly PriceEvent[] };
 
 /** [PAGE-15] */
 export function carCardView(car: CardCar, now: Date): CarCardView {

@@ -1,4 +1,5 @@
 import { MapPin } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import type { CarCardView } from "./car-card-view.ts";
@@ -6,12 +7,17 @@ import { CarPicture } from "./car-picture.tsx";
 import { MileageRuler } from "./mileage-ruler.tsx";
 import { PriceTag } from "./price-tag.tsx";
 
+type CarCardProps = { car: CarCardView; eager?: boolean };
+
+/** A list that changes keeps the cards of the cars that stay. */
+export const CarCard = memo(Card, (before, now) => JSON.stringify(before) === JSON.stringify(now));
+
 /** Name, mil, year and fuel, price: the same order, the same place, every time. The name's link covers the card. */
-export function CarCard({ car, eager = false }: { car: CarCardView; eager?: boolean }) {
+function Card({ car, eager = false }: CarCardProps) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface transition-[box-shadow,border-color] duration-(--ms-dur) ease-out hover:border-line-2 hover:shadow-2 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
       <div className="studio relative aspect-3/2 overflow-hidden">
-        <CarPicture picture={car.picture} eager={eager} />
+        <CarPicture picture={car.picture} eager={eager} muted={car.price.kind === "sold"} />
         {car.badge && (
           <span className="absolute top-3.5 left-0 flex">
             <Badge tone={car.badge.tone}>{car.badge.label}</Badge>
@@ -20,13 +26,17 @@ export function CarCard({ car, eager = false }: { car: CarCardView; eager?: bool
       </div>
       <div className="flex flex-1 flex-col px-4.5 pt-4">
         <h3 className="text-[1.1875rem] leading-tight tracking-[-.008em]">
-          <Link
-            to={car.path}
-            prefetch="intent"
-            className="after:absolute after:inset-0 focus-visible:outline-none"
-          >
-            {car.name}
-          </Link>
+          {car.path === null ? (
+            car.name
+          ) : (
+            <Link
+              to={car.path}
+              prefetch="intent"
+              className="after:absolute after:inset-0 focus-visible:outline-none"
+            >
+              {car.name}
+            </Link>
+          )}
         </h3>
         <p className="truncate text-sm text-ink-2">{car.variant}</p>
         <p className="mt-3 flex items-end gap-3.5">
@@ -45,6 +55,7 @@ export function CarCard({ car, eager = false }: { car: CarCardView; eager?: bool
         </ul>
         <div className="mt-3.5 flex-1">
           <PriceTag price={car.price} />
+          {car.monthly && <MonthlyRow monthly={car.monthly} />}
         </div>
         <p className="-mx-4.5 mt-3 flex min-h-12 items-center gap-1.5 border-t border-line px-4.5 text-xs text-ink-2">
           <MapPin aria-hidden strokeWidth={1.75} className="size-4" />
@@ -52,5 +63,21 @@ export function CarCard({ car, eager = false }: { car: CarCardView; eager?: bool
         </p>
       </div>
     </article>
+  );
+}
+
+/** The monthly cost never without the effective rate, in the same size. [CREDIT-2] */
+function MonthlyRow({ monthly }: { monthly: NonNullable<CarCardView["monthly"]> }) {
+  return (
+    <dl className="mt-2.5 grid grid-cols-2 gap-x-4 border-t border-line pt-2.5">
+      <div className="flex flex-col-reverse justify-end">
+        <dt className="text-xs text-ink-2">{monthly.months}</dt>
+        <dd className="leading-tight font-[650] whitespace-nowrap">{monthly.cost}</dd>
+      </div>
+      <div className="flex flex-col-reverse justify-end">
+        <dt className="text-xs text-ink-2">effektiv ränta</dt>
+        <dd className="leading-tight font-[650] whitespace-nowrap">{monthly.effectiveRate}</dd>
+      </div>
+    </dl>
   );
 }

@@ -20,6 +20,14 @@ export function PriceTag({ price, size = "card" }: { price: PriceView; size?: ke
       </div>
     );
   }
+  if (price.kind === "sold") {
+    return (
+      <div>
+        <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price ?? "Såld"}</p>
+        {price.soldOn && <p className={`text-ink-2 ${look.words}`}>{price.soldOn}</p>}
+      </div>
+    );
+  }
   if (price.kind === "plain")
     return <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price}</p>;
   return (

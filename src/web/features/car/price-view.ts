@@ -9,6 +9,7 @@ import { formatKronor } from "#domain/text/kronor.ts";
 export type PriceView =
   | { kind: "coming" }
   | { kind: "plain"; price: string }
+  | { kind: "sold"; price: string | null; soldOn: string | null }
   | { kind: "cut"; price: string; cutOn: string; reference: string; referenceLabel: string };
 
 type Priced = { status: number; price: number | null; priceEvents: readonly PriceEvent[] };

@@ -1,0 +1,79 @@
+import { findOptionCode } from "#catalog/columns/codebook.ts";
+import { equipmentOptions, optionFacetNames } from "#catalog/columns/facets.ts";
+import { type MakeBook, makesAsked } from "#catalog/columns/make-book.ts";
+import { rangeColumns, rangeNames } from "#catalog/columns/ranges.ts";
+import type { Part } from "#catalog/words/reading.ts";
+import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
+import { boundsOf, type Filter } from "#domain/filter/filter.ts";
+import type { SortOrder } from "#domain/filter/sort-orders.ts";
+
+/** One field of the filter in SQL: which rows of `narrow` agree, and the column with what it counts. */
+export type SqlQuestion = { column: string; agrees: string };
+
+export function sqlQuestions(filter: Filter, makes: MakeBook): SqlQuestion[] {
+  const questions: SqlQuestion[] = [];
+  const asked = makesAsked(makes, filter);
+  if (asked) questions.push({ column: "make", agrees: isIn("make", asked) });
+  for (const facet of optionFacetNames) {
+    const said = filter[facet];
+    const words = Array.isArray(said) ? said : said === null ? [] : [String(said)];
+    if (words.length === 0) continue;
+    const meant = facet === "types" ? words.flatMap(bodyTypesMeantBy) : words;
+    const codes = meant.flatMap((word) => findOptionCode(facet, word) ?? []);
+    questions.push({ column: sqlName(facet), agrees: isIn(sqlName(facet), codes) });
+  }
+  for (const range of rangeNames) {
+    const bounds = boundsOf(filter, range);
+    if (bounds.from === null && bounds.to === null) continue;
+    const { from, to } = rangeColumns[range].compared(bounds);
+    const column = `${sqlName(range)}_number`;
+    const agrees = [from === null ? "" : `${column} >= ${from}`, to === null ? "" : `${column} <= ${to}`];
+    questions.push({
+      column: sqlName(range),
+      agrees: `coalesce(${agrees.filter((text) => text !== "").join(" and ")}, false)`,
+    });
+  }
+  return questions;
+}
+
+/** What every count stands under: equipment, and words by PostgreSQL's own index of them. */
+export function sqlRequired(filter: Filter, parts: readonly Part[] | null): string {
+  const tags = filter.equipmentTags.reduce((sum, tag) => sum | (1 << equipmentOptions.indexOf(tag)), 0);
+  const conditions = tags === 0 ? [] : [`(equipment & ${tags}) = ${tags}`];
+  if (parts === null) conditions.push("false");
+  else if (parts.length > 0) {
+    const query = parts
+      .map((part) =>
+        "beginning" in part ? `${lexeme(part.beginning)}:*` : `(${part.oneOf.map(lexeme).join("|")})`,
+      )
+      .join("&");
+    conditions.push(`id in (select id from written where words @@ $q$${query}$q$::tsquery)`);
+  }
+  return conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`;
+}
+
+/** As the indexes of the table have them. */
+export const sqlOrders: Record<SortOrder, string> = {
+  rekommenderad: "(price_number is null), published desc nulls last",
+  "nyaste-publiceringsdatum": "published desc nulls last",
+  nyast: "year_number desc",
+  aldsta: "year_number",
+  "hogsta-mil": "mileage_number desc",
+  "lagsta-mil": "mileage_number",
+  "hogsta-pris": "price_number desc nulls last",
+  "lagsta-pris": "price_number nulls last",
+  "storsta-prissankning": "cut desc nulls last",
+};
+
+export function sqlName(facet: string): string {
+  return facet.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function isIn(column: string, codes: readonly number[]): string {
+  if (codes.length === 0) return "false";
+  return codes.length === 1 ? `${column} = ${codes[0]}` : `${column} in (${codes.join(", ")})`;
+}
+
+function lexeme(word: string): string {
+  return `'${word.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,89 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import type { Database } from "#data/database.ts";
+import { messages } from "#domain/text/messages.ts";
+import type { ApiCall } from "./call.ts";
+import { apiCalls } from "./calls.ts";
+import { envelope } from "./envelope.ts";
+import { etagOf, freshHeaders, isKept } from "./freshness.ts";
+import { problemAnswer, Refusal } from "./problem.ts";
+import { openApiDocument } from "./reference/openapi.ts";
+import { referencePage } from "./reference/reference-page.ts";
+import { readParameters } from "./request/read-parameters.ts";
+import { decoded, saidIn } from "./request/said.ts";
+
+export type ApiNeeds = {
+  db: Database;
+  stock: StockInStep;
+  clock: () => Date;
+  publicOrigin: string;
+  onFailure: (error: unknown, requestId: string) => void;
+};
+
+type ApiVariables = { Variables: { requestId: string; nonce: string } };
+
+/** Everything under /api: the calls of the table, what describes them, and a clear no to all else. */
+export function createApi(needs: ApiNeeds) {
+  const api = new Hono<ApiVariables>();
+  const document = JSON.stringify(openApiDocument(apiCalls, needs.publicOrigin));
+
+  api.use(
+    "/api/*",
+    cors({ origin: "*", allowMethods: ["GET", "HEAD"], exposeHeaders: ["etag", "x-request-id"] }),
+  );
+  api.get("/api/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
+  api.on("GET", ["/api", "/api/"], (c) =>
+    c.html(referencePage(apiCalls, needs.publicOrigin, c.get("nonce"))),
+  );
+  for (const call of apiCalls) {
+    const paths = call.routes.flatMap((route) => [route, `${route}/`]);
+    api.on("GET", paths, (c) => answer(call, c, needs));
+    api.on(["POST", "PUT", "PATCH", "DELETE"], paths, () => problemAnswer(onlyReads, { allow: "GET, HEAD" }));
+  }
+  api.all("/api/*", () => problemAnswer(unknownCall));
+  api.onError((error, c) => {
+    if (error instanceof Refusal) return problemAnswer(error.problem);
+    needs.onFailure(error, c.get("requestId"));
+    return problemAnswer({ type: "about:blank", status: 500, title: messages.default });
+  });
+  return api;
+}
+
+const onlyReads = { type: "about:blank", status: 405, title: "Anropet går bara att läsa (GET)" };
+const unknownCall = {
+  type: "about:blank",
+  status: 404,
+  title: "Anropet finns inte",
+  detail: "Alla anrop står på /api/.",
+};
+
+/** Parse → catalogue → envelope. Who already has the answer of this stock is not sent it again. [API-11] */
+async function answer(call: ApiCall, c: Context<ApiVariables>, needs: ApiNeeds): Promise<Response> {
+  const { stock, db, clock, publicOrigin } = needs;
+  const version = stock.version();
+  const { query, ...inPath } = inPathOf(c);
+  const said = saidIn(query ?? null, new URL(c.req.url).search);
+  const asked = readParameters(call.parameters, said, inPath);
+  const desk = { db, catalogs: stock.catalogs(), now: clock(), publicOrigin, query: said };
+  const { canonical, data } = await call.answer(asked, desk);
+  if (canonical === null) return envelope(await data(), { "cache-control": "no-store" });
+  const etag = etagOf(version, call.path, canonical);
+  const headers = freshHeaders(etag);
+  if (isKept(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
+  return envelope(await data(), headers);
+}
+
+/** What stands in the path where the route has a name. A query is taken raw: it is decoded as a query is. */
+function inPathOf(c: Context): Record<string, string> {
+  const route = c.req.routePath.split("/");
+  const segments = new URL(c.req.url).pathname.split("/");
+  return Object.fromEntries(
+    route.flatMap((part, at) => {
+      if (!part.startsWith(":")) return [];
+      const name = part.slice(1);
+      const raw = segments[at] ?? "";
+      return [[name, name === "query" ? raw : (decoded(raw) ?? raw)]];
+    }),
+  );
+}

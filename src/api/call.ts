@@ -1,0 +1,66 @@
+import type * as z from "zod";
+import type { Catalogs } from "#catalog/keep-in-step.ts";
+import type { Database } from "#data/database.ts";
+
+/** What a call may say. `schema` reads one text; a list may be said several times. */
+export type Parameter = {
+  in: "path" | "query";
+  about: string;
+  schema: z.ZodType<unknown, string>;
+  isList?: boolean;
+  /** Some value that can be used, for the document. */
+  example?: string;
+};
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+/** What a request said, read: the first text of each parameter, or undefined. */
+export type Asked<Said extends Parameters> = {
+  readonly [Name in keyof Said]: z.output<Said[Name]["schema"]> | undefined;
+};
+
+/** What an answer is made from: one stock, as it is in one version. */
+export type Desk = {
+  db: Database;
+  catalogs: Catalogs;
+  now: Date;
+  publicOrigin: string;
+  /** What was said, as a query string, whichever way it was written. */
+  query: URLSearchParams;
+};
+
+/** The list stands in `json`; a long one comes some cars at a time. */
+export type Data = {
+  json: readonly unknown[] | AsyncIterable<readonly unknown[]>;
+  [beside: string]: unknown;
+};
+
+export type Answer = {
+  /** The same text for questions that have the same answer in the same stock; null when nobody may keep it. */
+  canonical: string | null;
+  data: () => Data | Promise<Data>;
+};
+
+/** One row of the table in product.md §7. */
+export type ApiCall = {
+  /** As the contract writes it; what stands in braces may be left out. */
+  path: string;
+  /** The same for the router, without final slashes. */
+  routes: readonly string[];
+  title: string;
+  about: string;
+  example: string;
+  parameters: Parameters;
+  /** What `data` holds in the answer. */
+  data: z.ZodObject;
+  answer: (asked: Asked<Parameters>, desk: Desk) => Answer | Promise<Answer>;
+};
+
+/** Lets the compiler see what each call can be asked. */
+export function apiCall<const Said extends Parameters>(
+  call: Omit<ApiCall, "parameters" | "answer"> & {
+    parameters: Said;
+    answer: (asked: Asked<Said>, desk: Desk) => Answer | Promise<Answer>;
+  },
+): ApiCall {
+  return call as unknown as ApiCall;
+}

@@ -1,0 +1,18 @@
+import type { ApiCall } from "./call.ts";
+import { brandCount } from "./calls/brand-count.ts";
+import { changedCars } from "./calls/changes.ts";
+import { foundCars, foundDeliveredCars } from "./calls/found-cars.ts";
+import { similarCars } from "./calls/similar-cars.ts";
+import { allCars, allExternalAdverts, deliveredCars } from "./calls/whole-stock.ts";
+
+/** Every call that reads the stock, as product.md §7 lists them: routes, OpenAPI and the readable page follow. [API-18] */
+export const apiCalls: readonly ApiCall[] = [
+  allCars,
+  deliveredCars,
+  changedCars,
+  similarCars,
+  brandCount,
+  foundCars,
+  foundDeliveredCars,
+  allExternalAdverts,
+];

@@ -1,0 +1,34 @@
+import { findPicturesOfCars } from "#data/queries/car-pictures.ts";
+import type { Desk } from "../call.ts";
+import type { Setting } from "../shapes/car-json.ts";
+
+/** So many at a time that neither the database nor anybody else's request waits long. */
+const atATime = 250;
+
+type ToJson<Car> = (car: Car, setting: Setting) => unknown;
+
+/** Some cars as JSON, with their pictures. */
+export async function carsWithPictures<Car extends { id: number }>(
+  cars: readonly Car[],
+  toJson: ToJson<Car>,
+  { db, publicOrigin }: Desk,
+  asOf: Date,
+): Promise<unknown[]> {
+  const pictures = await findPicturesOfCars(
+    db,
+    cars.map(({ id }) => id),
+  );
+  return cars.map((car) => toJson(car, { images: pictures.get(car.id) ?? [], publicOrigin, asOf }));
+}
+
+/** Very many cars, a part at a time. [API-12] */
+export async function* carsInParts<Car extends { id: number }>(
+  cars: readonly Car[],
+  toJson: ToJson<Car>,
+  desk: Desk,
+  asOf: Date,
+): AsyncGenerator<readonly unknown[]> {
+  for (let at = 0; at < cars.length; at += atATime) {
+    yield await carsWithPictures(cars.slice(at, at + atATime), toJson, desk, asOf);
+  }
+}

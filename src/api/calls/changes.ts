@@ -1,0 +1,89 @@
+import * as z from "zod";
+import type { Database } from "#data/database.ts";
+import { findStockedCars } from "#data/queries/catalog-stock.ts";
+import { changesKeptHours, findChangeCursor, findStockChanges } from "#data/queries/stock-changes.ts";
+import { isSold } from "#domain/car/status.ts";
+import { apiCall, type Desk } from "../call.ts";
+import { Refusal } from "../problem.ts";
+import { type Bookmark, bookmarkFrom, bookmarkText, textOfBookmark } from "../request/bookmark.ts";
+import { carJson } from "../shapes/car-json.ts";
+import { carShape, said } from "../shapes/car-shape.ts";
+import { carsWithPictures } from "./cars-in-parts.ts";
+
+/** Half the time that changes are kept, so that none is forgotten while somebody reads. */
+const readableMs = (changesKeptHours / 2) * 3_600_000;
+const atATime = 250;
+
+/**
+ * What has changed, each car once, in the order of the last change. The cars come with it and straight from the
+ * database: the stock in memory is a second behind, and a partner who asked it would keep the old car. [API-16] [API-17]
+ */
+export const changedCars = apiCall({
+  path: "/api/cars/changes",
+  routes: ["/api/cars/changes"],
+  title: "Ändringar i lagret",
+  about:
+    "För partner som håller en egen kopia. Anropa först utan since och spara next, hämta sedan /api/cars/all, och fråga därefter med since så ofta du vill. En ändring kan komma två gånger men utelämnas aldrig. En markör gäller i ett dygn; sedan blir svaret 410 och du börjar om.",
+  example: "/api/cars/changes",
+  parameters: { since: { in: "query", about: "next ur förra svaret", schema: bookmarkText } },
+  data: z.object({
+    next: said(z.string(), "Skickas som since nästa gång"),
+    json: z.array(
+      z.object({
+        id: z.int(),
+        licenseplate: said(
+          z.string().nullable(),
+          "Null för en bil som har strukits helt: känn igen den på id",
+        ),
+        change: said(z.enum(["changed", "removed"]), "removed: såld eller struken, inte längre till salu"),
+        car: said(carShape.nullable(), "Bilen som den är nu; null när den är borta"),
+      }),
+    ),
+  }),
+  answer: async ({ since }, desk) => {
+    const { ids, bookmark } = await read(desk.db, since, desk.now);
+    return {
+      canonical: null,
+      data: () => ({ next: textOfBookmark(bookmark), json: changesInParts(ids, desk) }),
+    };
+  },
+});
+
+type Read = { ids: readonly number[]; bookmark: Bookmark };
+
+async function read(db: Database, since: string | undefined, now: Date): Promise<Read> {
+  if (since === undefined) return { ids: [], bookmark: { readAt: now, cursor: await findChangeCursor(db) } };
+  const { readAt, cursor } = bookmarkFrom(since);
+  if (now.getTime() - readAt.getTime() > readableMs) throw tooOld();
+  const { ids, cursor: next } = await findStockChanges(db, cursor);
+  // Another database than before, one restored from a copy: its numbers start over.
+  if (BigInt(next.horizon) < BigInt(cursor.horizon)) throw tooOld();
+  return { ids: ids.cars, bookmark: { readAt: now, cursor: next } };
+}
+
+function tooOld(): Refusal {
+  return new Refusal({
+    status: 410,
+    title: "Markören är för gammal",
+    detail: "Anropa /api/cars/changes utan since, spara next och hämta /api/cars/all på nytt.",
+    parameter: "since",
+  });
+}
+
+async function* changesInParts(ids: readonly number[], desk: Desk): AsyncGenerator<readonly unknown[]> {
+  for (let at = 0; at < ids.length; at += atATime) yield await changesOf(ids.slice(at, at + atATime), desk);
+}
+
+async function changesOf(ids: readonly number[], desk: Desk): Promise<unknown[]> {
+  const found = await findStockedCars(desk.db, ids);
+  const plates = new Map(found.map(({ id, licenseplate }) => [id, licenseplate]));
+  const unsold = found.filter(({ status }) => !isSold(status));
+  const shown = await carsWithPictures(unsold, carJson, desk, desk.now);
+  const cars = new Map(unsold.map(({ id }, at) => [id, shown[at]]));
+  return ids.map((id) => ({
+    id,
+    licenseplate: plates.get(id) ?? null,
+    change: cars.has(id) ? "changed" : "removed",
+    car: cars.get(id) ?? null,
+  }));
+}

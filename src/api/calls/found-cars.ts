@@ -1,0 +1,86 @@
+import * as z from "zod";
+import type { Catalog } from "#catalog/catalog.ts";
+import { search } from "#catalog/search.ts";
+import { completeCars } from "#domain/filter/complete-cars.ts";
+import type { Filter } from "#domain/filter/filter.ts";
+import { canonicalQuery, queryFromFilter } from "#domain/filter/filter-url.ts";
+import { hasNextPage, pageCount } from "#domain/filter/pages.ts";
+import { type Answer, apiCall, type Data, type Desk } from "../call.ts";
+import { filterOf, filterParameters } from "../request/filter-parameters.ts";
+import { carJson, type Setting, soldCarJson } from "../shapes/car-json.ts";
+import { carShape, said, soldCarShape } from "../shapes/car-shape.ts";
+import { carsWithPictures } from "./cars-in-parts.ts";
+
+/** As many as a page of the site shows. */
+export const pageSize = 24;
+
+const optionShape = z.object({ value: z.string(), count: z.int() });
+const histogramShape = z.object({ steps: z.array(z.number()), counts: z.array(z.int()) });
+
+function foundShape<Shape extends z.ZodType>(car: Shape) {
+  return z.object({
+    json: z.array(car),
+    total: z.int(),
+    page: z.int(),
+    pages: said(z.int(), "Avrundat uppåt, och en mindre när sista sidan är full: gå efter next i stället"),
+    pageSize: z.int(),
+    next: said(z.string().nullable(), "Nästa sida; null på den sista"),
+    facets: said(
+      z.record(z.string(), z.array(optionShape)),
+      "Hur många bilar varje val i filtret skulle ge i stället för det som nu är valt i samma fält",
+    ),
+    histograms: said(z.record(z.string(), histogramShape), "Hur bilarna fördelar sig mellan filtrets steg"),
+  });
+}
+
+export const foundCars = apiCall({
+  path: "/api/cars/{query}",
+  routes: ["/api/cars", "/api/cars/:query"],
+  title: "Bilar till salu och på väg in",
+  about:
+    "En sida med bilar som filtret menar. Frågan skrivs som en frågesträng eller som samma text i adressen: /api/cars/brands=volvo&page=2.",
+  example: "/api/cars/?brands=volvo&fuelTypes=5&priceTo=300000&order=lagsta-pris",
+  parameters: filterParameters,
+  data: foundShape(carShape),
+  answer: (_asked, desk) => listAnswer(desk, desk.catalogs.listed, "/api/cars/", carJson),
+});
+
+export const foundDeliveredCars = apiCall({
+  path: "/api/delivered-cars/{query}",
+  routes: ["/api/delivered-cars", "/api/delivered-cars/:query"],
+  title: "Sålda och levererade bilar",
+  about: "Samma fråga och samma svar, men om bilar som är sålda (status 140) eller levererade (status 150).",
+  example: "/api/delivered-cars/?brands=volvo&series=v60",
+  parameters: filterParameters,
+  data: foundShape(soldCarShape),
+  answer: (_asked, desk) => listAnswer(desk, desk.catalogs.sold, "/api/delivered-cars/", soldCarJson),
+});
+
+function listAnswer<Car extends { id: number; make: string; licenseplate: string }>(
+  desk: Desk,
+  catalog: Catalog<Car>,
+  path: string,
+  toJson: (car: Car, setting: Setting) => unknown,
+): Answer {
+  const filter = filterOf(desk.query, desk.now);
+  return {
+    canonical: canonicalQuery(filter),
+    data: async (): Promise<Data> => {
+      const { total, cars, facets, histograms } = search(catalog, filter, { pageSize });
+      return {
+        json: await carsWithPictures(completeCars(cars), toJson, desk, catalog.asOf),
+        total,
+        page: filter.page,
+        pages: pageCount(total, pageSize),
+        pageSize,
+        next: hasNextPage(total, filter.page, pageSize) ? nextPage(path, filter) : null,
+        facets,
+        histograms,
+      };
+    },
+  };
+}
+
+function nextPage(path: string, filter: Filter): string {
+  return `${path}?${queryFromFilter({ ...filter, page: filter.page + 1 })}`;
+}

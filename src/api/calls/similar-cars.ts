@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { search } from "#catalog/search.ts";
+import { completeCars } from "#domain/filter/complete-cars.ts";
+import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { similarTo } from "#domain/filter/similar-cars.ts";
+import { apiCall } from "../call.ts";
+import { carJson } from "../shapes/car-json.ts";
+import { carShape } from "../shapes/car-shape.ts";
+import { carsWithPictures } from "./cars-in-parts.ts";
+
+const atMost = 12;
+
+/** Cars of the same model first, then others of the make: who looks at one of few is shown more than those. [API-14] */
+export const similarCars = apiCall({
+  path: "/api/cars/similar/{make}/{model}/",
+  routes: ["/api/cars/similar", "/api/cars/similar/:make", "/api/cars/similar/:make/:model"],
+  title: "Liknande bilar",
+  about: `Högst ${atMost} bilar: först av samma modell, sedan andra av samma märke. Utan märke eller modell: Volvo XC60.`,
+  example: "/api/cars/similar/volvo/xc60/",
+  parameters: {
+    make: { in: "path", about: "Märke, som i adresser", schema: z.string(), example: "volvo" },
+    model: { in: "path", about: "Modell", schema: z.string(), example: "xc60" },
+  },
+  data: z.object({ json: z.array(carShape), make: z.string(), model: z.string() }),
+  answer: ({ make = null, model = null }, desk) => {
+    const like = similarTo({ make, model });
+    return {
+      canonical: JSON.stringify(like),
+      data: async () => {
+        const { listed } = desk.catalogs;
+        const find = (filter: Partial<Filter>) =>
+          search(listed, { ...initialFilter, ...filter }, { pageSize: atMost * 2 }).cars;
+        const ofMake = find({ brands: [like.make] });
+        const ofModel = find({ series: [like.model] }).filter(
+          ({ normalizedMake }) => normalizedMake === like.make,
+        );
+        const cars = [...new Set([...ofModel, ...ofMake])].slice(0, atMost);
+        return { json: await carsWithPictures(completeCars(cars), carJson, desk, listed.asOf), ...like };
+      },
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import type { Data } from "./call.ts";
+import { streamed } from "./streamed.ts";
+
+/** What every answer that succeeds looks like (decisions §2). [API-1] */
+export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
+  return z.object({
+    status: z.literal("success"),
+    hasError: z.literal(false),
+    errors: z.array(z.string()).length(0),
+    data,
+  });
+}
+
+const success = { status: "success", hasError: false, errors: [] } as const;
+const jsonType = "application/json; charset=utf-8";
+
+export function envelope({ json, ...beside }: Data, headers: Record<string, string>): Response {
+  const body = isList(json)
+    ? JSON.stringify({ ...success, data: { ...beside, json } })
+    : streamed(textOf(beside, json));
+  return new Response(body, { headers: { "content-type": jsonType, ...headers } });
+}
+
+function isList(json: Data["json"]): json is readonly unknown[] {
+  return Array.isArray(json);
+}
+
+/** The same text as the whole would be, a part at a time, so that thousands of cars never lie in memory as one. [API-12] */
+async function* textOf(
+  beside: Record<string, unknown>,
+  parts: AsyncIterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  const whole = JSON.stringify({ ...success, data: { ...beside, json: [] } });
+  const end = "]}}";
+  yield whole.slice(0, -end.length);
+  let isFirst = true;
+  for await (const part of parts) {
+    const text = part.map((one) => JSON.stringify(one)).join(",");
+    if (text === "") continue;
+    yield isFirst ? text : `,${text}`;
+    isFirst = false;
+  }
+  yield end;
+}

@@ -1,0 +1,32 @@
+import * as z from "zod";
+
+/** What went wrong, as RFC 9457 writes it. The title is what the generic client shows, so it says it all. [API-5] */
+export const problemShape = z.object({
+  type: z.string(),
+  title: z.string().meta({ description: "Vad som gick fel, på svenska" }),
+  status: z.int(),
+  detail: z.string().optional().meta({ description: "Vad som går bra i stället" }),
+  parameter: z.string().optional().meta({ description: "Det fält som felet gäller" }),
+});
+export type Problem = z.infer<typeof problemShape>;
+
+/** Thrown by whoever reads a request, answered by the app. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Omit<Problem, "type">) {
+    super(problem.title);
+    this.problem = { type: "about:blank", ...problem };
+  }
+}
+
+export function problemAnswer(problem: Problem, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      "content-type": "application/problem+json; charset=utf-8",
+      "cache-control": "no-store",
+      ...headers,
+    },
+  });
+}

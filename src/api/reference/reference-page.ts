@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { company } from "#domain/company/company.ts";
+import { escaped } from "#domain/text/markup.ts";
+import { paths } from "#paths";
+import type { ApiCall, Parameter } from "../call.ts";
+
+/** Colours are those of the reader's own system, light or dark: the page needs no file but itself. */
+const style = `
+:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
+h1, h2 { line-height: 1.2; text-wrap: balance; }
+section { margin-top: 3rem; border-top: 1px solid GrayText; }
+code, pre { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid GrayText; }
+summary { cursor: pointer; padding: .5rem 0; }
+a:focus-visible, summary:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+`;
+
+/** The documentation: the same table as the routes, for people. Needs no script. [API-19] */
+export function referencePage(calls: readonly ApiCall[], publicOrigin: string, nonce: string): string {
+  return `<!doctype html>
+<html lang="sv">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bilar som data (API) – ${escaped(company.name)}</title>
+<meta name="description" content="Lagret som JSON: sök bilar, räkna dem, hämta alla och följ ändringarna. Öppet för alla, utan nyckel.">
+<link rel="canonical" href="${escaped(publicOrigin)}/api/">
+<link rel="service-desc" type="application/json" href="/api/openapi.json">
+<style nonce="${escaped(nonce)}">${style}</style>
+</head>
+<body>
+<header><p><a href="${paths.home()}">${escaped(company.name)}</a></p></header>
+<main>
+<h1>Bilar som data</h1>
+<p>Hela lagret går att läsa som JSON, av vem som helst och utan nyckel. Priser är hela kronor med moms, körsträckor är mil (1 mil = 10 km), tider är UTC.</p>
+<p>Samma beskrivning för verktyg: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
+${rules}
+<nav aria-labelledby="calls"><h2 id="calls">Anropen</h2><ul>${calls.map(entry).join("")}</ul></nav>
+${calls.map(section).join("\n")}
+</main>
+</body>
+</html>`;
+}
+
+const rules = `<h2>Så svarar vi</h2>
+<p>Ett svar som lyckas har alltid samma kuvert:</p>
+<pre><code>{ "status": "success", "hasError": false, "errors": [], "data": { "json": [ … ] } }</code></pre>
+<p>Ett fel har en HTTP-status och problem-JSON (RFC 9457) vars <code>title</code> säger på svenska vad som är fel. Ett okänt fält eller ett värde som inte går att läsa ger 400.</p>
+<p>Svaren bär <code>ETag</code>: skicka den som <code>If-None-Match</code>, så svarar vi 304 när inget har ändrats. Tal i filtret går till närmaste tillåtna steg, precis som på webbplatsen. Listor skrivs genom att fältet upprepas: <code>brands=volvo&amp;brands=kia</code>.</p>`;
+
+function entry(call: ApiCall): string {
+  return `<li><a href="#${idOf(call)}"><code>GET ${escaped(call.path)}</code></a> ${escaped(call.title)}</li>`;
+}
+
+function section(call: ApiCall): string {
+  return `<section id="${idOf(call)}">
+<h2>${escaped(call.title)}</h2>
+<p><code>GET ${escaped(call.path)}</code></p>
+<p>${escaped(call.about)}</p>
+<p>Exempel: <a href="${escaped(call.example)}"><code>${escaped(call.example)}</code></a></p>
+${parameterTable(call)}
+</section>`;
+}
+
+function parameterTable({ parameters, title }: ApiCall): string {
+  const rows = Object.entries(parameters).map(([name, parameter]) => row(name, parameter));
+  if (rows.length === 0) return "<p>Tar inga fält.</p>";
+  return `<details><summary>Fält (${rows.length})</summary>
+<table><caption>Fält för ${escaped(title.toLowerCase())}</caption>
+<thead><tr><th scope="col">Fält</th><th scope="col">Betyder</th><th scope="col">Värden</th></tr></thead>
+<tbody>${rows.join("")}</tbody></table></details>`;
+}
+
+function row(name: string, parameter: Parameter): string {
+  return `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(parameter.about)}</td><td>${escaped(valuesOf(parameter))}</td></tr>`;
+}
+
+const typeWords: Record<string, string> = { number: "tal", integer: "heltal", string: "text" };
+
+/** What may be written, read off the schema that reads it. */
+function valuesOf({ schema, isList = false }: Parameter): string {
+  const { enum: words, type = "string", format } = z.toJSONSchema(schema, { io: "output" });
+  const values =
+    words?.join(", ") ?? (format === "date" ? "åååå-mm-dd" : (typeWords[String(type)] ?? "text"));
+  return isList ? `${values} (kan upprepas)` : values;
+}
+
+function idOf({ path }: ApiCall): string {
+  return path.replace(/[^a-z]+/g, "-").replace(/^-|-$/g, "");
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { WatchedAdvert } from "#catalog/stock/stock-kinds.ts";
+import { bodyTypes, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
+import { maskedSeller } from "#domain/person/seller-identity.ts";
+import { keysOf, moment, said } from "./car-shape.ts";
+
+export const advertShape = z.object({
+  id: z.int(),
+  licenseplate: z.string(),
+  make: z.string(),
+  normalizedMake: z.string(),
+  model: z.string(),
+  series: z.string(),
+  title: z.string(),
+  modelYear: z.int(),
+  mileage: said(z.int(), "Mil (1 mil = 10 km)"),
+  bodyType: keysOf(bodyTypes),
+  gearboxType: keysOf(gearboxes),
+  fuelType: z.literal(fuelCodes),
+  horsepower: z.int(),
+  price: said(z.int(), "Kronor"),
+  seller: said(z.string(), "Initialer, aldrig ett namn"),
+  sellerIsPrivate: z.boolean(),
+  area: z.string(),
+  publishedAt: moment,
+  imageUrl: z.url().nullable(),
+});
+
+/** No name of a seller leaves us. [API-10] */
+export function advertJson(advert: WatchedAdvert, publicOrigin: string): z.infer<typeof advertShape> {
+  const { sellerName, removedAt, ...told } = advert;
+  return {
+    ...told,
+    seller: maskedSeller({ name: sellerName, number: "" }),
+    publishedAt: advert.publishedAt.toISOString(),
+    imageUrl: advert.imageUrl === null ? null : new URL(advert.imageUrl, publicOrigin).href,
+  };
+}

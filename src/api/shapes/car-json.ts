@@ -1,0 +1,97 @@
+import { announcedCut } from "#catalog/stock/announced-cut.ts";
+import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
+import { badgeFor } from "#domain/car/badge.ts";
+import type { CarImage } from "#domain/car/image.ts";
+import { isBeingPriced, isSold } from "#domain/car/status.ts";
+import { locationLabels, type StoreLocation } from "#domain/store/locations.ts";
+import { paths } from "#paths";
+import type { CarJson, SoldCarJson } from "./car-shape.ts";
+
+/** What a car needs to become JSON: its pictures, whose site it stands on, and when the stock was as it is. */
+export type Setting = { images: readonly CarImage[]; publicOrigin: string; asOf: Date };
+
+/** Field by field, so that what is added to a car is not published by accident. [API-9] */
+export function carJson(car: CatalogCar, { images, publicOrigin, asOf }: Setting): CarJson {
+  const pictures = images.map((image) => imageJson(image, publicOrigin));
+  const cut = announcedCut(car, asOf);
+  return {
+    id: car.id,
+    licenseplate: car.licenseplate,
+    url: `${publicOrigin}${paths.car(car)}`,
+    make: car.make,
+    normalizedMake: car.normalizedMake,
+    model: car.model,
+    series: car.series,
+    carName: car.carName,
+    title: car.title,
+    modelDescription: car.modelDescription,
+    status: car.status,
+    carType: car.carType,
+    badge: badgeFor(car, asOf),
+    isBeingPriced: isBeingPriced(car),
+    isSold: isSold(car.status),
+    location: placeJson(car.location),
+    physicalLocation: placeJson(car.physicalLocation),
+    coverImage: car.coverImage === null ? null : imageJson(car.coverImage, publicOrigin),
+    images: pictures,
+    highlightedImages: pictures.filter(({ isHighlight }) => isHighlight),
+    modelYear: car.modelYear,
+    firstRegisteredOn: car.firstRegisteredOn,
+    mileage: car.mileage,
+    bodyType: car.bodyType,
+    gearboxType: car.gearboxType,
+    fuelType: car.fuelType,
+    colour: car.colour,
+    seats: car.seats,
+    horsepower: car.horsepower,
+    wltpRange: car.wltpRange,
+    consumption: car.consumption,
+    batteryCapacityGross: car.batteryCapacityGross,
+    batteryHealth: car.batteryHealth,
+    hasAwd: car.hasAwd,
+    hasTowbar: car.hasTowbar,
+    maxTrailerWeight: car.maxTrailerWeight,
+    leasable: car.leasable,
+    equipment: car.equipment,
+    equipmentDetails: car.equipmentDetails,
+    owners: car.owners,
+    annualTax: car.annualTax,
+    inspectionDueOn: car.inspectionDueOn,
+    // Our pages show no price before it is set, and neither do our partners'.
+    price: isBeingPriced(car) ? null : car.price,
+    priceCut: cut === null || car.price === null ? null : { referencePrice: car.price + cut, cut },
+    initialPrice: isBeingPriced(car) ? null : car.initialPrice,
+    vatDeductible: car.vatDeductible,
+    assignedPhoneNumber: car.assignedPhoneNumber,
+    phoneNumber: car.phoneNumber,
+    publishedAt: car.publishedAt?.toISOString() ?? null,
+    totalViewCount: car.totalViewCount,
+    isPremium: car.isPremium,
+    isLoweredPriceCampaign: car.isLoweredPriceCampaign,
+    hasInterestPromotion: car.hasInterestPromotion,
+  };
+}
+
+/** What the car was sold for is its price now, as on the pages of sold cars. */
+export function soldCarJson(car: SoldCar, setting: Setting): SoldCarJson {
+  const { sale } = car;
+  return {
+    ...carJson(car, setting),
+    price: sale?.price ?? car.price,
+    sale: sale && {
+      soldAt: sale.soldAt.toISOString(),
+      deliveredAt: sale.deliveredAt?.toISOString() ?? null,
+      price: sale.price,
+      daysInStock: sale.daysInStock,
+    },
+  };
+}
+
+function placeJson(value: StoreLocation): CarJson["location"] {
+  return { value, name: locationLabels[value] };
+}
+
+/** Others read our answers on their own sites, where an address without a host leads nowhere. */
+function imageJson({ url, position, type, isHighlight }: CarImage, publicOrigin: string) {
+  return { url: new URL(url, publicOrigin).href, position, type, isHighlight };
+}

@@ -1,0 +1,101 @@
+import * as z from "zod";
+import { badgeLabels } from "#domain/car/badge.ts";
+import { imageTypes } from "#domain/car/image.ts";
+import { bodyTypes, carTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
+import { storeLocations } from "#domain/store/locations.ts";
+
+export function keysOf<Table extends Record<string, unknown>>(table: Table) {
+  return z.enum(Object.keys(table) as (keyof Table & string)[]);
+}
+
+export function said<Shape extends z.ZodType>(shape: Shape, description: string): Shape {
+  return shape.meta({ description }) as Shape;
+}
+
+/** A moment in time, as ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+export const imageShape = z.object({
+  url: z.url(),
+  position: z.int(),
+  type: said(
+    z.literal(Object.values(imageTypes)),
+    Object.entries(imageTypes)
+      .map(([name, type]) => `${type} ${name}`)
+      .join(", "),
+  ),
+  isHighlight: z.boolean(),
+});
+
+const placeShape = z.object({ value: z.enum(storeLocations), name: z.string() });
+
+/** A car as partners read it: the fields of product.md §3, and what our own pages show besides. [API-9] */
+export const carShape = z.object({
+  id: z.int(),
+  licenseplate: said(z.string(), "Gemener utan mellanslag"),
+  url: said(z.url(), "Annonsen på webbplatsen"),
+  make: z.string(),
+  normalizedMake: said(z.string(), "Märket som det står i adresser"),
+  model: z.string(),
+  series: z.string(),
+  carName: z.string(),
+  title: z.string(),
+  modelDescription: z.string(),
+  status: said(z.int(), "Under 130 inkommande, 130 till salu, 135 reserverad, 140 såld, 150 levererad"),
+  carType: z.enum(carTypes),
+  badge: said(keysOf(badgeLabels).nullable(), "Det märke som annonsen bär"),
+  isBeingPriced: z.boolean(),
+  isSold: z.boolean(),
+  location: said(placeShape, "Butiken som säljer bilen"),
+  physicalLocation: said(placeShape, "Där bilen står"),
+  coverImage: imageShape.nullable(),
+  images: z.array(imageShape),
+  highlightedImages: z.array(imageShape),
+  modelYear: z.int(),
+  firstRegisteredOn: z.iso.date(),
+  mileage: said(z.int(), "Mil (1 mil = 10 km)"),
+  bodyType: keysOf(bodyTypes),
+  gearboxType: keysOf(gearboxes),
+  fuelType: said(z.literal(fuelCodes), "1 Bensin, 2 Diesel, 3 El, 4 Hybrid, 5 Laddhybrid, 6 Miljöbränsle"),
+  colour: keysOf(colours),
+  seats: z.int(),
+  horsepower: z.int(),
+  wltpRange: said(z.int().nullable(), "Elektrisk räckvidd i km enligt WLTP"),
+  consumption: said(z.number().nullable(), "Liter, eller kWh för elbilar, per 100 km"),
+  batteryCapacityGross: said(z.number().nullable(), "kWh"),
+  batteryHealth: z.object({ percent: z.number(), method: z.string(), measuredOn: z.iso.date() }).nullable(),
+  hasAwd: z.boolean(),
+  hasTowbar: z.boolean(),
+  maxTrailerWeight: said(z.int().nullable(), "kg"),
+  leasable: z.boolean(),
+  equipment: z.array(keysOf(equipmentTags)),
+  equipmentDetails: z.array(z.string()),
+  owners: z.int(),
+  annualTax: said(z.int(), "Kronor per år"),
+  inspectionDueOn: z.iso.date().nullable(),
+  price: said(z.int().nullable(), "Kronor med moms; null när bilen prissätts"),
+  priceCut: said(
+    z.object({ referencePrice: z.int(), cut: z.int() }).nullable(),
+    "En sänkning och det lägsta priset under de 30 dagarna före den: det enda pris den får jämföras med",
+  ),
+  initialPrice: said(
+    z.int().nullable(),
+    "Första begärda pris. Får inte visas som ett tidigare pris: se priceCut",
+  ),
+  vatDeductible: z.boolean(),
+  assignedPhoneNumber: z.string().nullable(),
+  phoneNumber: z.string(),
+  publishedAt: moment.nullable(),
+  totalViewCount: z.int(),
+  isPremium: z.boolean(),
+  isLoweredPriceCampaign: z.boolean(),
+  hasInterestPromotion: z.boolean(),
+});
+export type CarJson = z.infer<typeof carShape>;
+
+export const soldCarShape = carShape.extend({
+  sale: z
+    .object({ soldAt: moment, deliveredAt: moment.nullable(), price: z.int(), daysInStock: z.int() })
+    .nullable(),
+});
+export type SoldCarJson = z.infer<typeof soldCarShape>;

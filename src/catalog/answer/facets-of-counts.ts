@@ -1,0 +1,93 @@
+import { type BodyType, bodyTypes, bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
+import type { BrandCount, SeriesCount } from "#domain/filter/brand-count.ts";
+import type { Codebook } from "../columns/codebook.ts";
+import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "../columns/facets.ts";
+import type { MakeBook, Values } from "../columns/make-book.ts";
+import { type RangeName, rangeNames } from "../columns/ranges.ts";
+
+/** An option as it stands in addresses, and how many cars there are with it instead of what its field asks now. */
+export type OptionCount = { value: string; count: number };
+
+/** Every option of every filter field that has options. A make or series is one that the stock has. */
+export type Facets = Readonly<
+  Record<OptionFacetName | "brands" | "series" | "equipmentTags", readonly OptionCount[]>
+>;
+
+/**
+ * How many cars lie between the steps: `counts[0]` below the first step, `counts[n]` from step n up to the next, the
+ * last from the last step on. Cars of which the number is not known are in none.
+ */
+export type Histogram = { steps: readonly number[]; counts: readonly number[] };
+export type Histograms = Readonly<Record<RangeName, Histogram>>;
+
+export function facetsOf(counts: Int32Array, codebook: Codebook, makes: MakeBook): Facets {
+  const facets = {} as Record<keyof Facets, readonly OptionCount[]>;
+  for (const facet of optionFacetNames) {
+    const { at } = codebook.places[facet];
+    facets[facet] = optionFacets[facet].options.map((value, code) => ({
+      value,
+      count: counts[at + code] ?? 0,
+    }));
+  }
+  facets.types = bodyCounts(facets.types);
+  facets.equipmentTags = equipmentOptions.map((value, tag) => ({
+    value,
+    count: counts[codebook.equipmentAt + tag] ?? 0,
+  }));
+  facets.brands = makeCounts(counts, codebook, makes.brands);
+  facets.series = makeCounts(counts, codebook, makes.series);
+  return facets;
+}
+
+export function histogramsOf(counts: Int32Array, { places, steps }: Codebook): Histograms {
+  const histograms = {} as Record<RangeName, Histogram>;
+  for (const range of rangeNames) {
+    const { at } = places[range];
+    const between: number[] = [];
+    for (let step = 0; step <= steps[range].length; step++) between.push(counts[at + step] as number);
+    histograms[range] = { steps: steps[range], counts: between };
+  }
+  return histograms;
+}
+
+/** The makes with their series, those that have cars. */
+export function brandCountOf(counts: Int32Array, codebook: Codebook, makes: MakeBook): BrandCount[] {
+  const { values, ofEntry } = makes.brands;
+  const brands = values.map((brand) => ({ brand, series: [] as SeriesCount[], count: 0 }));
+  for (let entry = 0; entry < ofEntry.length; entry++) {
+    const count = counts[codebook.makeCountsAt + entry] as number;
+    const brand = brands[ofEntry[entry] as number];
+    if (count === 0 || !brand) continue;
+    brand.count += count;
+    const name = makes.entries[entry]?.series;
+    // A car without a series counts for its make, but there is no series to name.
+    if (name) brand.series.push({ name, count });
+  }
+  // A make is named with its series, or not at all. [LIST-8]
+  return brands.filter(({ brand, series }) => brand !== "" && series.length > 0);
+}
+
+/** Two bodies are also the names of groups, and are chosen as such. [VOCAB-5] */
+function bodyCounts(bodies: readonly OptionCount[]): OptionCount[] {
+  return bodies.map(({ value }, body) => {
+    let count = 0;
+    for (const meant of bodiesMeant[body] ?? []) count += bodies[meant]?.count ?? 0;
+    return { value, count };
+  });
+}
+
+const bodyNames = Object.keys(bodyTypes) as BodyType[];
+const bodiesMeant = bodyNames.map((body) => bodyTypesMeantBy(body).map((meant) => bodyNames.indexOf(meant)));
+
+function makeCounts(
+  counts: Int32Array,
+  { makeCountsAt }: Codebook,
+  { values, ofEntry }: Values,
+): OptionCount[] {
+  const options = values.map((value): OptionCount => ({ value, count: 0 }));
+  for (let entry = 0; entry < ofEntry.length; entry++) {
+    const option = options[ofEntry[entry] as number];
+    if (option) option.count += counts[makeCountsAt + entry] as number;
+  }
+  return options;
+}

@@ -1,0 +1,118 @@
+import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
+import { boundsOf, type Filter, filterFields } from "#domain/filter/filter.ts";
+import { listWords } from "#domain/filter/filter-field.ts";
+import type { Bounds } from "#domain/filter/steps.ts";
+import { addBits, type Bits, keepOnly, setBit } from "../columns/bits.ts";
+import { type CountedFacet, findOptionCode } from "../columns/codebook.ts";
+import { equipmentOptions, type OptionFacetName, optionFacetNames } from "../columns/facets.ts";
+import { type MakeBook, makesAsked } from "../columns/make-book.ts";
+import { rowsWithPlate } from "../columns/plate-index.ts";
+import { rowsWithin } from "../columns/range-bits.ts";
+import { type RangeName, rangeColumns, rangeNames, type Steps } from "../columns/ranges.ts";
+import { addRows, noRows } from "../columns/row-set.ts";
+import type { Segment } from "../columns/segment.ts";
+import type { StockKind } from "../stock/car-facts.ts";
+
+/** One field of the filter, and the rows that agree with it. */
+export type Question = { facet: CountedFacet | "makes"; agreeing: Bits };
+
+type Asked<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
+
+/** The fields of which every option is counted as if its own field asked nothing. */
+export function questionsOf<Car>(
+  filter: Filter,
+  { segment }: Asked<Car>,
+  { makes, steps }: { makes: MakeBook; steps: Steps },
+): Question[] {
+  const questions: Question[] = [];
+  const asked = makesAsked(makes, { brands: listWords(filter.brands), series: listWords(filter.series) });
+  if (asked) questions.push({ facet: "makes", agreeing: rowsOfMakes(segment, asked) });
+  for (const facet of optionFacetNames) {
+    const words = optionsAsked[facet](filter);
+    if (words.length > 0) questions.push({ facet, agreeing: rowsWithOption(segment, facet, words) });
+  }
+  for (const range of rangeNames) {
+    const bounds = boundsOf(filter, range);
+    if (bounds.from === null && bounds.to === null) continue;
+    questions.push({ facet: range, agreeing: rowsInRange(segment, range, bounds, steps) });
+  }
+  return questions;
+}
+
+/** What all options are counted under: all chosen equipment is required, and plates have no options. Null: no such. */
+export function requiredRows<Car>(filter: Filter, { segment, kind }: Asked<Car>): Bits | null {
+  const tags = listWords(filter.equipmentTags);
+  const plates = filterFields.licenseplates.write(filter.licenseplates);
+  if (tags.length === 0 && plates.length === 0) return null;
+  const rows = segment.scratch.takeEmpty();
+  if (plates.length > 0) {
+    for (const plate of plates) {
+      for (const row of rowsWithPlate(segment.plates, plate)) {
+        if (kind.plateOf(segment.cars[row] as Car) === plate) setBit(rows, row);
+      }
+    }
+  } else rows.fill(-1);
+  for (const tag of tags) {
+    const having = segment.equipment[equipmentOptions.indexOf(tag)];
+    if (having) keepOnly(rows, having);
+    else rows.fill(0);
+  }
+  return rows;
+}
+
+/** The options a filter names. A body may be the name of a group; a yes or no is an option like others. */
+const optionsAsked: Record<OptionFacetName, (filter: Filter) => readonly string[]> = {
+  types: ({ types }) => {
+    const asked = listWords(types);
+    // A word that means no body must still be asked: it finds nothing. [MATCH-2]
+    return [...new Set(asked.flatMap((type) => [type, ...bodyTypesMeantBy(type)]))];
+  },
+  facilities: ({ facilities }) => listWords(facilities),
+  physicalLocations: ({ physicalLocations }) => listWords(physicalLocations),
+  seats: ({ seats }) => listWords(seats),
+  fuelTypes: ({ fuelTypes }) => listWords(fuelTypes),
+  carColors: ({ carColors }) => listWords(carColors),
+  gearbox: ({ gearbox }) => (gearbox === null ? [] : listWords([gearbox])),
+  hasAwd: ({ hasAwd }) => (hasAwd === null ? [] : [String(hasAwd)]),
+  hasTowbar: ({ hasTowbar }) => (hasTowbar === null ? [] : [String(hasTowbar)]),
+  leasable: ({ leasable }) => (leasable === null ? [] : [String(leasable)]),
+  cars: ({ cars }) => (cars === null ? [] : [cars]),
+};
+
+function rowsWithOption(segment: Segment<unknown>, facet: OptionFacetName, words: readonly string[]): Bits {
+  const having = words.flatMap((word) => {
+    const code = findOptionCode(facet, word);
+    const bits = code === undefined ? undefined : segment.options[facet][code];
+    return bits ? [bits] : [];
+  });
+  const [first, ...others] = having;
+  if (first && others.length === 0) return first;
+  const rows = segment.scratch.takeEmpty();
+  for (const bits of having) addBits(rows, bits);
+  return rows;
+}
+
+function rowsOfMakes({ makes, scratch }: Segment<unknown>, asked: readonly number[]): Bits {
+  const rows = scratch.takeEmpty();
+  for (const make of asked) addRows(rows, makes[make] ?? noRows);
+  return rows;
+}
+
+/** A bound that stands on a step is ready made. */
+function rowsInRange(
+  { ranges, scratch }: Segment<unknown>,
+  range: RangeName,
+  bounds: Bounds,
+  steps: Steps,
+): Bits {
+  const from = bounds.from === null ? null : ranges[range].from[steps[range].indexOf(bounds.from)];
+  const to = bounds.to === null ? null : ranges[range].to[steps[range].indexOf(bounds.to)];
+  if (from === undefined || to === undefined) {
+    return rowsWithin(ranges[range].values, rangeColumns[range].compared(bounds));
+  }
+  if (from === null || to === null) return from ?? to ?? scratch.takeEmpty();
+  const rows = scratch.take();
+  rows.set(from);
+  keepOnly(rows, to);
+  return rows;
+}

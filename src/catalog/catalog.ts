@@ -1,0 +1,132 @@
+import { dayPlus, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { codebookFor } from "./columns/codebook.ts";
+import { emptyMakeBook, withMakes } from "./columns/make-book.ts";
+import { stepsOn } from "./columns/ranges.ts";
+import { type Ground, segmentOf } from "./columns/segment.ts";
+import { type Layer, wholeLayer, withoutRows } from "./layer.ts";
+import { allAtOnce, inBetween, type Steps } from "./steps.ts";
+import type { StockKind } from "./stock/car-facts.ts";
+import type { Readings } from "./words/reading.ts";
+
+/**
+ * The whole stock in memory. One large block of cars and, on top, a small one with what has changed since: a change
+ * makes a new catalogue that shares the large block with the old one. Both stay whole for as long as anybody uses them.
+ */
+export type Catalog<Car> = {
+  size: number;
+  /**
+   * From then on answers may be wrong though nothing was changed: years, cuts and prices that come by the calendar.
+   * Build a new one before. [CATALOG-8]
+   */
+  validUntil: Date;
+  /** When the last change was made. */
+  asOf: Date;
+  ground: Ground<Car>;
+  base: Layer<Car>;
+  recent: Layer<Car>;
+  /** What searches were read as: people write the same words again and again. */
+  readings: Readings;
+};
+
+/** When more than this has changed, working it all out anew is cheaper than carrying it along. */
+const recentAtMost = 200;
+
+export function catalogOf<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Catalog<Car> {
+  return allAtOnce(catalogSteps(cars, kind, now));
+}
+
+/** The same, but between other work. */
+export function catalogInBetween<Car>(
+  cars: readonly Car[],
+  kind: StockKind<Car>,
+  now: Date,
+): Promise<Catalog<Car>> {
+  return inBetween(catalogSteps(cars, kind, now));
+}
+
+function* catalogSteps<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Steps<Catalog<Car>> {
+  const makes = withMakes(emptyMakeBook, cars.map(kind.makeOf));
+  const ground = { kind, codebook: codebookFor(stepsOn(now)), makes };
+  const base = wholeLayer(yield* segmentOf(cars, ground, now), ground);
+  const recent = wholeLayer(yield* segmentOf([], ground, now), ground);
+  return {
+    size: base.size,
+    asOf: now,
+    validUntil: earliest(nextMidnight(now), base.segment.validUntil),
+    ground,
+    base,
+    recent,
+    readings: new Map(),
+  };
+}
+
+/** Cars that are new or changed, and the ids of those that are gone. */
+export type Changes<Car> = { changed: readonly Car[]; removed: readonly number[] };
+
+/**
+ * The same stock with some cars new or changed and others gone. The catalogue that is given stays as it was.
+ * [CATALOG-9] [CATALOG-10]
+ */
+export function withChanges<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Catalog<Car> {
+  return allAtOnce(changeSteps(catalog, changes, now));
+}
+
+/** The same, but between other work. */
+export function withChangesInBetween<Car>(
+  catalog: Catalog<Car>,
+  changes: Changes<Car>,
+  now: Date,
+): Promise<Catalog<Car>> {
+  return inBetween(changeSteps(catalog, changes, now));
+}
+
+function* changeSteps<Car>(
+  catalog: Catalog<Car>,
+  { changed, removed }: Changes<Car>,
+  now: Date,
+): Steps<Catalog<Car>> {
+  const { kind } = catalog.ground;
+  const touched = new Set([...removed, ...changed.map(kind.idOf)]);
+  const kept = liveCars(catalog.recent).filter((car) => !touched.has(kind.idOf(car)));
+  const recentCars = [...kept, ...lastOfEach(changed, kind)];
+  if (recentCars.length > recentAtMost || now >= catalog.validUntil) {
+    const untouched = liveCars(catalog.base).filter((car) => !touched.has(kind.idOf(car)));
+    return yield* catalogSteps([...untouched, ...recentCars], kind, now);
+  }
+  const ground = {
+    ...catalog.ground,
+    makes: withMakes(catalog.ground.makes, recentCars.map(kind.makeOf)),
+  };
+  const base = withoutRows(catalog.base, touched, ground, now);
+  const recent = wholeLayer(yield* segmentOf(recentCars, ground, now), ground);
+  return {
+    size: base.size + recent.size,
+    asOf: now,
+    validUntil: earliest(catalog.validUntil, recent.segment.validUntil),
+    ground,
+    base,
+    recent,
+    readings: new Map(),
+  };
+}
+
+/** Every car of the catalogue, highest id first within each block. */
+export function carsOf<Car>({ base, recent }: Catalog<Car>): Car[] {
+  return [...liveCars(recent), ...liveCars(base)];
+}
+
+function liveCars<Car>({ segment, isLive }: Layer<Car>): Car[] {
+  return segment.cars.filter((_, row) => isLive(row));
+}
+
+function lastOfEach<Car>(cars: readonly Car[], kind: StockKind<Car>): Car[] {
+  return [...new Map(cars.map((car) => [kind.idOf(car), car])).values()];
+}
+
+function nextMidnight(now: Date): Date {
+  return instantAt(dayPlus(stockholmDay(now), 1), 0);
+}
+
+function earliest(one: Date, other: Date | null): Date {
+  return other !== null && other < one ? other : one;
+}

@@ -1,0 +1,71 @@
+/**
+ * A set of rows, one bit each. Signed words: V8 keeps them as integers, where unsigned ones become doubles. In the
+ * loops of this folder `as number` says what the bounds of the loop already promise.
+ */
+export type Bits = Int32Array;
+
+export function bitsFor(rows: number): Bits {
+  return new Int32Array(Math.ceil(rows / 32));
+}
+
+export function allBits(rows: number): Bits {
+  const bits = bitsFor(rows).fill(-1);
+  if (rows % 32 !== 0) bits[bits.length - 1] = (1 << (rows % 32)) - 1;
+  return bits;
+}
+
+export function setBit(bits: Bits, row: number): void {
+  const word = row >>> 5;
+  bits[word] = (bits[word] as number) | (1 << (row & 31));
+}
+
+export function clearBit(bits: Bits, row: number): void {
+  const word = row >>> 5;
+  bits[word] = (bits[word] as number) & ~(1 << (row & 31));
+}
+
+export function hasBit(bits: Bits, row: number): boolean {
+  return (((bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) count += bitsInWord(bits[at] as number);
+  return count;
+}
+
+/** How many rows are in both. */
+export function countShared(bits: Bits, others: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) count += bitsInWord((bits[at] as number) & (others[at] as number));
+  return count;
+}
+
+export function bitsInWord(given: number): number {
+  if (given === 0) return 0;
+  let word = given - ((given >>> 1) & 0x55555555);
+  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function keepOnly(bits: Bits, wanted: Bits): void {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) & (wanted[at] as number);
+}
+
+export function addBits(bits: Bits, more: Bits): void {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) | (more[at] as number);
+}
+
+/** Writes the rows of the set into `rows`, lowest first, and answers how many there were. */
+export function writeRows(bits: Bits, rows: Uint32Array): number {
+  let written = 0;
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      word ^= lowest;
+      rows[written++] = (at << 5) + 31 - Math.clz32(lowest);
+    }
+  }
+  return written;
+}

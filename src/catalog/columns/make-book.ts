@@ -1,0 +1,57 @@
+import type { CarFacts } from "../stock/car-facts.ts";
+
+/** A make with one of its series, as the stock has them. */
+export type MakeAndSeries = { make: string; series: string };
+
+/** The makes and series of a stock, numbered in the order they were met. A number is never given away again. */
+export type MakeBook = {
+  entries: readonly MakeAndSeries[];
+  numbers: ReadonlyMap<string, number>;
+  /** The makes, and the series whatever their make, each once; and which of them an entry belongs to. */
+  brands: Values;
+  series: Values;
+};
+export type Values = { values: readonly string[]; ofEntry: Uint16Array };
+
+export const emptyMakeBook: MakeBook = bookOf([], new Map());
+
+const keyOf = ({ make, series }: MakeAndSeries) => `${make}\n${series}`;
+
+export function withMakes(book: MakeBook, cars: Iterable<MakeAndSeries>): MakeBook {
+  const entries = [...book.entries];
+  const numbers = new Map(book.numbers);
+  for (const { make, series } of cars) {
+    const key = keyOf({ make, series });
+    if (numbers.has(key)) continue;
+    numbers.set(key, entries.length);
+    entries.push({ make, series });
+  }
+  return entries.length === book.entries.length ? book : bookOf(entries, numbers);
+}
+
+function bookOf(entries: readonly MakeAndSeries[], numbers: ReadonlyMap<string, number>): MakeBook {
+  const valuesOf = (part: keyof MakeAndSeries): Values => {
+    const values = [...new Set(entries.map((entry) => entry[part]))];
+    const places = new Map(values.map((value, place) => [value, place]));
+    return { values, ofEntry: Uint16Array.from(entries, (entry) => places.get(entry[part]) ?? 0) };
+  };
+  return { entries, numbers, brands: valuesOf("make"), series: valuesOf("series") };
+}
+
+export function makeNumber(book: MakeBook, car: Pick<CarFacts, "make" | "series">): number {
+  const number = book.numbers.get(keyOf(car));
+  if (number === undefined) throw new Error(`${car.make} ${car.series} is not in the book of makes`);
+  return number;
+}
+
+/** Series decide over makes; with neither, null: every make. [MATCH-3] */
+export function makesAsked(
+  book: MakeBook,
+  { brands, series }: { brands: readonly string[]; series: readonly string[] },
+): number[] | null {
+  if (brands.length === 0 && series.length === 0) return null;
+  return book.entries.flatMap((entry, number) => {
+    const isAsked = series.length > 0 ? series.includes(entry.series) : brands.includes(entry.make);
+    return isAsked ? [number] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import { wordsIn } from "#domain/filter/matches-search.ts";
+import { type Bits, hasBit, setBit } from "./bits.ts";
+
+/**
+ * Plates are as many as cars, so they stay out of the vocabulary: two sorted lists find them by their beginning and
+ * by the beginning of their second half. The first half is found with the whole. [MATCH-15]
+ */
+export type PlateIndex = { whole: SortedWords; ends: SortedWords };
+type SortedWords = { words: readonly string[]; rows: Uint32Array };
+
+const lettersOfPlate = 3;
+
+export function plateIndexOf(plates: readonly string[]): PlateIndex {
+  return {
+    whole: sortedWords(plates.map(plateWord)),
+    ends: sortedWords(plates.map((plate) => plateWord(plate.slice(lettersOfPlate)))),
+  };
+}
+
+/** Marks the rows whose plate, or second half of it, begins so. */
+export function addPlatesBeginning({ whole, ends }: PlateIndex, word: string, bits: Bits): void {
+  for (const list of [whole, ends]) {
+    for (const row of rowsBeginning(list, word)) setBit(bits, row);
+  }
+}
+
+/** Whether any of the rows that count has such a plate. */
+export function hasPlateBeginning({ whole, ends }: PlateIndex, word: string, live: Bits): boolean {
+  return [whole, ends].some((list) => rowsBeginning(list, word).some((row) => hasBit(live, row)));
+}
+
+/** Rows whose plate is the same but for accents: mostly one. */
+export function rowsWithPlate({ whole }: PlateIndex, plate: string): Uint32Array {
+  return rowsBeginning(whole, plateWord(plate));
+}
+
+function plateWord(plate: string): string {
+  return wordsIn(plate).join("");
+}
+
+function sortedWords(words: readonly string[]): SortedWords {
+  const rows = Uint32Array.from(words.keys());
+  rows.sort((a, b) => compare(words[a] as string, words[b] as string) || a - b);
+  return { words: Array.from(rows, (row) => words[row] as string), rows };
+}
+
+function rowsBeginning({ words, rows }: SortedWords, beginning: string): Uint32Array {
+  const first = firstAtLeast(words, beginning);
+  return rows.subarray(first, firstAtLeast(words, `${beginning}\uffff`));
+}
+
+/** Where a word stands, or would stand, in a sorted list. */
+export function firstAtLeast(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(words[middle] as string, word) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** By code units, as a beginning is: the order of a language would part words that begin alike. */
+export function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,71 @@
+import { type Bounds, type RangeName, rangeSteps } from "#domain/filter/steps.ts";
+import { monthlyFromPrice, priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
+import type { CarFacts } from "../stock/car-facts.ts";
+import { recordOf } from "./record-of.ts";
+
+export type { RangeName };
+export const rangeNames = Object.keys(rangeSteps) as RangeName[];
+
+type RangeColumn = {
+  /** What the histogram counts. */
+  shownOf: (car: CarFacts) => number | null;
+  /** What bounds are held against. */
+  comparedOf: (car: CarFacts) => number | null;
+  /** Bounds as the filter says them, in terms of what they are held against. */
+  compared: (bounds: Bounds) => Bounds;
+};
+
+function plain(numberOf: (car: CarFacts) => number | null): RangeColumn {
+  return { shownOf: numberOf, comparedOf: numberOf, compared: (bounds) => bounds };
+}
+
+export const rangeColumns = {
+  price: plain((car) => car.price),
+  // A monthly cost is asked for as the prices that have it, and shown as what a card shows. [MATCH-9]
+  monthlyPayment: {
+    shownOf: (car) => (car.price === null ? null : monthlyOf(car.price)),
+    comparedOf: (car) => car.price,
+    compared: ({ from, to }) => ({ from: lowestPriceOf(from), to: highestPriceOf(to) }),
+  },
+  year: plain((car) => car.modelYear),
+  mileage: plain((car) => car.mileage),
+  horsepower: plain((car) => car.horsepower),
+  wltp: plain((car) => car.wltpRange),
+} as const satisfies Record<RangeName, RangeColumn>;
+
+/** The steps of the day, lowest first. */
+export type Steps = Readonly<Record<RangeName, readonly number[]>>;
+
+export function stepsOn(now: Date): Steps {
+  return recordOf(rangeNames, (range) => rangeSteps[range](now).toSorted((a, b) => a - b));
+}
+
+/** How many steps a value has reached: 0 below the first. */
+export function stepsReached(steps: readonly number[], value: number): number {
+  let low = 0;
+  let high = steps.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steps[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Working out a loan takes its time, and few prices and bounds are asked for: each is worked out once. */
+const monthlyOf = remembered(monthlyFromPrice);
+const lowestPriceOf = remembered((from: number | null) => priceBoundsFromMonthly({ from, to: null }).from);
+const highestPriceOf = remembered((to: number | null) => priceBoundsFromMonthly({ from: null, to }).to);
+
+function remembered<Key>(work: (key: Key) => number | null): (key: Key) => number | null {
+  const known = new Map<Key, number | null>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    // Prices come from outside: the memory must not grow with them for ever.
+    if (known.size > 50_000) known.clear();
+    const answer = work(key);
+    known.set(key, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,143 @@
+import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
+import type { Steps } from "../steps.ts";
+import type { CarFacts, StockKind } from "../stock/car-facts.ts";
+import { type WordIndex, wordIndexer } from "../words/word-index.ts";
+import { type Bits, bitsFor, setBit } from "./bits.ts";
+import { type Codebook, lanesPerRow, valueIn, writeCodes } from "./codebook.ts";
+import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "./facets.ts";
+import { type MakeBook, makeNumber } from "./make-book.ts";
+import { type Order, type Orders, orderKeys, orderKeysFor, orderOf } from "./orders.ts";
+import { type PlateIndex, plateIndexOf } from "./plate-index.ts";
+import { type RangeBits, rangeBitsOf, unknownValue } from "./range-bits.ts";
+import { type RangeName, rangeColumns, rangeNames } from "./ranges.ts";
+import { recordOf } from "./record-of.ts";
+import { type RowSet, rowSetsOf } from "./row-set.ts";
+import { type Scratch, scratchFor } from "./scratch.ts";
+
+/** A block of cars, row by row with the highest id first, and all that is worked out about them. Never changed. */
+export type Segment<Car> = {
+  cars: readonly Car[];
+  ids: Float64Array;
+  codes: Uint16Array;
+  options: Readonly<Record<OptionFacetName, readonly Bits[]>>;
+  equipment: readonly Bits[];
+  makes: readonly RowSet[];
+  ranges: Readonly<Record<RangeName, RangeBits>>;
+  orders: Orders;
+  words: WordIndex;
+  names: WordIndex;
+  plates: PlateIndex;
+  validUntil: Date | null;
+  scratch: Scratch;
+};
+
+export type Ground<Car> = { kind: StockKind<Car>; codebook: Codebook; makes: MakeBook };
+
+/** Cars that are worked out before others get a turn. */
+const atATime = 200;
+
+/** In steps of a few milliseconds each, so that a server can answer in between. */
+export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now: Date): Steps<Segment<Car>> {
+  const { kind, codebook, makes } = ground;
+  // Highest id first, so that ties of an order stand as rows stand. [SORT-10]
+  const cars = given.toSorted((a, b) => kind.idOf(b) - kind.idOf(a));
+  const rows = cars.length;
+  const columns = emptyColumns(rows);
+  let validUntil: Date | null = null;
+  for (const [row, car] of cars.entries()) {
+    if (row % atATime === 0) yield;
+    const facts = kind.factsOf(car, now);
+    const make = makeNumber(makes, facts);
+    writeCodes(codebook, facts, make, columns.codes, row);
+    writeColumns(columns, facts, codebook, row);
+    columns.makes[row] = make;
+    if (facts.validUntil && (!validUntil || facts.validUntil < validUntil)) validUntil = facts.validUntil;
+  }
+  const ranges: Partial<Record<RangeName, RangeBits>> = {};
+  for (const range of rangeNames) {
+    yield;
+    ranges[range] = rangeBitsOf(range, columns.compared[range], codebook.steps);
+  }
+  const orders: Partial<Record<SortOrder, Order>> = {};
+  for (const order of sortOrderNames) {
+    yield;
+    orders[order] = orderOf(columns.keys[order]);
+  }
+  const words = columns.words.finish();
+  yield;
+  const names = columns.names.finish();
+  yield;
+  const plates = plateIndexOf(cars.map(kind.plateOf));
+  yield;
+  return {
+    cars,
+    ids: Float64Array.from(cars, kind.idOf),
+    codes: columns.codes,
+    options: columns.options,
+    equipment: columns.equipment,
+    makes: rowSetsOf(
+      { starts: Uint32Array.from({ length: rows + 1 }, (_, row) => row), entries: columns.makes },
+      makes.entries.length,
+    ),
+    ranges: ranges as Record<RangeName, RangeBits>,
+    orders: orders as Record<SortOrder, Order>,
+    words,
+    names,
+    plates,
+    validUntil,
+    scratch: scratchFor(rows),
+  };
+}
+
+/** The row of a car, or -1: ids go down as rows go up. */
+export function rowOf({ ids }: Pick<Segment<unknown>, "ids">, id: number): number {
+  let low = 0;
+  let high = ids.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[middle] as number) > id) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] === id ? low : -1;
+}
+
+function emptyColumns(rows: number) {
+  const optionBits = (facet: OptionFacetName) => optionFacets[facet].options.map(() => bitsFor(rows));
+  return {
+    codes: new Uint16Array(rows * lanesPerRow),
+    makes: new Uint32Array(rows),
+    options: recordOf(optionFacetNames, optionBits),
+    equipment: equipmentOptions.map(() => bitsFor(rows)),
+    compared: recordOf(rangeNames, () => new Int32Array(rows)),
+    keys: orderKeysFor(rows),
+    words: wordIndexer(rows),
+    names: wordIndexer(rows),
+  };
+}
+
+function writeColumns(
+  columns: ReturnType<typeof emptyColumns>,
+  facts: CarFacts,
+  { steps }: Codebook,
+  row: number,
+): void {
+  for (const facet of optionFacetNames) {
+    // A car that does not say stands under no option.
+    const bits = columns.options[facet][valueIn(facet, facts, steps)];
+    if (bits) setBit(bits, row);
+  }
+  for (const tag of facts.equipment) {
+    const bits = columns.equipment[equipmentOptions.indexOf(tag)];
+    if (bits) setBit(bits, row);
+  }
+  for (const range of rangeNames) {
+    columns.compared[range][row] = rangeColumns[range].comparedOf(facts) ?? unknownValue;
+  }
+  for (const order of sortOrderNames) writeKey(columns.keys[order], order, facts, row);
+  columns.words.addRow(facts.texts);
+  columns.names.addRow(facts.names);
+}
+
+function writeKey(keys: Float64Array, order: SortOrder, facts: CarFacts, row: number): void {
+  keys[row] = orderKeys[order](facts);
+}

@@ -1,0 +1,196 @@
+import type { OpenDatabase } from "#data/database.ts";
+import {
+  findStockedAdverts,
+  findStockedCars,
+  findWholeStock,
+  type StockedCar,
+} from "#data/queries/catalog-stock.ts";
+import {
+  type ChangeCursor,
+  findStockChanges,
+  forgetOldStockChanges,
+  hearStockChanges,
+  type StockChanges,
+} from "#data/queries/stock-changes.ts";
+import { isSold } from "#domain/car/status.ts";
+import { type Catalog, type Changes, catalogInBetween, withChangesInBetween } from "./catalog.ts";
+import {
+  type CatalogCar,
+  externalStock,
+  listedStock,
+  type SoldCar,
+  soldStock,
+  type WatchedAdvert,
+} from "./stock/stock-kinds.ts";
+
+export type Catalogs = {
+  listed: Catalog<CatalogCar>;
+  sold: Catalog<SoldCar>;
+  external: Catalog<WatchedAdvert>;
+};
+
+/** What listeners are told: which of our cars are new, changed or gone. Null: any of them may be. */
+export type StockNews = { version: string; carIds: readonly number[] | null };
+
+export type StockInStep = {
+  /** The stock as it is now. Keep what you got while you answer one question; ask again for the next. */
+  catalogs: () => Catalogs;
+  /** Another text whenever an answer may be another: for caches and ETags. */
+  version: () => string;
+  /** Returns how to stop listening. */
+  onChange: (listener: (news: StockNews) => void) => () => void;
+  close: () => Promise<void>;
+};
+
+const lookEveryMs = 1_000;
+const forgetEveryMs = 3_600_000;
+/** Changes are kept for two days: who could not read for one must not trust them to be complete. */
+const trustedMs = 24 * 3_600_000;
+/** More cars than this are read with all the others rather than one by one. */
+const changedAtMost = 2_000;
+
+type Needs = {
+  database: Pick<OpenDatabase, "db" | "pool">;
+  clock: () => Date;
+  /** A round that failed: the stock stays as it was and the next round tries again. */
+  onFailure?: (error: unknown) => void;
+};
+
+type State = { catalogs: Catalogs; cursor: ChangeCursor; readAt: Date };
+
+/**
+ * The stock in memory, never more than a second or two behind the database: woken by NOTIFY, and looking by the clock
+ * in case a call was lost. Readers always have a whole stock in hand; the next is made beside it. [CATALOG-21]
+ */
+export async function keepInStep({ database, clock, onFailure = () => {} }: Needs): Promise<StockInStep> {
+  const { db, pool } = database;
+  const listeners = new Set<(news: StockNews) => void>();
+  const born = clock().getTime().toString(36);
+  let state = await readAll(db, clock());
+  let changes = 0;
+  let isClosed = false;
+  let forgottenAt = 0;
+  let isAskedAgain = false;
+  let round: Promise<void> | null = null;
+  let stopHearing: (() => void) | null = null;
+
+  const version = () => `${born}-${changes}`;
+  const move = (next: State, carIds: readonly number[] | null) => {
+    state = next;
+    changes++;
+    for (const listener of listeners) listener({ version: version(), carIds });
+  };
+
+  async function lookOnce(): Promise<void> {
+    const now = clock();
+    const found = await findStockChanges(db, state.cursor);
+    const all = found.ids.cars.length + found.ids.external_adverts.length;
+    if (isReadAnew(state, found, now, all)) {
+      move(await readAll(db, now), null);
+    } else if (all > 0) {
+      const catalogs = await changed(db, state.catalogs, found, now);
+      move({ catalogs, cursor: found.cursor, readAt: now }, found.ids.cars);
+    } else {
+      state = { ...state, cursor: found.cursor, readAt: now };
+    }
+    if (now.getTime() - forgottenAt > forgetEveryMs) {
+      forgottenAt = now.getTime();
+      await forgetOldStockChanges(db, now);
+    }
+  }
+
+  /** One round at a time; whoever asks during one gets another after it. */
+  function look(): Promise<void> {
+    isAskedAgain = true;
+    round ??= (async () => {
+      while (isAskedAgain && !isClosed) {
+        isAskedAgain = false;
+        await lookOnce().catch(onFailure);
+      }
+      round = null;
+    })();
+    return round;
+  }
+
+  async function hear(): Promise<void> {
+    if (isClosed || stopHearing) return;
+    const stop = await hearStockChanges(pool, look, () => {
+      stopHearing = null;
+    });
+    if (isClosed) stop?.();
+    else stopHearing = stop;
+  }
+
+  await hear();
+  const timer = setInterval(() => {
+    void hear();
+    void look();
+  }, lookEveryMs);
+  timer.unref();
+
+  return {
+    catalogs: () => state.catalogs,
+    version,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      stopHearing?.();
+      await round;
+    },
+  };
+}
+
+function isReadAnew(state: State, found: StockChanges, now: Date, changedCars: number): boolean {
+  const { listed, sold, external } = state.catalogs;
+  return (
+    changedCars > changedAtMost ||
+    [listed, sold, external].some(({ validUntil }) => now >= validUntil) ||
+    now.getTime() - state.readAt.getTime() > trustedMs ||
+    // Another database than before, one restored from a copy: its numbers start over.
+    BigInt(found.cursor.horizon) < BigInt(state.cursor.horizon)
+  );
+}
+
+type Db = OpenDatabase["db"];
+
+async function readAll(db: Db, now: Date): Promise<State> {
+  const { cars, adverts, cursor } = await findWholeStock(db);
+  const listed = await catalogInBetween<CatalogCar>(cars.filter(isListedCar), listedStock, now);
+  const sold = await catalogInBetween<SoldCar>(cars.filter(isSoldCar), soldStock, now);
+  const external = await catalogInBetween(adverts.filter(isStillOut), externalStock, now);
+  return { catalogs: { listed, sold, external }, cursor, readAt: now };
+}
+
+async function changed(db: Db, before: Catalogs, { ids }: StockChanges, now: Date): Promise<Catalogs> {
+  const cars = await findStockedCars(db, ids.cars);
+  const adverts = await findStockedAdverts(db, ids.external_adverts);
+  return {
+    listed: await next(before.listed, changesOf(ids.cars, cars, isListedCar), now),
+    sold: await next(before.sold, changesOf(ids.cars, cars, isSoldCar), now),
+    external: await next(before.external, changesOf(ids.external_adverts, adverts, isStillOut), now),
+  };
+}
+
+/** A car belongs to one stock at a time: where it no longer is, it is gone. [CATALOG-22] */
+function changesOf<Car extends { id: number }>(
+  ids: readonly number[],
+  found: readonly Car[],
+  belongs: (car: Car) => boolean,
+): Changes<Car> {
+  const staying = found.filter(belongs);
+  const kept = new Set(staying.map(({ id }) => id));
+  return { changed: staying, removed: ids.filter((id) => !kept.has(id)) };
+}
+
+function next<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Promise<Catalog<Car>> {
+  return withChangesInBetween(catalog, changes, now);
+}
+
+const isSoldCar = (car: StockedCar) => isSold(car.status);
+const isListedCar = (car: StockedCar) => !isSold(car.status);
+/** An advert that its seller has taken down is no longer to be found. */
+const isStillOut = (advert: WatchedAdvert) => advert.removedAt === null;

@@ -1,0 +1,69 @@
+import { allBits, type Bits, clearBit, countBits, hasBit } from "./columns/bits.ts";
+import { countCodes, countsFromCodes } from "./columns/count-codes.ts";
+import { type Ground, rowOf, type Segment } from "./columns/segment.ts";
+import { findWord, wordsOfTexts } from "./words/word-index.ts";
+
+/** A block of cars with those left out that are gone or have changed since it was made. */
+export type Layer<Car> = {
+  segment: Segment<Car>;
+  live: Bits;
+  size: number;
+  /** How many live rows have each code, and what that makes in each count: the answer when nothing is asked. */
+  codeTotals: Int32Array;
+  totals: Int32Array;
+  /** How many of the rows left out each word stands in, by its place in the index. */
+  wordsGone: ReadonlyMap<number, number>;
+  isLive: (row: number) => boolean;
+};
+
+export function wholeLayer<Car>(segment: Segment<Car>, ground: Ground<Car>): Layer<Car> {
+  return layerOf(segment, allBits(segment.cars.length), new Map(), ground);
+}
+
+export function withoutRows<Car>(
+  layer: Layer<Car>,
+  ids: Iterable<number>,
+  ground: Ground<Car>,
+  now: Date,
+): Layer<Car> {
+  const { segment } = layer;
+  const live = layer.live.slice();
+  const wordsGone = new Map(layer.wordsGone);
+  for (const id of ids) {
+    const row = rowOf(segment, id);
+    if (row < 0 || !hasBit(live, row)) continue;
+    clearBit(live, row);
+    const { texts } = ground.kind.factsOf(segment.cars[row] as Car, now);
+    for (const word of wordsOfTexts(texts)) {
+      const place = findWord(segment.words, word);
+      if (place !== undefined) wordsGone.set(place, (wordsGone.get(place) ?? 0) + 1);
+    }
+  }
+  return layerOf(segment, live, wordsGone, ground);
+}
+
+/** Whether a word of the index still stands in some car. */
+export function isWordLive({ segment, wordsGone }: Layer<unknown>, place: number): boolean {
+  return (segment.words.sizes[place] as number) > (wordsGone.get(place) ?? 0);
+}
+
+function layerOf<Car>(
+  segment: Segment<Car>,
+  live: Bits,
+  wordsGone: ReadonlyMap<number, number>,
+  { codebook, makes }: Ground<Car>,
+): Layer<Car> {
+  const codeTotals = new Int32Array(codebook.makeCodesAt + makes.entries.length);
+  countCodes(segment.codes, live, codeTotals);
+  const totals = new Int32Array(codebook.makeCountsAt + makes.entries.length);
+  countsFromCodes(codebook, codeTotals.slice(), totals);
+  return {
+    segment,
+    live,
+    size: countBits(live),
+    codeTotals,
+    totals,
+    wordsGone,
+    isLive: (row) => hasBit(live, row),
+  };
+}

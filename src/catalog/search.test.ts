@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { inOrder } from "#domain/filter/car-order.ts";
+import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { carMatcher } from "#domain/filter/matches-filter.ts";
+import { sortOrderNames } from "#domain/filter/sort-orders.ts";
+import { rangeSteps } from "#domain/filter/steps.ts";
+import { monthlyFromPrice, priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
+import { anyEasyFilter, anyFilter, filterDay } from "#tests/any-filter.ts";
+import { anyStock } from "#tests/any-stock.ts";
+import type { OptionCount } from "./answer/facets-of-counts.ts";
+import { catalogOf } from "./catalog.ts";
+import { search } from "./search.ts";
+import { announcedCut } from "./stock/announced-cut.ts";
+import { type CatalogCar, listedStock } from "./stock/stock-kinds.ts";
+
+const pageSize = 5;
+
+/** Words of the search are the matter of their own tests; here they are few enough to begin a word or none. */
+const anySearch = fc.constantFrom("", "", "", "volvo", "VOL", "v60", "mlb0", "dragkrok", "v", "xyzxyzxyz");
+const anyQuestion = fc
+  .tuple(fc.oneof(anyEasyFilter, anyEasyFilter, anyFilter), anySearch, fc.integer({ min: 1, max: 4 }))
+  .map(([filter, words, page]): Filter => ({ ...filter, search: words, page }));
+
+/** The truth, one car at a time. */
+function matching(cars: readonly CatalogCar[], filter: Filter): CatalogCar[] {
+  return cars.filter(carMatcher(filter, priceBoundsFromMonthly));
+}
+
+function asked(cars: readonly CatalogCar[], question: Filter) {
+  return { answer: search(catalogOf(cars, listedStock, filterDay), question, { pageSize }), cars, question };
+}
+
+function eachAnswer(check: (given: ReturnType<typeof asked>) => void): void {
+  fc.assert(
+    fc.property(anyStock, anyQuestion, (cars, question) => check(asked(cars, question))),
+    { numRuns: 200 },
+  );
+}
+
+test("[CATALOG-1] a search finds the cars that the filter means, no more and no fewer", () => {
+  eachAnswer(({ answer, cars, question }) => {
+    expect(answer.total).toBe(matching(cars, question).length);
+  });
+});
+
+/** What each field is set to when one of its options is chosen instead of what it asks. */
+const chosen: Record<string, (value: string) => Partial<Filter>> = {
+  brands: (value) => ({ brands: [value], series: [] }),
+  series: (value) => ({ brands: [], series: [value] }),
+  types: (value) => ({ types: [value] }),
+  facilities: (value) => ({ facilities: [value] }),
+  physicalLocations: (value) => ({ physicalLocations: [value] }),
+  seats: (value) => ({ seats: [value] }),
+  fuelTypes: (value) => ({ fuelTypes: [value] }),
+  carColors: (value) => ({ carColors: [value] }),
+  gearbox: (value) => ({ gearbox: value }),
+  hasAwd: (value) => ({ hasAwd: value === "true" }),
+  hasTowbar: (value) => ({ hasTowbar: value === "true" }),
+  leasable: (value) => ({ leasable: value === "true" }),
+  cars: (value) => ({ cars: value as Filter["cars"] }),
+};
+
+test("[CATALOG-2] every option counts the cars there would be with it instead of what its field asks", () => {
+  eachAnswer(({ answer, cars, question }) => {
+    for (const [facet, withOption] of Object.entries(chosen)) {
+      const options: readonly OptionCount[] = answer.facets[facet as keyof typeof answer.facets];
+      for (const { value, count } of options) {
+        // A car without a series is found by no word.
+        if (value === "") continue;
+        expect([facet, value, count]).toEqual([
+          facet,
+          value,
+          matching(cars, { ...question, ...withOption(value) }).length,
+        ]);
+      }
+    }
+  });
+});
+
+test("[CATALOG-3] equipment counts the cars there would be with it as well", () => {
+  eachAnswer(({ answer, cars, question }) => {
+    for (const { value, count } of answer.facets.equipmentTags) {
+      const more = { ...question, equipmentTags: [...question.equipmentTags, value] };
+      expect([value, count]).toEqual([value, matching(cars, more).length]);
+    }
+  });
+});
+
+const shown = {
+  price: (car: CatalogCar) => car.price,
+  monthlyPayment: (car: CatalogCar) => (car.price === null ? null : monthlyFromPrice(car.price)),
+  year: (car: CatalogCar) => car.modelYear,
+  mileage: (car: CatalogCar) => car.mileage,
+  horsepower: (car: CatalogCar) => car.horsepower,
+  wltp: (car: CatalogCar) => car.wltpRange,
+};
+type Range = keyof typeof shown;
+
+test("[CATALOG-4] a histogram counts between the steps, as if its own range asked nothing", () => {
+  eachAnswer(({ answer, cars, question }) => {
+    for (const range of Object.keys(shown) as Range[]) {
+      const open = { ...question, [`${range}From`]: null, [`${range}To`]: null };
+      const numbers = matching(cars, open).flatMap((car) => shown[range](car) ?? []);
+      const steps = rangeSteps[range](filterDay).toSorted((a, b) => a - b);
+      const edges = [Number.NEGATIVE_INFINITY, ...steps, Number.POSITIVE_INFINITY];
+      const counts = edges.slice(0, -1).map((from, at) => {
+        const to = edges[at + 1] ?? 0;
+        return numbers.filter((number) => number >= from && number < to).length;
+      });
+      expect([range, answer.histograms[range]]).toEqual([range, { steps, counts }]);
+    }
+  });
+});
+
+test("[CATALOG-5] makes come with their series and how many there are of each", () => {
+  eachAnswer(({ answer, cars, question }) => {
+    const open = matching(cars, { ...question, brands: [], series: [] });
+    const expected = [...Map.groupBy(open, (car) => car.normalizedMake)].map(([brand, ofBrand]) => ({
+      brand,
+      count: ofBrand.length,
+      series: [...Map.groupBy(ofBrand, (car) => car.series)]
+        .filter(([name]) => name !== "")
+        .map(([name, ofSeries]) => ({ name, count: ofSeries.length })),
+    }));
+    const byName = <Named extends { name: string }>(list: readonly Named[]) =>
+      list.toSorted((a, b) => a.name.localeCompare(b.name));
+    const comparable = (list: typeof answer.brandCount) =>
+      byName(list.map(({ brand, series, count }) => ({ name: brand, series: byName(series), count })));
+    expect(comparable(answer.brandCount)).toEqual(
+      comparable(expected.filter(({ series }) => series.length > 0)),
+    );
+  });
+});
+
+test.each(sortOrderNames)("[CATALOG-6] %s is the order of the list, page by page", (order) => {
+  fc.assert(
+    fc.property(anyStock, anyQuestion, (cars, given) => {
+      const question = { ...given, order, search: "" };
+      const { answer } = asked(cars, question);
+      const sortable = matching(cars, question).map((car) => ({
+        ...car,
+        legalCut: announcedCut(car, filterDay),
+      }));
+      const from = (question.page - 1) * pageSize;
+      expect(answer.cars.map(({ id }) => id)).toEqual(
+        inOrder(sortable, order)
+          .slice(from, from + pageSize)
+          .map(({ id }) => id),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("[CATALOG-6] pages put together are the whole list", () => {
+  fc.assert(
+    fc.property(anyStock, (cars) => {
+      const catalog = catalogOf(cars, listedStock, filterDay);
+      const pages = Array.from({ length: Math.ceil(cars.length / pageSize) }, (_, at) =>
+        search(catalog, { ...initialFilter, page: at + 1 }, { pageSize }),
+      );
+      expect(pages.flatMap((page) => page.cars.map(({ id }) => id)).toSorted()).toEqual(
+        cars.map(({ id }) => id).toSorted(),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,141 @@
+import type { BrandCount } from "#domain/filter/brand-count.ts";
+import { compareCars } from "#domain/filter/car-order.ts";
+import type { Filter } from "#domain/filter/filter.ts";
+import { defaultSortOrder } from "#domain/filter/sort-orders.ts";
+import { countLayer, type LayerCount } from "./answer/count-layer.ts";
+import {
+  brandCountOf,
+  type Facets,
+  facetsOf,
+  type Histograms,
+  histogramsOf,
+} from "./answer/facets-of-counts.ts";
+import { firstRows } from "./answer/page-of-rows.ts";
+import { questionsOf, requiredRows } from "./answer/questions.ts";
+import type { Catalog } from "./catalog.ts";
+import { type Bits, keepOnly } from "./columns/bits.ts";
+import type { Layer } from "./layer.ts";
+import { rowsNamed, rowsNamedExactly, rowsWithParts } from "./words/find-rows.ts";
+import { type Part, readSearch } from "./words/reading.ts";
+import { vocabularyOf } from "./words/vocabulary.ts";
+
+/** All of it from one look at the stock: the total, the page and the counts cannot contradict each other. [CATALOG-1] */
+export type SearchAnswer<Car> = {
+  total: number;
+  /** The page that the filter asks for; empty beyond the last. */
+  cars: Car[];
+  facets: Facets;
+  histograms: Histograms;
+  /** Makes with their series, as the list of makes shows them. */
+  brandCount: BrandCount[];
+};
+
+export function search<Car>(
+  catalog: Catalog<Car>,
+  filter: Filter,
+  { pageSize }: { pageSize: number },
+): SearchAnswer<Car> {
+  const { codebook, makes } = catalog.ground;
+  const { found, counts, total } = findAll(catalog, filter);
+  return {
+    total,
+    cars: carsOnPage(catalog, filter, found, pageSize),
+    facets: facetsOf(counts, codebook, makes),
+    histograms: histogramsOf(counts, codebook),
+    brandCount: brandCountOf(counts, codebook, makes),
+  };
+}
+
+/** How many cars a filter means, for "Visa 312 bilar". */
+export function countFound<Car>(catalog: Catalog<Car>, filter: Filter): number {
+  return findAll(catalog, filter).total;
+}
+
+type Found<Car> = LayerCount & { layer: Layer<Car>; parts: readonly Part[] };
+
+function findAll<Car>(catalog: Catalog<Car>, filter: Filter) {
+  const layers = catalog.recent.segment.cars.length > 0 ? [catalog.base, catalog.recent] : [catalog.base];
+  const parts = filter.search === "" ? [] : readSearch(filter.search, vocabularyOf(layers), catalog.readings);
+  const found = layers.map((layer) => findInLayer(catalog, layer, filter, parts));
+  const [{ counts }, recent] = found as [Found<Car>, Found<Car> | undefined];
+  if (recent)
+    recent.counts.forEach((count, at) => {
+      counts[at] = (counts[at] ?? 0) + count;
+    });
+  return { found, counts, total: found.reduce((sum, { total }) => sum + total, 0) };
+}
+
+function findInLayer<Car>(
+  { ground }: Catalog<Car>,
+  layer: Layer<Car>,
+  filter: Filter,
+  parts: readonly Part[] | null,
+): Found<Car> {
+  const { segment } = layer;
+  segment.scratch.putAllBack();
+  const asked = { segment, kind: ground.kind };
+  const questions = questionsOf(filter, asked, { makes: ground.makes, steps: ground.codebook.steps });
+  const required = requiredIn(layer, requiredRows(filter, asked), parts);
+  return { ...countLayer(layer, ground.codebook, required, questions), layer, parts: parts ?? [] };
+}
+
+/** The live rows themselves when nothing more is required: then nothing has to be counted anew. */
+function requiredIn(layer: Layer<unknown>, chosen: Bits | null, parts: readonly Part[] | null): Bits {
+  const { segment, live } = layer;
+  if (parts === null) return segment.scratch.takeEmpty();
+  const written = parts.length === 0 ? null : rowsWithParts(segment, parts);
+  const required = written ?? chosen;
+  if (required === null) return live;
+  if (written && chosen) keepOnly(required, chosen);
+  keepOnly(required, live);
+  return required;
+}
+
+function carsOnPage<Car>(
+  catalog: Catalog<Car>,
+  filter: Filter,
+  found: readonly Found<Car>[],
+  pageSize: number,
+): Car[] {
+  const end = filter.page * pageSize;
+  const from = end - pageSize;
+  const [base, recent] = found.map((one) => rowsByRank(one, filter, end));
+  const carsAt = (layer: Layer<Car>, rows: readonly number[]) =>
+    rows.map((row) => layer.segment.cars[row] as Car);
+  if (!base) return [];
+  if (!recent) return carsAt(catalog.base, base.flat().slice(from, end));
+  const ranked = base.flatMap((rows, rank) =>
+    merged(catalog, filter, carsAt(catalog.base, rows), carsAt(catalog.recent, recent[rank] ?? [])),
+  );
+  return ranked.slice(from, end);
+}
+
+function merged<Car>({ ground, asOf }: Catalog<Car>, { order }: Filter, some: Car[], others: Car[]): Car[] {
+  if (others.length === 0) return some;
+  const compare = compareCars(order);
+  return [...some, ...others]
+    .map((car) => ({ car, facts: ground.kind.factsOf(car, asOf) }))
+    .sort((a, b) => compare(a.facts, b.facts))
+    .map(({ car }) => car);
+}
+
+/** The first rows of each rank. Only the recommended order ranks, and only what was searched for. [CATALOG-20] */
+function rowsByRank<Car>(found: Found<Car>, filter: Filter, wanted: number): number[][] {
+  const { layer, hits, total, parts } = found;
+  const { segment } = layer;
+  const order = segment.orders[filter.order];
+  if (parts.length === 0 || filter.order !== defaultSortOrder) return [firstRows(hits, order, wanted, total)];
+  const rest = segment.scratch.take();
+  rest.set(hits);
+  const ranked = [rowsNamedExactly(segment, parts), rowsNamed(segment, parts)].map((rows) => {
+    keepOnly(rows, rest);
+    for (let at = 0; at < rest.length; at++) rest[at] = (rest[at] as number) & ~(rows[at] as number);
+    return rows;
+  });
+  let missing = wanted;
+  return [...ranked, rest].map((rows) => {
+    const first = firstRows(rows, order, missing);
+    missing -= first.length;
+    return first;
+  });
+}

@@ -1,0 +1,124 @@
+import type { Car } from "#domain/car/car.ts";
+import type { ExternalAdvert } from "#domain/car/external-advert.ts";
+import type { CarImage } from "#domain/car/image.ts";
+import type { Sale } from "#domain/car/sale.ts";
+import { status } from "#domain/car/status.ts";
+import { bodyTypes, fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import { textsOf } from "#domain/filter/matches-search.ts";
+import type { PriceEvent } from "#domain/price/price-event.ts";
+import { announcedCut, nextPriceAt } from "./announced-cut.ts";
+import type { CarFacts, StockKind } from "./car-facts.ts";
+
+/** All that a card shows, so that a page of cars asks nothing of the database. */
+export type CatalogCar = Car & {
+  coverImage: CarImage | null;
+  storeName: string;
+  priceEvents: readonly PriceEvent[];
+};
+
+export type SoldCar = CatalogCar & { sale: Sale | null };
+
+export type WatchedAdvert = ExternalAdvert & { id: number };
+
+const identified = {
+  idOf: ({ id }: { id: number }) => id,
+  plateOf: ({ licenseplate }: { licenseplate: string }) => licenseplate,
+  makeOf: ({ normalizedMake, series }: { normalizedMake: string; series: string }) => ({
+    make: normalizedMake,
+    series,
+  }),
+};
+
+function carFacts(car: CatalogCar): Omit<CarFacts, "legalCut" | "validUntil"> {
+  return {
+    id: car.id,
+    licenseplate: car.licenseplate,
+    status: car.status,
+    make: car.normalizedMake,
+    series: car.series,
+    bodyType: car.bodyType,
+    location: car.location,
+    physicalLocation: car.physicalLocation,
+    seats: car.seats,
+    fuelType: car.fuelType,
+    gearboxType: car.gearboxType,
+    colour: car.colour,
+    equipment: car.equipment,
+    horsepower: car.horsepower,
+    wltpRange: car.wltpRange,
+    hasAwd: car.hasAwd,
+    hasTowbar: car.hasTowbar,
+    leasable: car.leasable,
+    modelYear: car.modelYear,
+    mileage: car.mileage,
+    price: car.price,
+    publishedAt: car.publishedAt,
+    names: [car.make, car.model, car.series, car.title],
+    texts: textsOf(car),
+  };
+}
+
+/** What is not sold: for sale, reserved, incoming, being priced. [CATALOG-12] */
+export const listedStock: StockKind<CatalogCar> = {
+  ...identified,
+  factsOf: (car, now) => ({
+    ...carFacts(car),
+    legalCut: announcedCut(car, now),
+    validUntil: nextPriceAt(car.priceEvents, now),
+  }),
+};
+
+/** Sold and delivered. "Published" is the day of the sale here, and no price is cut any more. [CATALOG-12] */
+export const soldStock: StockKind<SoldCar> = {
+  ...identified,
+  factsOf: (car) => ({
+    ...carFacts(car),
+    price: car.sale?.price ?? car.price,
+    publishedAt: car.sale?.soldAt ?? car.publishedAt,
+    legalCut: null,
+    validUntil: null,
+  }),
+};
+
+/** What others advertise: they tell less, and what they do not tell no filter finds. [CATALOG-12] */
+export const externalStock: StockKind<WatchedAdvert> = {
+  ...identified,
+  factsOf: (advert) => ({
+    id: advert.id,
+    licenseplate: advert.licenseplate,
+    status: status.forSale,
+    make: advert.normalizedMake,
+    series: advert.series,
+    bodyType: advert.bodyType,
+    location: null,
+    physicalLocation: null,
+    seats: null,
+    fuelType: advert.fuelType,
+    gearboxType: advert.gearboxType,
+    colour: null,
+    equipment: [],
+    horsepower: advert.horsepower,
+    wltpRange: null,
+    hasAwd: null,
+    hasTowbar: null,
+    leasable: null,
+    modelYear: advert.modelYear,
+    mileage: advert.mileage,
+    price: advert.price,
+    publishedAt: advert.publishedAt,
+    legalCut: null,
+    names: [advert.make, advert.model, advert.series, advert.title],
+    texts: [
+      advert.make,
+      advert.model,
+      advert.series,
+      advert.title,
+      bodyTypes[advert.bodyType],
+      fuels[advert.fuelType],
+      gearboxes[advert.gearboxType],
+      advert.area,
+      advert.sellerName,
+    ],
+    validUntil: null,
+  }),
+};

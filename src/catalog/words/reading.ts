@@ -1,0 +1,100 @@
+import { wordsIn } from "#domain/filter/matches-search.ts";
+import { emptyTails, fillers, otherNames, stemsOf } from "./swedish.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What a car must have to be found: a word that begins so, or one of these words. */
+export type Part = { beginning: string } | { oneOf: readonly string[] };
+
+/**
+ * What a search asks, word by word. A word that begins some word of the stock means just that [MATCH-11]; only one
+ * that begins none is read more kindly, in this order. Null: a word that nothing in the stock answers to. [CATALOG-14]
+ */
+export function readSearch(search: string, vocabulary: Vocabulary, readings: Readings): Part[] | null {
+  const parts: Part[] = [];
+  for (const word of new Set(wordsIn(search))) {
+    const known = readings.get(word);
+    const read = known === undefined ? readWord(word, vocabulary) : known;
+    if (known === undefined && readings.size < readingsAtMost) readings.set(word, read);
+    if (read === null) return null;
+    parts.push(...read);
+  }
+  return parts;
+}
+
+/** What words were read as before, in the same stock. */
+export type Readings = Map<string, readonly Part[] | null>;
+const readingsAtMost = 5_000;
+
+function readWord(word: string, vocabulary: Vocabulary): Part[] | null {
+  if (vocabulary.hasBeginning(word)) return [{ beginning: word }];
+  if (fillers.has(word)) return [];
+  return (
+    readOtherName(word, vocabulary) ??
+    readInflected(word, vocabulary) ??
+    readCompound(word, vocabulary) ??
+    readEnding(word, vocabulary) ??
+    readMisspelt(word, vocabulary)
+  );
+}
+
+/** "vw" → volkswagen [CATALOG-15] */
+function readOtherName(word: string, vocabulary: Vocabulary): Part[] | null {
+  const name = otherNames.get(word);
+  return name !== undefined && vocabulary.hasBeginning(name) ? [{ beginning: name }] : null;
+}
+
+/** A stem this short begins too much: it has to be a word. */
+const shortestBeginning = 4;
+
+/** "dragkroken" → dragkrok, "röda" → röd, "backkameror" → backkamer… [CATALOG-16] */
+function readInflected(word: string, vocabulary: Vocabulary): Part[] | null {
+  for (const stem of stemsOf(word)) {
+    if (stem.length >= shortestBeginning && vocabulary.hasBeginning(stem)) return [{ beginning: stem }];
+    if (vocabulary.has(stem)) return [{ oneOf: [stem] }];
+  }
+  return null;
+}
+
+const shortestHead = 2;
+const shortestTail = 3;
+
+/** "kombibil" → kombi, "volvokombi" → volvo and kombi; the longest first half that is a word wins. [CATALOG-17] */
+function readCompound(word: string, vocabulary: Vocabulary): Part[] | null {
+  for (let length = word.length - shortestTail; length >= shortestHead; length--) {
+    const head = readHead(word.slice(0, length), vocabulary);
+    const tail = head && readTail(word.slice(length), vocabulary);
+    // Two letters are a word in "elbil", but not in front of just anything.
+    if (head && tail && (length > shortestHead || tail.length === 0)) return [...head, ...tail];
+  }
+  return null;
+}
+
+/** Whole words only, with or without the s that joins: a beginning would fit too much. */
+function readHead(head: string, vocabulary: Vocabulary): Part[] | null {
+  if (vocabulary.has(head)) return [{ oneOf: [head] }];
+  const joined = head.endsWith("s") ? head.slice(0, -1) : "";
+  if (joined.length >= shortestStemOfHead && vocabulary.has(joined)) return [{ oneOf: [joined] }];
+  return head.length >= shortestBeginning && vocabulary.hasBeginning(head) ? [{ beginning: head }] : null;
+}
+
+const shortestStemOfHead = 3;
+
+function readTail(tail: string, vocabulary: Vocabulary): Part[] | null {
+  if (emptyTails.includes(tail)) return [];
+  if (vocabulary.has(tail)) return [{ oneOf: [tail] }];
+  return readInflected(tail, vocabulary);
+}
+
+const shortestEnding = 4;
+
+/** "krok" → dragkrok: a compound is found by its last half too. [CATALOG-18] */
+function readEnding(word: string, vocabulary: Vocabulary): Part[] | null {
+  const compounds = word.length >= shortestEnding ? vocabulary.endingWith(word) : [];
+  return compounds.length > 0 ? [{ oneOf: compounds }] : null;
+}
+
+/** "vovlo" → volvo [CATALOG-19] */
+function readMisspelt(word: string, vocabulary: Vocabulary): Part[] | null {
+  const words = vocabulary.nearest(word);
+  return words.length > 0 ? [{ oneOf: words }] : null;
+}

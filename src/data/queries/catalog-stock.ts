@@ -1,0 +1,116 @@
+import { asc, getTableColumns, gt, inArray, type SQL } from "drizzle-orm";
+import type { Car } from "#domain/car/car.ts";
+import type { ExternalAdvert } from "#domain/car/external-advert.ts";
+import type { CarImage } from "#domain/car/image.ts";
+import type { Sale } from "#domain/car/sale.ts";
+import { isSold } from "#domain/car/status.ts";
+import type { PriceEvent } from "#domain/price/price-event.ts";
+import type { Database } from "../database.ts";
+import { priceEvents } from "../schema/car-events.ts";
+import { carImages } from "../schema/car-images.ts";
+import { cars } from "../schema/cars.ts";
+import { externalAdverts } from "../schema/external-adverts.ts";
+import { soldCars } from "../schema/sold-cars.ts";
+import { stores } from "../schema/stores.ts";
+import { carFromRow } from "./row-to-car.ts";
+import { type ChangeCursor, findChangeCursor } from "./stock-changes.ts";
+
+export type StockedCar = Car & {
+  coverImage: CarImage | null;
+  storeName: string;
+  /** Only for cars that are not sold: nobody cuts the price of the others. */
+  priceEvents: PriceEvent[];
+  sale: Sale | null;
+};
+export type StockedAdvert = ExternalAdvert & { id: number };
+export type WholeStock = { cars: StockedCar[]; adverts: StockedAdvert[]; cursor: ChangeCursor };
+
+/** So many at a time that nobody who uses the same process or database has to wait long. */
+const atATime = 500;
+
+/** Everything, and from where to read on: all of it as it was at one instant. [DATA-33] */
+export function findWholeStock(db: Database): Promise<WholeStock> {
+  return db.transaction(
+    async (tx) => {
+      const cursor = await findChangeCursor(tx);
+      const found: StockedCar[] = [];
+      for (let last = 0; ; ) {
+        const some = await findSome(tx, gt(cars.id, last));
+        found.push(...some);
+        last = some.at(-1)?.id ?? last;
+        if (some.length < atATime) break;
+      }
+      return { cars: found, adverts: await tx.select().from(externalAdverts), cursor };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** Those of the ids that are there; an id that is not is a car that is gone. [DATA-33] */
+export async function findStockedCars(db: Database, ids: readonly number[]): Promise<StockedCar[]> {
+  const found: StockedCar[] = [];
+  for (let at = 0; at < ids.length; at += atATime) {
+    found.push(...(await findSome(db, inArray(cars.id, ids.slice(at, at + atATime)))));
+  }
+  return found;
+}
+
+export function findStockedAdverts(db: Database, ids: readonly number[]): Promise<StockedAdvert[]> {
+  return db
+    .select()
+    .from(externalAdverts)
+    .where(inArray(externalAdverts.id, [...ids]));
+}
+
+async function findSome(db: Database, wanted: SQL): Promise<StockedCar[]> {
+  const rows = await db.select().from(cars).where(wanted).orderBy(asc(cars.id)).limit(atATime);
+  const ids = rows.map(({ id }) => id);
+  const unsold = rows.filter(({ status }) => !isSold(status)).map(({ id }) => id);
+  const names = new Map(
+    (await db.select({ slug: stores.slug, name: stores.name }).from(stores)).map(({ slug, name }) => [
+      slug,
+      name,
+    ]),
+  );
+  const covers = new Map((await findCovers(db, ids)).map(({ carId, ...cover }) => [carId, cover]));
+  const prices = Map.groupBy(await findPrices(db, unsold), ({ carId }) => carId);
+  const sales = new Map((await findLastSales(db, ids)).map(({ carId, ...sale }) => [carId, sale]));
+  return rows.map((row) => ({
+    ...carFromRow(row),
+    storeName: names.get(row.location) ?? "",
+    coverImage: covers.get(row.id) ?? null,
+    priceEvents: (prices.get(row.id) ?? []).map(({ at, price }) => ({ at, price })),
+    sale: isSold(row.status) ? (sales.get(row.id) ?? null) : null,
+  }));
+}
+
+function findCovers(db: Database, ids: number[]) {
+  return db
+    .selectDistinctOn([carImages.carId], getTableColumns(carImages))
+    .from(carImages)
+    .where(inArray(carImages.carId, ids))
+    .orderBy(asc(carImages.carId), asc(carImages.position));
+}
+
+function findPrices(db: Database, ids: number[]) {
+  return db
+    .select()
+    .from(priceEvents)
+    .where(inArray(priceEvents.carId, ids))
+    .orderBy(asc(priceEvents.at), asc(priceEvents.id));
+}
+
+/** The last wins in a map made of them. */
+function findLastSales(db: Database, ids: number[]) {
+  return db
+    .select({
+      carId: soldCars.carId,
+      soldAt: soldCars.soldAt,
+      deliveredAt: soldCars.deliveredAt,
+      price: soldCars.price,
+      daysInStock: soldCars.daysInStock,
+    })
+    .from(soldCars)
+    .where(inArray(soldCars.carId, ids))
+    .orderBy(asc(soldCars.soldAt), asc(soldCars.id));
+}

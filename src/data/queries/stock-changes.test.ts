@@ -1,0 +1,242 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anEntry, anImage } from "#tests/a-stock-entry.ts";
+import { aStore } from "#tests/a-store.ts";
+import { aPlate } from "#tests/any-plate.ts";
+import { findPostgresOrSaySkipped, type PostgresServer, startPostgres } from "#tests/postgres-server.ts";
+import { onBothDatabases } from "#tests/test-database.ts";
+import { type Database, type OpenDatabase, openDatabase } from "../database.ts";
+import { migrate } from "../migrate.ts";
+import { cars } from "../schema/cars.ts";
+import { stockChanges } from "../schema/stock-changes.ts";
+import { loadCars } from "./load-stock.ts";
+import {
+  type ChangeCursor,
+  findChangeCursor,
+  findStockChanges,
+  forgetOldStockChanges,
+  hearStockChanges,
+} from "./stock-changes.ts";
+import { saveStores } from "./stores.ts";
+
+async function load(db: Database, ...plates: string[]): Promise<number[]> {
+  await saveStores(db, [aStore({ slug: "uppsala" })]);
+  await db.transaction((tx) =>
+    loadCars(
+      tx,
+      plates.map((plate) => anEntry({ licenseplate: aPlate(plate) }, { images: [anImage(0), anImage(1)] })),
+    ),
+  );
+  const rows = await db.select({ id: cars.id }).from(cars).orderBy(cars.id);
+  return rows.map(({ id }) => id);
+}
+
+/** What is read from there on, and where that leads. */
+async function changedCars(db: Database, cursor: ChangeCursor) {
+  const { ids, cursor: next } = await findStockChanges(db, cursor);
+  return { ids: ids.cars.toSorted((a, b) => a - b), next };
+}
+
+onBothDatabases((database) => {
+  test("[DATA-34] a car that is new, changed or gone is noted, once for each transaction", async () => {
+    const { db } = database();
+    const start = await findChangeCursor(db);
+    const [first = 0, second = 0] = await load(db, "mlb001", "mlb002");
+    const loaded = await changedCars(db, start);
+    expect(loaded.ids).toEqual([first, second]);
+    expect(await db.$count(stockChanges)).toBe(2);
+
+    await db.update(cars).set({ price: 1_000 }).where(eq(cars.id, second));
+    const updated = await changedCars(db, loaded.next);
+    expect(updated.ids).toEqual([second]);
+
+    await db.delete(cars).where(eq(cars.id, first));
+    expect((await changedCars(db, updated.next)).ids).toEqual([first]);
+  });
+
+  test.each([
+    ["a price", sql`insert into price_events (car_id, at, price) select id, now(), 5000 from cars`],
+    ["a status", sql`insert into status_events (car_id, at, status) select id, now(), 135 from cars`],
+    ["a picture", sql`update car_images set url = '/other.jpg'`],
+    ["a picture less", sql`delete from car_images where position = 1`],
+    [
+      "a finding",
+      sql`insert into condition_findings (car_id, part, verdict) select id, 'paint', 'note' from cars`,
+    ],
+    [
+      "a sale",
+      sql`insert into sold_cars (car_id, sold_at, price, days_in_stock) select id, now(), 5000, 3 from cars`,
+    ],
+    ["the name of its store", sql`update stores set name = 'Bilhallen'`],
+  ])("[DATA-34] %s is a change of the car", async (_what, change) => {
+    const { db } = database();
+    const ids = await load(db, "mlb001", "mlb002");
+    const cursor = await findChangeCursor(db);
+    await db.execute(change);
+    expect((await changedCars(db, cursor)).ids).toEqual(ids);
+  });
+
+  test("[DATA-34] a store that keeps its name changes no car, and what is rolled back changes nothing", async () => {
+    const { db } = database();
+    await load(db, "mlb001");
+    const cursor = await findChangeCursor(db);
+    await db.execute(sql`update stores set phone_number = '08-465 004 01'`);
+    await db
+      .transaction(async (tx) => {
+        await tx.update(cars).set({ price: 1_000 });
+        tx.rollback();
+      })
+      .catch(() => {});
+    expect((await changedCars(db, cursor)).ids).toEqual([]);
+  });
+
+  test("[DATA-34] adverts of others are noted apart from cars", async () => {
+    const { db } = database();
+    const cursor = await findChangeCursor(db);
+    await db.execute(sql`insert into external_adverts
+      (id, licenseplate, make, normalized_make, model, series, title, model_year, mileage, body_type, gearbox_type,
+        fuel_type, horsepower, price, seller_name, seller_is_private, area, published_at)
+      values (7, 'mlb007', 'Saab', 'saab', '9-5', '9-5', 'Saab 9-5', 2010, 100, 'kombi', 'manuell', 1, 150, 5000, 'X',
+        true, 'Y', now())`);
+    expect((await findStockChanges(db, cursor)).ids).toEqual({ cars: [], external_adverts: [7] });
+  });
+
+  test("[DATA-35] a change is read once", async () => {
+    const { db } = database();
+    const start = await findChangeCursor(db);
+    await load(db, "mlb001");
+    const { next } = await changedCars(db, start);
+    expect((await changedCars(db, next)).ids).toEqual([]);
+  });
+
+  test("[DATA-36] what is older than two days is forgotten", async () => {
+    const { db } = database();
+    const start = await findChangeCursor(db);
+    const [id] = await load(db, "mlb001");
+    const hour = 3_600_000;
+    await forgetOldStockChanges(db, new Date(Date.now() + 47 * hour));
+    expect((await changedCars(db, start)).ids).toEqual([id]);
+    await forgetOldStockChanges(db, new Date(Date.now() + 49 * hour));
+    expect((await changedCars(db, start)).ids).toEqual([]);
+  });
+
+  test("[DATA-37] who listens is woken, until it stops", async () => {
+    const { db, pool } = database();
+    let woken = 0;
+    const stop = await hearStockChanges(
+      pool,
+      () => woken++,
+      () => {},
+    );
+    await load(db, "mlb001");
+    await expect.poll(() => woken, { timeout: 5_000 }).toBeGreaterThan(0);
+    stop?.();
+    const before = woken;
+    await db.update(cars).set({ price: 1_000 });
+    await sleep(200);
+    expect(woken).toBe(before);
+  });
+
+  test("[DATA-37] a connection that is lost is told once", async () => {
+    const { pool } = database();
+    const connection = await pool.connect();
+    let lost = 0;
+    const onlyOne = { connect: () => Promise.resolve(connection) } as unknown as typeof pool;
+    await hearStockChanges(
+      onlyOne,
+      () => {},
+      () => lost++,
+    );
+    Reflect.get(connection, "connection").stream.destroy();
+    await expect.poll(() => lost, { timeout: 5_000 }).toBe(1);
+  });
+});
+
+test("[DATA-37] where nobody answers there is nothing to hear", async () => {
+  const pool = { connect: () => Promise.reject(new Error("gone")) };
+  expect(
+    await hearStockChanges(
+      pool as unknown as OpenDatabase["pool"],
+      () => {},
+      () => {},
+    ),
+  ).toBeNull();
+});
+
+const binaries = findPostgresOrSaySkipped();
+
+describe.skipIf(binaries === null)("transactions side by side", () => {
+  let server: PostgresServer;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    server = await startPostgres(binaries ?? "");
+    database = await openDatabase({ dataDir: "", databaseUrl: server.url });
+    await migrate(database);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  test("[DATA-35] one that begins first and ends last is neither missed nor waited for", async () => {
+    const { db, pool } = database;
+    const [first = 0, second = 0, third = 0] = await load(db, "mlb001", "mlb002", "mlb003");
+    let cursor = await findChangeCursor(db);
+    const read = async () => {
+      const { ids, next } = await changedCars(db, cursor);
+      cursor = next;
+      return ids;
+    };
+    const slow = await pool.connect();
+    await slow.query("begin");
+    await slow.query("update cars set price = 1000 where id = $1", [first]);
+    await db.update(cars).set({ price: 1_000 }).where(eq(cars.id, second));
+    expect(await read()).toEqual([second]);
+    // Others come and go while it is under way: each is read once.
+    await db.update(cars).set({ price: 2_000 }).where(eq(cars.id, third));
+    expect(await read()).toEqual([third]);
+    expect(await read()).toEqual([]);
+    await slow.query("update cars set price = 3000 where id = $1", [third]);
+    expect(await read()).toEqual([]);
+    await slow.query("commit");
+    slow.release();
+    expect(await read()).toEqual([first, third]);
+    expect(await read()).toEqual([]);
+    expect(cursor.seen).toEqual([]);
+  });
+
+  test("[DATA-35] of many writers at once every change is read", async () => {
+    const { db, pool } = database;
+    await db.execute(sql`delete from cars`);
+    const ids = await load(db, ...Array.from({ length: 40 }, (_, at) => `mlb${String(at).padStart(3, "0")}`));
+    let cursor = await findChangeCursor(db);
+    const seen: number[] = [];
+    let isWriting = true;
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (const id of ids.filter((_id, at) => at % 4 === writer)) {
+        const connection = await pool.connect();
+        await connection.query("begin");
+        await connection.query("select pg_current_xact_id()");
+        await sleep(Math.random() * 5);
+        await connection.query("update cars set price = 7000 where id = $1", [id]);
+        await sleep(Math.random() * 5);
+        await connection.query("commit");
+        connection.release();
+      }
+    });
+    const reader = (async () => {
+      for (;;) {
+        const last = !isWriting;
+        const { ids: changed, next } = await changedCars(db, cursor);
+        seen.push(...changed);
+        cursor = next;
+        if (last) return;
+      }
+    })();
+    await Promise.all(writers);
+    isWriting = false;
+    await reader;
+    expect(seen.toSorted((a, b) => a - b)).toEqual(ids);
+  });
+});

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { check, customType, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { oneOf } from "./checks.ts";
+
+/** A transaction's number: they are given out in order, but transactions do not end in that order. */
+const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
+
+export const changedStocks = ["cars", "external_adverts"] as const;
+export type ChangedStock = (typeof changedStocks)[number];
+
+/**
+ * Which cars and adverts a transaction has touched, each once, written by triggers in the same transaction: nobody can
+ * forget it, and what is rolled back is not in it. The triggers are in the migration.
+ */
+export const stockChanges = pgTable(
+  "stock_changes",
+  {
+    transaction: xid8("transaction").notNull().default(sql`pg_current_xact_id()`),
+    stock: text("stock").$type<ChangedStock>().notNull(),
+    /** No reference: a car that is gone has changed too. */
+    carId: integer("car_id").notNull(),
+    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.transaction, t.stock, t.carId] }),
+    check("stock_changes_stock_known", oneOf(t.stock, changedStocks)),
+  ],
+);

@@ -1,0 +1,29 @@
+import { findMakeOfSeries, makes } from "#domain/car/makes.ts";
+
+/**
+ * What a filter form says, as an address says it: fields left empty say nothing. A make that is ticked beside series
+ * of another stands for all its own series, since in addresses series decide over makes. [FORM-1] [FORM-2]
+ */
+export function queryFromForm(fields: Iterable<readonly [string, unknown]>): URLSearchParams {
+  const said = [...fields].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && value.trim() !== "" ? [[name, value]] : [],
+  );
+  const chosen = said.flatMap(([name, value]) => (name === "series" ? [value] : []));
+  if (chosen.length === 0) return new URLSearchParams(said);
+  const narrowed = new Set<string | null>(chosen.map(findMakeOfSeries));
+  const implied = said
+    .filter(([name, make]) => name === "brands" && !narrowed.has(make))
+    .flatMap(([, make]) => seriesOf(make));
+  const series = new Set([...chosen, ...implied]);
+  const others = said.filter(([name]) => name !== "brands" && name !== "series");
+  return new URLSearchParams([...[...series].map((value) => ["series", value]), ...others]);
+}
+
+/** Only a form sends fields without text; our own links never do. [FORM-3] */
+export function isFromForm(query: URLSearchParams): boolean {
+  return [...query.values()].includes("");
+}
+
+function seriesOf(make: string): string[] {
+  return Object.hasOwn(makes, make) ? Object.keys(makes[make as keyof typeof makes].series) : [];
+}

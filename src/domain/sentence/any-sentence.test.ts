@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { initialFilter } from "#domain/filter/filter.ts";
+import { filterFromQuery, queryFromFilter } from "#domain/filter/filter-url.ts";
+import { withField } from "#domain/filter/with-field.ts";
+import { filterDay as now } from "#tests/any-filter.ts";
+import { corpus } from "./corpus/corpus.ts";
+import { longestSentence, readSentence } from "./read-sentence.ts";
+
+/** Words of real sentences in any order, with what people and machines may put between them. */
+const words = [...new Set(corpus.flatMap(([sentence]) => sentence.split(/\s+/)))];
+const anyWord = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...words) },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 6 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 400_000 }).map(String) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(",", "-", "/", ":-", "abc", "000", "inte", "eller", "mellan", "d", "e"),
+  },
+);
+const anySentence = fc
+  .array(fc.tuple(anyWord, fc.constantFrom(" ", " ", " ", " ", "  ", ", ", "-", "")), { maxLength: 14 })
+  .map((parts) => parts.flat().join("").slice(0, longestSentence));
+const anyText = fc.string({ unit: "binary", maxLength: longestSentence });
+const runs = { numRuns: 1_000 };
+
+test("[SENTENCE-27] any text is read without complaint, and spans lie inside it and apart", () => {
+  fc.assert(
+    fc.property(fc.oneof(anySentence, anyText), (sentence) => {
+      const { chips, rest } = readSentence(sentence, { now });
+      const spans = [...chips, ...rest].toSorted((one, other) => one.from - other.from);
+      for (const [at, { from, to }] of spans.entries()) {
+        expect(from).toBeGreaterThanOrEqual(spans[at - 1]?.to ?? 0);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(sentence.length);
+      }
+    }),
+    runs,
+  );
+});
+
+test("[SENTENCE-22] what is read stands in an address and reads back, as a whole and chip by chip", () => {
+  fc.assert(
+    fc.property(anySentence, (sentence) => {
+      const { filter, chips } = readSentence(sentence, { now });
+      for (const asked of [filter, ...chips.map(({ asks }) => asks)]) {
+        const whole = withField({ ...initialFilter, ...asked }, "page", 1);
+        expect(filterFromQuery(queryFromFilter(whole), now)).toEqual({ filter: whole, unread: {} });
+      }
+    }),
+    runs,
+  );
+});
+
+test("[SENTENCE-28] capitals and white space do not change the reading", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (list) => {
+      const { filter, plate } = readSentence(list.join(" "), { now });
+      for (const other of [list.join(" ").toUpperCase(), ` ${list.join(" \n ")}  `])
+        expect(readSentence(other.slice(0, longestSentence * 2), { now })).toMatchObject({ filter, plate });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("[SENTENCE-29] reading what was not understood again understands nothing new", () => {
+  fc.assert(
+    fc.property(anySentence, (sentence) => {
+      const { restText } = readSentence(sentence, { now });
+      expect(readSentence(restText, { now })).toMatchObject({ filter: {}, chips: [], restText });
+    }),
+    runs,
+  );
+});

@@ -1,0 +1,84 @@
+import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
+import type { Gearbox } from "#domain/car/vocabulary.ts";
+import { type Filter, type FilterFieldName, filterFields } from "#domain/filter/filter.ts";
+import { rangeLabel } from "#domain/filter/filter-labels.ts";
+import { allBut, seriesOfMake } from "./all-but.ts";
+import type { ListName, Wish } from "./wish.ts";
+import { orderChips } from "./words-for-orders.ts";
+
+export type Asked = { field: FilterFieldName; label: string; asks: Partial<Filter> };
+
+/** What a wish puts in the filter when it stands alone, and what its chip says; null when it asks nothing. [SENTENCE-22] */
+export function askedBy(wish: Wish): Asked | null {
+  if (wish.kind === "list") return askedByList(wish);
+  if (wish.kind === "range") {
+    const { range, bounds } = wish;
+    const label = rangeLabel(range, bounds) ?? "";
+    return {
+      field: bounds.from === null ? `${range}To` : `${range}From`,
+      label: range === "wltp" ? `räckvidd ${label}` : label,
+      asks: {
+        ...(bounds.from !== null && { [`${range}From`]: bounds.from }),
+        ...(bounds.to !== null && { [`${range}To`]: bounds.to }),
+      },
+    };
+  }
+  if (wish.kind === "gearbox") {
+    const gearbox = gearboxOf(wish);
+    return { field: "gearbox", label: described("gearbox", gearbox), asks: { gearbox } };
+  }
+  if (wish.kind === "yesNo") {
+    const value = wish.value !== (wish.negated ?? false);
+    return { field: wish.field, label: described(wish.field, value), asks: { [wish.field]: value } };
+  }
+  if (wish.kind === "order")
+    return { field: "order", label: orderChips[wish.order], asks: { order: wish.order } };
+  if (wish.kind === "incoming")
+    return {
+      field: "cars",
+      label: described("cars", "inkommande"),
+      asks: { cars: "inkommande", forSale: false },
+    };
+  return null;
+}
+
+export function gearboxOf({ value, negated }: Extract<Wish, { kind: "gearbox" }>): Gearbox {
+  const other = { manuell: "automatisk", automatisk: "manuell" } as const;
+  return negated === true ? other[value] : value;
+}
+
+/** Names keep their capital letter: "Inte BMW", but "Inte diesel". */
+const names: readonly ListName[] = ["brands", "series", "facilities", "licenseplates"];
+
+function askedByList({ field, values, make, negated, label }: Extract<Wish, { kind: "list" }>): Asked {
+  const isName = names.includes(field);
+  const words =
+    field === "series"
+      ? values.map((series) => seriesName(make?.value ?? "", series))
+      : filterFields[field].describe(values);
+  if (negated !== true) {
+    const asks = { [field]: values, ...(make?.isSaid === true && { brands: [make.value] }) };
+    return { field, label: label ?? enumerated(words, isName), asks };
+  }
+  const left = field === "series" ? seriesOfMake(make?.value ?? "", values) : allBut(field, values);
+  const said = label ?? enumerated(words, isName);
+  return { field, label: `Inte ${isName ? said : said.toLowerCase()}`, asks: { [field]: left } };
+}
+
+/** "Kombi, suv eller minibuss". */
+function enumerated(words: readonly string[], isName: boolean): string {
+  const shown = words.map((word, at) => (at === 0 || isName ? word : word.toLowerCase()));
+  return [shown.slice(0, -1).join(", "), ...shown.slice(-1)].filter((part) => part !== "").join(" eller ");
+}
+
+/** "Volvo V60", but "Polestar 2" and "MG4", whose names hold the make. */
+function seriesName(make: string, series: string): string {
+  const isOurs = findMakeOfSeries(series) !== null;
+  const isCode = /\d/.test(series) || /^(\w{1,2}-\w{1,3}|cla|gl[abe]|eq[abc]|tt|ix)$/.test(series);
+  const label = !isOurs && isCode ? series.toUpperCase() : seriesLabel(series);
+  return label.toLowerCase().startsWith(make) ? label : `${makeLabel(make)} ${label}`;
+}
+
+function described<Field extends FilterFieldName>(field: Field, value: Filter[Field]): string {
+  return filterFields[field].describe(value).join(" ");
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { filterDay as now } from "#tests/any-filter.ts";
+import { readSentence } from "../read-sentence.ts";
+import { amounts } from "./amounts.ts";
+import { carFeatures } from "./car-features.ts";
+import { corpus } from "./corpus.ts";
+import { makesAndSeries } from "./makes-and-series.ts";
+import { negations } from "./negations.ts";
+import { notUnderstood } from "./not-understood.ts";
+import { placesAndPlates } from "./places-and-plates.ts";
+import { type CorpusRow, filterText } from "./reading-text.ts";
+import { vagueWordsAndOrders } from "./vague-words-and-orders.ts";
+import { wholeSentences } from "./whole-sentences.ts";
+import { years } from "./years.ts";
+
+function expectReading([sentence, filter, rest = ""]: CorpusRow) {
+  const reading = readSentence(sentence, { now });
+  expect({ filter: filterText(reading), rest: reading.restText }).toEqual({ filter, rest });
+}
+
+test.for(wholeSentences)("[SENTENCE-1] %s", (row) => expectReading(row));
+test.for(carFeatures)("[SENTENCE-2] %s", (row) => expectReading(row));
+test.for(negations)("[SENTENCE-5] %s", (row) => expectReading(row));
+test.for(makesAndSeries)("[SENTENCE-8] %s", (row) => expectReading(row));
+test.for(amounts)("[SENTENCE-13] %s", (row) => expectReading(row));
+test.for(years)("[SENTENCE-18] %s", (row) => expectReading(row));
+test.for(placesAndPlates)("[SENTENCE-19] %s", (row) => expectReading(row));
+test.for(vagueWordsAndOrders)("[SENTENCE-24] %s", (row) => expectReading(row));
+test.for(notUnderstood)("[SENTENCE-6] %s is left over", (row) => expectReading(row));
+
+test("[SENTENCE-1] no sentence stands twice among those we have promised to read", () => {
+  const sentences = corpus.map(([sentence]) => sentence);
+  expect(new Set(sentences).size).toBe(sentences.length);
+});

@@ -1,0 +1,23 @@
+import { amounts } from "./amounts.ts";
+import { carFeatures } from "./car-features.ts";
+import { makesAndSeries } from "./makes-and-series.ts";
+import { negations } from "./negations.ts";
+import { notUnderstood } from "./not-understood.ts";
+import { placesAndPlates } from "./places-and-plates.ts";
+import type { CorpusRow } from "./reading-text.ts";
+import { vagueWordsAndOrders } from "./vague-words-and-orders.ts";
+import { wholeSentences } from "./whole-sentences.ts";
+import { years } from "./years.ts";
+
+/** Everything we have promised to understand, and what we have promised to leave alone. */
+export const corpus: readonly CorpusRow[] = [
+  ...wholeSentences,
+  ...makesAndSeries,
+  ...carFeatures,
+  ...amounts,
+  ...years,
+  ...placesAndPlates,
+  ...negations,
+  ...vagueWordsAndOrders,
+  ...notUnderstood,
+];

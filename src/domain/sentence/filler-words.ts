@@ -1,0 +1,66 @@
+import { phraseTable } from "./phrases.ts";
+
+/** Words that a sentence is held together by: they ask nothing of a car. [SENTENCE-4] */
+export const fillers = phraseTable<null>([
+  [
+    `jag, vi, du, ni, man, mig, oss, er, min, mitt, mina, vår, vårt, våra, dig, han, hon, hen, någonting,
+      något, nåt, nån, någon, några, sådan, sån`,
+    null,
+  ],
+  [
+    `söker, söka, söks, sökes, letar, leta, letar efter, kollar, efter, vill, ville, ha, har, haft, köpa,
+      köper, hitta, hittar, visa, visar, finns, fanns, skulle, behöver, behövs, önskar, önskas,
+      önskemål, måste, ska, skall, kan, kunna, vore, går, gå, få, får, tänkt, tänker, funderar, undrar,
+      köp, köpes, gärna, helst, typ, kanske, ungefär, absolut, allra, mest`,
+    null,
+  ],
+  [
+    `en, ett, den, det, de, dem, denna, som, är, vara, med, och, samt, i, på, av, för, till, åt, från, om,
+      att, inom, men, så, hos, per, ur, vid, utav, när, där, här, ska vara, också, även, både, dock, nu,
+      idag, lite, ganska, mycket, väldigt, riktigt, alla, allt`,
+    null,
+  ],
+  [
+    `bil, bilar, bilen, bilarna, fordon, begagnad, begagnade, begagnat, beg, modell, modeller, märke, märket,
+      färg, färgen, kaross, växellåda, växel, låda, drivmedel, bränsle, motor, butik, butiken, stad,
+      trakten, området, salu, till salu, till försäljning, i lager, på lager, lager, inne, utrustning,
+      utrustad, pris, priset, kr`,
+    null,
+  ],
+  [
+    `familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman,
+      jobbet, hunden, betala, betalar, kostar, kosta, säljer, lägga, finnas, på en laddning, regnr, regnummer, reg nr,
+      kvar, metallic, metallik, metalliclack, lack`,
+    null,
+  ],
+  [
+    `hej, hejsan, hallå, tack, tackar, snälla, please, mvh, ok, okej, vad, vilka, vilken, vilket, hur, va,
+      tja, ja`,
+    null,
+  ],
+]);
+
+export type Connective = "or" | "and";
+export const connectives = phraseTable<Connective>([
+  ["eller, alternativt, alt, antingen, resp", "or"],
+  ["och, samt, o, plus, men även", "and"],
+]);
+
+export const negators = phraseTable<null>([
+  [
+    `inte, ej, icke, utan, ingen, inget, inga, förutom, utom, varken, aldrig, undantag, undantaget, absolut
+      inte, helst inte, helst ej, gärna inte, dock inte, dock ej, allt utom, allt förutom, ick, no`,
+    null,
+  ],
+]);
+
+/** Everyday words one letter away from a make or a series, folded. They are never taken for a slip of the pen. [SENTENCE-12] */
+export const everydayWords: ReadonlySet<string> = new Set(
+  (
+    "skola skolan skada skoja skodd testa festa passa passar passad passas passet super superba " +
+    "superbt trafik fokus korsa mocka mackan makan paris arena handa hunda bonda hinda krona " +
+    "transporten transportera nissen nissar cooler copper micro mikra citron civil skala kamin astma ostra " +
+    "vastra arton prins candy krafter printer hanger langer sanger ganger galax optimal sprinten volva " +
+    "fobia scale jumpa toucan skaran forster"
+  ).split(" "),
+);

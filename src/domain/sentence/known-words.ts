@@ -1,0 +1,35 @@
+import { connectives, fillers, negators } from "./filler-words.ts";
+import { wordsOfTable } from "./phrases.ts";
+import { multipliers, numberWords, perMonth, units } from "./words-for-amounts.ts";
+import { boundFillers, boundsAfter, boundsAtTheEnd, boundsBefore, subjects } from "./words-for-bounds.ts";
+import { makeNames } from "./words-for-makes.ts";
+import { placePrepositions, placesAfterPreposition } from "./words-for-places.ts";
+import { seriesNames } from "./words-for-series.ts";
+import { wordsWithMeaning } from "./words-with-meaning.ts";
+
+/** Every word that some reader knows: "max 300" is no plate, and "kombin" is no misspelt make. */
+const known = new Set(
+  [
+    fillers,
+    connectives,
+    negators,
+    multipliers,
+    numberWords,
+    units,
+    perMonth,
+    boundsBefore,
+    boundsAfter,
+    boundsAtTheEnd,
+    boundFillers,
+    subjects,
+    makeNames,
+    seriesNames,
+    placePrepositions,
+    placesAfterPreposition,
+    wordsWithMeaning,
+  ].flatMap((table) => wordsOfTable(table)),
+);
+
+export function isKnownWord(word: string): boolean {
+  return known.has(word) || word === "mellan";
+}

@@ -1,0 +1,101 @@
+import { folded, type Token } from "./tokens.ts";
+
+/**
+ * What words mean. In a table the phrases of a row are separated by commas, and a space or a hyphen says where
+ * the word may be broken: "el bil" is found as "elbil", "el-bil" and "el bil", but "elbil" never in two. Between
+ * letters and digits every word may be broken. [SENTENCE-2]
+ */
+export type PhraseRow<Meaning> = readonly [phrases: string, means: Meaning];
+
+type Phrase<Meaning> = { breaks: ReadonlySet<number>; means: Meaning };
+
+export type PhraseTable<Meaning> = {
+  byLetters: ReadonlyMap<string, Phrase<Meaning>>;
+  /** What a phrase can begin with: most words begin none, and are done with at once. */
+  beginnings: ReadonlySet<string>;
+  longest: number;
+};
+
+export type Found<Meaning> = { means: Meaning; next: number };
+
+export function phraseTable<Meaning>(rows: readonly PhraseRow<Meaning>[]): PhraseTable<Meaning> {
+  const byLetters = new Map<string, Phrase<Meaning>>();
+  for (const [phrases, means] of rows) {
+    for (const phrase of phrases.split(",")) {
+      const { letters, breaks } = lettersOf(folded(phrase.trim()));
+      // The first row that has a phrase keeps it; the same letters broken in more ways are one phrase.
+      const known = byLetters.get(letters);
+      byLetters.set(letters, {
+        breaks: new Set([...(known?.breaks ?? []), ...breaks]),
+        means: known === undefined ? means : known.means,
+      });
+    }
+  }
+  const beginnings = [...byLetters].flatMap(([letters, { breaks }]) => [
+    letters,
+    ...[...breaks].map((place) => letters.slice(0, place)),
+  ]);
+  const longest = Math.max(...[...byLetters.keys()].map((letters) => letters.length));
+  return { byLetters, beginnings: new Set(beginnings), longest };
+}
+
+/** The longest phrase of the table that begins at a place. */
+export function findPhrase<Meaning>(
+  table: PhraseTable<Meaning>,
+  tokens: readonly Token[],
+  at: number,
+): Found<Meaning> | null {
+  if (!table.beginnings.has(tokens[at]?.text ?? "")) return null;
+  let found: Found<Meaning> | null = null;
+  let letters = "";
+  const breaks: number[] = [];
+  for (let index = at; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (token.kind === "sign") {
+      if (letters === "" || !isJoint(tokens, index)) break;
+      breaks.push(letters.length);
+      continue;
+    }
+    if (letters !== "" && token.spaced) breaks.push(letters.length);
+    letters += token.text;
+    if (letters.length > table.longest) break;
+    const after = tokens[index + 1];
+    if (after !== undefined && after.kind !== "sign" && !after.spaced) continue;
+    const phrase = table.byLetters.get(letters);
+    if (phrase !== undefined && breaks.every((place) => phrase.breaks.has(place)))
+      found = { means: phrase.means, next: index + 1 };
+  }
+  return found;
+}
+
+/** The hyphen of "v-60", the dot of "id.4", the colon of "suv:ar", the ampersand of "lynk & co". */
+function isJoint(tokens: readonly Token[], at: number): boolean {
+  const [sign, after] = [tokens[at], tokens[at + 1]];
+  if (sign === undefined || after === undefined || after.kind === "sign") return false;
+  if (sign.text === "&") return true;
+  return "-.:/'’´`".includes(sign.text) && !sign.spaced && !after.spaced;
+}
+
+function lettersOf(phrase: string): { letters: string; breaks: number[] } {
+  const breaks: number[] = [];
+  let letters = "";
+  for (const part of phrase.match(/\p{L}+|\d+/gu) ?? []) {
+    if (letters !== "") breaks.push(letters.length);
+    letters += part;
+  }
+  return { letters, breaks };
+}
+
+/** The phrases that are one word of letters, never broken. */
+export function wholeWordsOfTable(table: PhraseTable<unknown>): string[] {
+  return [...table.byLetters].flatMap(([letters, { breaks }]) => (breaks.size === 0 ? [letters] : []));
+}
+
+/** The letters-only words that begin a phrase or are one, for whoever must not take them for something else. */
+export function wordsOfTable(table: PhraseTable<unknown>): string[] {
+  return [...table.byLetters].flatMap(([letters, { breaks }]) => {
+    const first = Math.min(...breaks, letters.length);
+    return [letters, letters.slice(0, first)].filter((word) => /^\p{L}+$/u.test(word));
+  });
+}

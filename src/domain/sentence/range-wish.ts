@@ -1,0 +1,59 @@
+import { rangeLabel } from "#domain/filter/filter-labels.ts";
+import { type Bounds, type RangeName, rangeSteps } from "#domain/filter/steps.ts";
+import { boundsOfEnd, snapped } from "./steps-for-wish.ts";
+import type { Wish } from "./wish.ts";
+import type { Bound, BoundEnd } from "./words-for-bounds.ts";
+
+/** How exact a wish is: within its bounds, or, when they were never exact, near them. */
+export type Precision = "within" | "near" | "around";
+
+/** What is asked, on steps, with a note when that is not what was said. A year beyond the steps asks nothing we can answer. */
+export function rangeWish(range: RangeName, asked: Bounds, precision: Precision, now: Date): Wish | null {
+  const steps = rangeSteps[range](now);
+  if (range === "year" && isBeyond(steps, asked)) return null;
+  const inwards = snapped(steps, asked, precision !== "within");
+  // Between two neighbouring steps there is nothing to go inwards to.
+  const isEmpty = inwards.from !== null && inwards.to !== null && inwards.from > inwards.to;
+  const bounds = isEmpty ? snapped(steps, asked, true) : inwards;
+  const isMoved = bounds.from !== asked.from || bounds.to !== asked.to;
+  const notes = [
+    precision === "around" ? `”Runt” läser vi som ${rangeLabel(range, bounds)}.` : null,
+    precision !== "around" && isMoved ? `Närmaste steg i filtret är ${rangeLabel(range, bounds)}.` : null,
+    range === "wltp" ? "Räckvidd gäller elbilar och laddhybrider." : null,
+  ].filter((note) => note !== null);
+  return { kind: "range", range, bounds, ...(notes.length > 0 && { note: notes.join(" ") }) };
+}
+
+/** "högst 3 år gammal" is a lower bound on the year; "nyare än" and "äldre än" speak of the year already. */
+export function ageWish(age: number, bound: Bound | null, now: Date, thisYear: number): Wish | null {
+  if (!Number.isInteger(age) || age > 60) return null;
+  const asYear = {
+    from: "from",
+    above: "from",
+    to: "to",
+    below: "to",
+    around: "around",
+    exact: "exact",
+  } as const;
+  const asAge = {
+    from: "to",
+    above: "to",
+    to: "from",
+    below: "from",
+    around: "around",
+    exact: "exact",
+  } as const;
+  const ends: Record<BoundEnd, BoundEnd> = bound?.range === "year" ? asYear : asAge;
+  return rangeWish("year", boundsOfEnd("year", ends[bound?.end ?? "exact"], thisYear - age), "within", now);
+}
+
+/** "1–2 år gammal". */
+export function ageSpanWish(one: number, other: number, now: Date, thisYear: number): Wish | null {
+  if (![one, other].every((age) => Number.isInteger(age) && age <= 60)) return null;
+  const asked = { from: thisYear - Math.max(one, other), to: thisYear - Math.min(one, other) };
+  return rangeWish("year", asked, "within", now);
+}
+
+function isBeyond(steps: readonly number[], { from, to }: Bounds): boolean {
+  return (to !== null && to < Math.min(...steps)) || (from !== null && from > Math.max(...steps));
+}

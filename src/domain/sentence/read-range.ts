@@ -1,0 +1,50 @@
+import { otherEnd, rangeOfNumber } from "./range-of-number.ts";
+import { findRangePhrase } from "./range-phrase.ts";
+import { ageSpanWish, ageWish, type Precision, rangeWish } from "./range-wish.ts";
+import { boundsOfEnd, endOfBareNumber } from "./steps-for-wish.ts";
+import type { Token } from "./tokens.ts";
+import type { Wish } from "./wish.ts";
+import { seatsWish } from "./words-for-seats.ts";
+
+/** A number that was read, or, without a wish, one that counts what the filter cannot ask for: "5 dörrar". */
+export type RangeReading = { wish: Wish | null; next: number };
+
+/** [SENTENCE-13] [SENTENCE-14] [SENTENCE-15] */
+export function readRange(
+  tokens: readonly Token[],
+  at: number,
+  now: Date,
+  thisYear: number,
+): RangeReading | null {
+  const phrase = findRangePhrase(tokens, at, thisYear);
+  if (phrase === null) return null;
+  const { first, second, about, bound, next } = phrase;
+  const { unit, amount } = first;
+  if (unit === "unknown") return { wish: null, next };
+  if (unit === "age") return { wish: ageWish(amount.value, bound, now, thisYear), next };
+  if (second?.unit === "age")
+    return { wish: ageSpanWish(amount.value, second.amount.value, now, thisYear), next };
+  if (unit === "seats" || about === "seats") {
+    // "för 5 personer" is no upper bound.
+    const end = bound === null || bound.range === "price" ? "exact" : bound.end;
+    return { wish: seatsWish(amount.value, end), next };
+  }
+  const one = rangeOfNumber(phrase, thisYear);
+  if (one === null) return null;
+  const other = second === null ? null : otherEnd(second, one, about, thisYear);
+  const asked =
+    other === null
+      ? boundsOfEnd(one.range, bound?.end ?? endOfBareNumber[one.range], one.value)
+      : { from: Math.min(one.value, other) || null, to: Math.max(one.value, other) };
+  const wish = rangeWish(one.range, asked, precisionOf(bound?.end ?? null, other !== null), now);
+  if (wish === null) return null;
+  const notes = [one.note, wish.note].filter((note) => note !== undefined);
+  return { wish: notes.length === 0 ? wish : { ...wish, note: notes.join(" ") }, next };
+}
+
+/** A number alone describes the car rather than bounds it: 190 hk must not leave out the car with 190. */
+function precisionOf(end: string | null, isRange: boolean): Precision {
+  if (isRange) return "within";
+  if (end === "around") return "around";
+  return end === null ? "near" : "within";
+}

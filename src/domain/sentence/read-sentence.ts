@@ -1,0 +1,103 @@
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import type { Filter, FilterFieldName } from "#domain/filter/filter.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { askedBy } from "./asked-by-wish.ts";
+import { filterOfWishes } from "./filter-of-wishes.ts";
+import { withNegation } from "./negation.ts";
+import { partsOf } from "./sentence-parts.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import { weighed } from "./weigh-wishes.ts";
+
+/** Where in the sentence something was read: `to` is the first character after it. */
+export type Span = { from: number; to: number };
+
+/** One wish as the visitor sees it. `asks` is what it puts in the filter when it stands alone. */
+export type Chip = Span & { field: FilterFieldName; label: string; asks: Partial<Filter> };
+
+export type SentenceReading = {
+  /** Only the fields that ask something, on steps and in the vocabulary of the filter. */
+  filter: Partial<Filter>;
+  chips: readonly Chip[];
+  /** What was not understood, in order. */
+  rest: readonly (Span & { text: string })[];
+  /** The same as one text to search for. Reading it again understands nothing new. */
+  restText: string;
+  plate: LicensePlate | null;
+  /** What the visitor should know of how the sentence was read. */
+  notes: readonly (Span & { text: string })[];
+};
+
+/** Nobody writes more than this in a search field; what comes after is not read. */
+export const longestSentence = 250;
+
+/** A Swedish sentence about a car, as a filter. [SENTENCE-1] */
+export function readSentence(sentence: string, { now }: { now: Date }): SentenceReading {
+  const text = sentence.slice(0, longestSentence);
+  const tokens = tokensOf(text);
+  const parts = partsOf(text, tokens, now, Number(stockholmDay(now).slice(0, 4)));
+  const { wishes, unread } = withNegation(parts);
+  const { kept, givenUp } = weighed(wishes);
+  const filter = filterOfWishes(kept.map(({ wish }) => wish));
+  const noted = [...kept.map(({ wish, at, next }) => ({ at, next, note: wish.note })), ...givenUp, ...unread];
+  const rest = [
+    ...unread.map((words) => withText(text, spanOf(tokens, words))),
+    ...beyond(sentence),
+  ].toSorted(byPlace);
+  return {
+    filter,
+    chips: kept.flatMap((read) => {
+      const asked = askedBy(read.wish);
+      return asked === null ? [] : [{ ...asked, ...spanOf(tokens, read) }];
+    }),
+    rest,
+    restText: searchTextOf(text, tokens, unread),
+    plate: findPlate(filter.licenseplates?.[0] ?? ""),
+    notes: noted
+      .flatMap(({ note, at, next }) => {
+        const { text: said, ...span } = withText(text, spanOf(tokens, { at, next }));
+        return note === undefined ? [] : [{ text: note.replace("{said}", () => said), ...span }];
+      })
+      .toSorted(byPlace),
+  };
+}
+
+type Place = { at: number; next: number };
+
+function spanOf(tokens: readonly Token[], { at, next }: Place): Span {
+  return { from: tokens[at]?.from ?? 0, to: tokens[next - 1]?.to ?? 0 };
+}
+
+function withText(sentence: string, { from, to }: Span): Span & { text: string } {
+  return { text: sentence.slice(from, to), from, to };
+}
+
+function beyond(sentence: string): (Span & { text: string })[] {
+  return sentence.slice(longestSentence).trim() === ""
+    ? []
+    : [withText(sentence, { from: longestSentence, to: sentence.length })];
+}
+
+function byPlace(one: Span, other: Span): number {
+  return one.from - other.from;
+}
+
+/** Words that stood apart are kept apart by a semicolon, or "abc röd 123" would leave a plate; so are two numbers. */
+function searchTextOf(sentence: string, tokens: readonly Token[], unread: readonly Place[]): string {
+  return unread
+    .map((words, index) => {
+      const { from, to } = spanOf(tokens, words);
+      const before = unread[index - 1];
+      if (before === undefined) return sentence.slice(from, to);
+      const isNext = tokens.slice(before.next, words.at).every(({ kind }) => kind === "sign");
+      const isNumbers = [tokens[before.next - 1], tokens[words.at]].every(
+        (token) => token?.kind === "digits",
+      );
+      return (
+        (isNext && !(isNumbers && before.next === words.at)
+          ? sentence.slice(spanOf(tokens, before).to, from)
+          : "; ") + sentence.slice(from, to)
+      );
+    })
+    .join("");
+}

@@ -1,0 +1,68 @@
+import { seamOf } from "./compound-words.ts";
+
+/**
+ * A sentence in its smallest parts: a run of letters, a run of digits, or one sign. "XC60" is two parts that
+ * stand together, so that "xc60", "xc 60" and "XC-60" can be seen to be the same. [SENTENCE-1]
+ */
+export type Token = {
+  kind: "letters" | "digits" | "sign";
+  /** Lower case and without accents: most people leave out the dots of å, ä and ö when they are in a hurry. */
+  text: string;
+  from: number;
+  to: number;
+  /** Whether white space, or the beginning of the sentence, stands before it. */
+  spaced: boolean;
+};
+
+const parts = /([\p{L}\p{M}]+)|(\d+)|\S/gu;
+const dashes = /[\u2010-\u2015\u2212]/;
+
+/** "Röd" → "rod". */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "");
+}
+
+export function tokensOf(sentence: string): Token[] {
+  return [...sentence.matchAll(parts)].flatMap(({ 0: written, 1: letters, 2: digits, index }) => {
+    const text = dashes.test(written) ? "-" : folded(written);
+    const token: Token = {
+      kind: digits !== undefined ? "digits" : letters !== undefined && text !== "" ? "letters" : "sign",
+      text,
+      from: index,
+      to: index + written.length,
+      spaced: index === 0 || /\s/.test(sentence.charAt(index - 1)),
+    };
+    return partsOfCompound(token);
+  });
+}
+
+/** The second part counts as a word of its own. Where accents are letters of their own the places would not fit. */
+function partsOfCompound(token: Token): Token[] {
+  const seam = token.text.length === token.to - token.from ? seamOf(token.text) : null;
+  if (seam === null) return [token];
+  const between = token.from + seam;
+  return [
+    { ...token, text: token.text.slice(0, seam), to: between },
+    { ...token, text: token.text.slice(seam), from: between, spaced: true },
+  ];
+}
+
+/** Whether a word can end before this place: not in the middle of "xc60". */
+export function endsBefore(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || token.spaced || token.kind === "sign";
+}
+
+/** The end of what is written together from here: "abc12d" is one word to the eye. */
+export function endOfWord(tokens: readonly Token[], at: number): number {
+  let end = at + 1;
+  while (!endsBefore(tokens, end)) end += 1;
+  return end;
+}
+
+export function isSign(token: Token | undefined, ...signs: string[]): boolean {
+  return token?.kind === "sign" && signs.includes(token.text);
+}

@@ -1,0 +1,40 @@
+import type { SortOrder } from "#domain/filter/sort-orders.ts";
+import type { Bounds, RangeName } from "#domain/filter/steps.ts";
+
+export type ListName =
+  | "brands"
+  | "series"
+  | "types"
+  | "facilities"
+  | "seats"
+  | "fuelTypes"
+  | "carColors"
+  | "equipmentTags"
+  | "licenseplates";
+
+export type YesNoName = "hasAwd" | "hasTowbar" | "leasable";
+
+/** The make of a series, and whether the visitor named it. */
+export type SeriesMake = { value: string; isSaid: boolean };
+
+/** What one word, or a few that belong together, ask of the stock. */
+export type Wish = (
+  | { kind: "list"; field: ListName; values: readonly string[]; make?: SeriesMake }
+  | { kind: "gearbox"; value: "manuell" | "automatisk" }
+  | { kind: "yesNo"; field: YesNoName; value: boolean }
+  | { kind: "incoming" }
+  | { kind: "range"; range: RangeName; bounds: Bounds }
+  | { kind: "order"; order: SortOrder }
+  | { kind: "nothing" }
+) & {
+  /** Said in place of the words that the filter itself would use. */
+  label?: string;
+  /** What the visitor should know of the reading. */
+  note?: string;
+  /** Read from a word that is not exact: gives way to what is said exactly. */
+  vague?: true;
+  negated?: true;
+};
+
+/** A wish with the tokens it was read from, the last not included. */
+export type ReadWish = { wish: Wish; at: number; next: number };

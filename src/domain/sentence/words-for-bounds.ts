@@ -1,0 +1,93 @@
+import type { RangeName } from "#domain/filter/steps.ts";
+import { phraseTable } from "./phrases.ts";
+
+/** Which end of a range a number is: `below` and `above` leave the number itself out. */
+export type BoundEnd = "to" | "from" | "below" | "above" | "around" | "exact";
+export type Bound = { end: BoundEnd; range?: RangeName };
+
+export const boundsBefore = phraseTable<Bound>([
+  ["under, mindre än, lägre än, färre än, strax under", { end: "below" }],
+  ["över, mer än, mera än, fler än, högre än, strax över", { end: "above" }],
+  [
+    "max, maximalt, maximum, högst, allra högst, som mest, som högst, upp till, uppemot, till, t o m, tom",
+    { end: "to" },
+  ],
+  [
+    `inte över, ej över, inte mer än, ej mer än, inte mera än, inte högre än, helst under, helst max, gärna
+      under`,
+    { end: "to" },
+  ],
+  [
+    `för, för under, för max, för högst, maxpris, max pris, maxpris på, billigare än, inte dyrare än, ej
+      dyrare än, tak på`,
+    { end: "to", range: "price" },
+  ],
+  [
+    "minst, allra minst, från, från och med, fr o m, from, fr, minimum, min, åtminstone, lägst, som lägst",
+    { end: "from" },
+  ],
+  ["inte under, ej under, inte mindre än, ej mindre än, helst över, gärna över", { end: "from" }],
+  ["dyrare än", { end: "from", range: "price" }],
+  ["inte äldre än, ej äldre än, tidigast, sedan, sen", { end: "from", range: "year" }],
+  ["nyare än, yngre än, efter, senare än", { end: "above", range: "year" }],
+  ["äldre än, före, innan, tidigare än", { end: "below", range: "year" }],
+  ["inte nyare än, ej nyare än, senast", { end: "to", range: "year" }],
+  [
+    "runt, kring, omkring, ca, cirka, circa, c a, ungefär, typ, runt om, i trakten av, runt omkring, sisådär",
+    { end: "around" },
+  ],
+  ["för runt, för ca, för cirka, för omkring, för ungefär", { end: "around", range: "price" }],
+]);
+
+export const boundSigns: Readonly<Record<string, Bound>> = {
+  "<": { end: "to" },
+  "≤": { end: "to" },
+  ">": { end: "from" },
+  "≥": { end: "from" },
+  "~": { end: "around" },
+  "≈": { end: "around" },
+};
+
+export const boundsAfter = phraseTable<Bound>([
+  [
+    `eller nyare, el nyare, el senare, och nyare, eller senare, och senare, och framåt, och uppåt, eller
+      yngre, och yngre, och upp, framåt, uppåt`,
+    { end: "from" },
+  ],
+  [
+    "eller mer, eller mera, eller högre, och över, eller över, eller fler, eller större, och mer, och fler",
+    { end: "from" },
+  ],
+  [
+    `eller äldre, och äldre, eller tidigare, och tidigare, och bakåt, eller mindre, eller lägre, eller
+      billigare`,
+    { end: "to" },
+  ],
+  ["och nedåt, och neråt, eller under, och under, som mest, som högst", { end: "to" }],
+]);
+
+/** After a number only when no number follows: "8000 mil max", but not "200 000 max 8000 mil". */
+export const boundsAtTheEnd = phraseTable<Bound>([
+  ["max, maximalt, högst", { end: "to" }],
+  ["minst, minimum", { end: "from" }],
+  ["ungefär, cirka, ca, typ", { end: "around" }],
+]);
+
+/** What a number is about, when the unit does not say so: "räckvidd över 400", "gått max 8000". */
+export const subjects = phraseTable<RangeName | "seats">([
+  ["pris, priset, prisklass, prisklassen, kostar, kosta, kostnad, budget, budgeten, prislapp", "price"],
+  ["månads kostnad, månads kostnaden, månads betalning, kostnad per månad, månads avgift", "monthlyPayment"],
+  [
+    "mil tal, miltalet, mätar ställning, mätarställningen, gått, har gått, mil, körd, kört, rullat, har rullat",
+    "mileage",
+  ],
+  ["årsmodell, års modell, modell år, modell, årgång, år, åm", "year"],
+  ["effekt, hästkrafter, häst krafter, hk", "horsepower"],
+  ["räckvidd, räck vidd, räckvidden, wltp, wltp räckvidd", "wltp"],
+  ["plats för, plats till, platser för, rum för", "seats"],
+]);
+
+/** May stand between what a number is about and the number. */
+export const boundFillers = phraseTable<null>([
+  ["på, är, om, med, av, ska vara, får vara, i, ligger på, är på", null],
+]);

@@ -1,0 +1,68 @@
+import type { EquipmentTag } from "#domain/car/vocabulary.ts";
+import type { PhraseRow } from "./phrases.ts";
+import type { YesNoName } from "./wish.ts";
+
+export const wordsForGearboxes: readonly PhraseRow<"manuell" | "automatisk">[] = [
+  [
+    `automat, automaten, automatare, automater, automatisk, automatiska, automatiskt, automat växlad, automat
+      växlade, automat låda, automat växel låda, automatisk växel låda, automat växel, auto, aut,
+      automt, automatt, dsg, s tronic, stronic, tiptronic, geartronic, cvt`,
+    "automatisk",
+  ],
+  [
+    `manuell, manuella, manuellt, manuel, manuell växel låda, manuell låda, manuellt växlad, manuel växellåda`,
+    "manuell",
+  ],
+];
+
+export const wordsForYesNo: readonly PhraseRow<readonly [YesNoName, boolean]>[] = [
+  [
+    `fyrhjuls drift, fyrhjuls driven, fyrhjuls drivna, fyrhjuls drivet, fyr hjuls drift, fyr hjuls driven, 4
+      hjuls drift, 4 hjuls driven, 4 hjuls drivna, all hjuls drift, allhjuls driven, 4x4, 4wd, awd,
+      quattro, 4motion, 4matic, xdrive, x drive, fyrhjul`,
+    ["hasAwd", true],
+  ],
+  [
+    `två hjuls drift, två hjuls driven, 2wd, fram hjuls drift, fram hjuls driven, fram hjuls drivna, bak
+      hjuls drift, bak hjuls driven, bak hjuls drivna`,
+    ["hasAwd", false],
+  ],
+  [
+    `drag, drag krok, drag kroken, drag paket, drag kula, dragbil, avtagbar drag krok, avtagbart drag, el
+      drag, svängbar drag krok, fällbar drag krok, fällbart drag, släp krok`,
+    ["hasTowbar", true],
+  ],
+  [
+    `leasing, privat leasing, leasing bar, leas bar, leasa, leasas, leasing bil, privatleasa, företags
+      leasing`,
+    ["leasable", true],
+  ],
+];
+
+export const wordsForEquipment: readonly PhraseRow<EquipmentTag>[] = [
+  ["panorama, panorama tak, panorama taket, panorama glas tak, glas tak, pano", "panorama"],
+  [
+    "fart hållare, farthållaren, fartållare, fart hållning, cruise control, cruise kontroll, cruisecontrol",
+    "farthållare",
+  ],
+  [
+    `värmare, diesel värmare, motor värmare, kupé värmare, parkerings värmare, bränsle värmare, extra
+      värmare, webasto, p värmare`,
+    "värmare",
+  ],
+  [
+    `parkerings sensorer, parkerings sensor, p sensorer, p sensor, pdc, back sensor, back sensorer, back
+      varnare, parkerings hjälp, park assist`,
+    "parkeringssensorer",
+  ],
+  ["bluetooth, blue tooth, blåtand", "bluetooth"],
+  ["back kamera, backamera, back kameran, rygg kamera, parkerings kamera", "backkamera"],
+  ["apple carplay, apple car play, carplay, car play", "apple carplay"],
+  ["android auto, androidauto", "android auto"],
+  ["gps, navi, navigation, navigations system, navigator, navigering, inbyggd gps", "gps"],
+  [
+    `ljud paket, ljud anläggning, ljud system, premium ljud, harman kardon, bose, bang & olufsen, b&o, bowers
+      & wilkins`,
+    "ljudpaket",
+  ],
+];

@@ -1,0 +1,91 @@
+import { type Context, Hono } from "hono";
+import { etagOf, freshHeaders, isKept } from "#api/freshness.ts";
+import { streamed } from "#api/streamed.ts";
+import { type Catalog, carsOf } from "#catalog/catalog.ts";
+import type { Catalogs, StockInStep } from "#catalog/keep-in-step.ts";
+import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
+import type { Database } from "#data/database.ts";
+import { findStores } from "#data/queries/stores.ts";
+import { completeCars } from "#domain/filter/complete-cars.ts";
+import { listedCarUrl, soldCarUrl } from "./car-urls.ts";
+import { pageUrls } from "./page-urls.ts";
+import { indexXml, type SitemapUrl, urlsetEnd, urlsetStart, urlXml } from "./sitemap-xml.ts";
+
+type Needs = { db: Database; stock: StockInStep; publicOrigin: string };
+
+/** Search engines take 50,000; smaller parts are fetched again sooner when only some have changed. [SITEMAP-1] */
+const urlsInPart = 10_000;
+const atATime = 500;
+
+/** The cars of each kind of part, and how one of them is written. */
+const carParts = {
+  cars: ({ listed }: Catalogs) => partsOf(listed, listedCarUrl),
+  sold: ({ sold }: Catalogs) => partsOf(sold, soldCarUrl),
+} as const;
+
+type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
+
+/** /sitemap.xml and what it leads to, made anew from each stock. */
+export function sitemaps({ db, stock, publicOrigin }: Needs) {
+  const routes = new Hono();
+  routes.get("/sitemap.xml", (c) => {
+    const catalogs = stock.catalogs();
+    const lastmod = catalogs.listed.asOf.toISOString();
+    const names = [
+      "pages",
+      ...Object.entries(carParts).flatMap(([kind, parts]) => namesOf(kind, parts(catalogs))),
+    ];
+    const parts = names.map((name) => ({ loc: `${publicOrigin}/sitemaps/${name}.xml`, lastmod }));
+    return answer(c, stock.version(), () => indexXml(parts));
+  });
+  routes.get("/sitemaps/pages.xml", async (c) => {
+    const urls = pageUrls(await findStores(db), publicOrigin);
+    return answer(c, stock.version(), () => streamed(textOf(urls)));
+  });
+  for (const [kind, parts] of Object.entries(carParts)) {
+    routes.get(`/sitemaps/:part{${kind}-[1-9][0-9]*\\.xml}`, async (c, next) => {
+      const number = Number(c.req.param("part").slice(kind.length + 1, -".xml".length));
+      const part = parts(stock.catalogs())[number - 1];
+      if (!part) return next();
+      return answer(c, stock.version(), () => streamed(textOf(part(publicOrigin))));
+    });
+  }
+  return routes;
+}
+
+/** In the order of their ids, so that a car stays in its part. */
+function partsOf<Car extends CatalogCar>(
+  catalog: Catalog<Car>,
+  toUrl: (car: Car, site: { publicOrigin: string; asOf: Date }) => SitemapUrl,
+): Part[] {
+  const cars = completeCars(carsOf(catalog)).toSorted((one, other) => one.id - other.id);
+  return Array.from({ length: Math.ceil(cars.length / urlsInPart) }, (_, at) => {
+    const ofPart = cars.slice(at * urlsInPart, (at + 1) * urlsInPart);
+    return (publicOrigin) => ofPart.values().map((car) => toUrl(car, { publicOrigin, asOf: catalog.asOf }));
+  });
+}
+
+function namesOf(kind: string, parts: readonly Part[]): string[] {
+  return parts.map((_, at) => `${kind}-${at + 1}`);
+}
+
+/** Some at a time: between them others are answered. */
+async function* textOf(urls: Iterable<SitemapUrl>): AsyncGenerator<string> {
+  let text = urlsetStart;
+  let count = 0;
+  for (const url of urls) {
+    text += urlXml(url);
+    if (++count % atATime === 0) {
+      yield text;
+      text = "";
+    }
+  }
+  yield text + urlsetEnd;
+}
+
+function answer(c: Context, version: string, body: () => string | ReadableStream<Uint8Array>): Response {
+  const etag = etagOf(version, c.req.path, "");
+  const headers = freshHeaders(etag);
+  if (isKept(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
+  return new Response(body(), { headers: { "content-type": "application/xml; charset=utf-8", ...headers } });
+}

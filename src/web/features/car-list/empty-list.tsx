@@ -1,0 +1,40 @@
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/state-panel.tsx";
+import type { ListingView } from "./listing-view.ts";
+
+/** No dead ends: the one filter whose removal gives most cars, with their number. [LISTING-9] */
+export function EmptyList({ view: { wayOut, chips, clearTo } }: { view: ListingView }) {
+  if (chips.length === 0) {
+    return (
+      <EmptyState title="Inga bilar just nu" heading="h3">
+        Titta gärna in igen i morgon.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Inga bilar matchar"
+      heading="h3"
+      actions={
+        wayOut ? (
+          <>
+            <ButtonLink to={wayOut.to}>
+              Ta bort {wayOut.label} och visa {wayOut.count}
+            </ButtonLink>
+            {chips.length > 1 && (
+              <ButtonLink to={clearTo} look="ghost">
+                Rensa alla filter
+              </ButtonLink>
+            )}
+          </>
+        ) : (
+          <ButtonLink to={clearTo}>Rensa alla filter</ButtonLink>
+        )
+      }
+    >
+      {wayOut
+        ? `Ta bort ${wayOut.label} så visas ${wayOut.count}.`
+        : "Inget enskilt filter är i vägen. Rensa alla och börja om."}
+    </EmptyState>
+  );
+}

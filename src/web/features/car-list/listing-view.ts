@@ -1,0 +1,105 @@
+import type { Filter } from "#domain/filter/filter.ts";
+import { chipsOf, withoutAll } from "#domain/filter/filter-chips.ts";
+import { queryFromFilter } from "#domain/filter/filter-url.ts";
+import type { CreditWarning } from "#domain/finance/credit-warning.ts";
+import type { CarCardView } from "#web/features/car/car-card-view.ts";
+import { carCountText } from "#web/features/car/car-count.ts";
+import type { FilterGroupView } from "./filter-group-view.ts";
+import { monthlyField } from "./payment-field.ts";
+
+/** A name and a value that a form sends without showing them. */
+export type HiddenField = [name: string, value: string];
+
+/** How a search was read: the words we could do nothing with, and what to know about the others. */
+export type SearchReading = { text: string; unknown: string[]; notes: string[] };
+
+/** All that a list of cars shows; nothing else travels to the browser. */
+export type ListingView = {
+  path: string;
+  search: SearchReading;
+  /** The same list without what was searched for. */
+  clearSearchTo: string;
+  /** What the visitor has chosen by hand stays when something is searched for. */
+  keptInSearch: HiddenField[];
+  chips: { label: string; to: string }[];
+  clearTo: string;
+  groups: FilterGroupView[];
+  hidden: HiddenField[];
+  order: string;
+  /** Null where no monthly cost is offered. */
+  isMonthly: boolean | null;
+  /** Stands in the list whenever a monthly cost does. */
+  credit: { warning: CreditWarning; example: string } | null;
+  total: number;
+  cars: CarCardView[];
+  page: number;
+  lastPage: number;
+  pageSize: number;
+  /** The address of the first page. */
+  address: string;
+  /** The one thing whose removal gives most cars, when there are none. */
+  wayOut: { label: string; count: string; to: string } | null;
+};
+
+/** Where a list stands; `payment` is how its prices are shown, which is no part of the filter. */
+export type ListAddress = { path: string; isMonthly: boolean };
+
+/** The address that says this filter. [LISTING-1] */
+export function addressOf(filter: Filter, { path, isMonthly }: ListAddress): string {
+  const query = queryFromFilter(filter);
+  if (isMonthly) query.append(monthlyField.name, monthlyField.value);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+export function chipViews(filter: Filter, list: ListAddress): ListingView["chips"] {
+  return chipsOf(filter).map(({ label, without }) => ({ label, to: addressOf(without, list) }));
+}
+
+export function clearAddress(filter: Filter, list: ListAddress): string {
+  return addressOf(withoutAll(filter), list);
+}
+
+/** No dead ends: what to give up to see most cars. [LISTING-9] */
+export function wayOutOf(
+  filter: Filter,
+  list: ListAddress,
+  count: (filter: Filter) => number,
+): ListingView["wayOut"] {
+  const ways = chipsOf(filter)
+    .map(({ label, without }) => ({ label, without, cars: count(without) }))
+    .filter(({ cars }) => cars > 0)
+    .toSorted((one, other) => other.cars - one.cars);
+  const [best] = ways;
+  return best
+    ? { label: best.label, count: carCountText(best.cars), to: addressOf(best.without, list) }
+    : null;
+}
+
+/** What the filter asks that none of its groups shows: kept when something else is chosen. [LISTING-5] */
+export function hiddenFields(filter: Filter, groups: readonly FilterGroupView[]): HiddenField[] {
+  const shown = new Set(groups.flatMap(namesShown));
+  return [...queryFromFilter(filter)].filter(
+    ([name, value]) =>
+      name !== "page" && name !== "order" && !shown.has(name) && !shown.has(`${name}=${value}`),
+  );
+}
+
+/** "gearbox" when a control says the whole field, "types=kombi" when it says one value of it. */
+function namesShown(group: FilterGroupView): string[] {
+  switch (group.kind) {
+    case "makes":
+      return [...group.makes, ...group.more].flatMap(({ value, series }) => [
+        `brands=${value}`,
+        ...series.map((one) => `series=${one.value}`),
+      ]);
+    case "range":
+      return [`${group.range}From`, `${group.range}To`];
+    case "switches":
+      return group.switches.map(({ name }) => name);
+    case "one":
+      return [group.name];
+    case "options":
+    case "colours":
+      return group.options.map(({ value }) => `${group.name}=${value}`);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Offered } from "./use-suggestions.ts";
+
+export const suggestionId = (listId: string, at: number) => `${listId}-${at}`;
+
+type SuggestionListProps = { id: string; offered: Offered; onTake: (at: number) => void };
+
+/** The list under the field. The focus stays in the field: the list only says which row is meant. */
+export function SuggestionList({ id, offered, onTake }: SuggestionListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Förslag"
+      hidden={!offered.isOpen}
+      className="absolute inset-x-0 top-full z-(--ms-z-popover) mt-2 rounded-md border border-line bg-raised p-2 shadow-2"
+    >
+      {offered.shown.map((suggestion, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which has the focus.
+        // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and says which row is meant.
+        <div
+          key={`${suggestion.kind} ${suggestion.label}`}
+          id={suggestionId(id, at)}
+          role="option"
+          aria-selected={at === offered.at}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(at)}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm hover:bg-hover aria-selected:bg-hover"
+        >
+          <span className="w-28 shrink-0 text-xs text-ink-3 max-sm:w-20">{suggestion.kind}</span>
+          <span className="min-w-0 flex-1 truncate font-medium">{suggestion.label}</span>
+          {suggestion.count && (
+            <span className="text-xs whitespace-nowrap text-ink-3">{suggestion.count}</span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

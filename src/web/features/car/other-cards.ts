@@ -1,0 +1,49 @@
+import type { Car } from "#domain/car/car.ts";
+import type { ExternalAdvert } from "#domain/car/external-advert.ts";
+import type { CarImage } from "#domain/car/image.ts";
+import type { Sale } from "#domain/car/sale.ts";
+import { fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import { maskedSeller } from "#domain/person/seller-identity.ts";
+import type { PriceEvent } from "#domain/price/price-event.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
+import { formatMil } from "#domain/text/mileage.ts";
+import { type CarCardView, carCardView } from "./car-card-view.ts";
+import { mileagePosition } from "./mileage-position.ts";
+
+type SoldCar = Car & {
+  coverImage: CarImage | null;
+  storeName: string;
+  priceEvents: readonly PriceEvent[];
+  sale: Sale | null;
+};
+
+/** A sold car says when it was sold and for what; it promises no price. [LISTING-14] */
+export function soldCardView(car: SoldCar, now: Date): CarCardView {
+  const price = car.sale?.price ?? car.price;
+  return {
+    ...carCardView(car, now),
+    price: {
+      kind: "sold",
+      price: price === null ? null : formatKronor(price),
+      soldOn: car.sale ? `såld ${formatDate(car.sale.soldAt)}` : null,
+    },
+  };
+}
+
+/** What somebody else sells: no page of ours, and no name of a seller. [LISTING-15] */
+export function externalCardView(advert: ExternalAdvert): CarCardView {
+  const seller = maskedSeller({ name: advert.sellerName, number: "" });
+  return {
+    path: null,
+    name: `${advert.make} ${advert.model}`,
+    variant: advert.title,
+    picture: advert.imageUrl === null ? null : { url: advert.imageUrl, alt: advert.title },
+    badge: null,
+    mileage: formatMil(advert.mileage),
+    mileagePercent: mileagePosition(advert.mileage),
+    facts: [String(advert.modelYear), fuels[advert.fuelType], gearboxes[advert.gearboxType]],
+    price: { kind: "plain", price: formatKronor(advert.price) },
+    place: `${advert.area}, ${advert.sellerIsPrivate ? "privatperson" : "företag"} ${seller}`,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Filter } from "#domain/filter/filter.ts";
+import { filterFromQuery } from "#domain/filter/filter-url.ts";
+import { withField } from "#domain/filter/with-field.ts";
+import { readSentence } from "#domain/sentence/read-sentence.ts";
+import type { SearchReading } from "#web/features/car-list/listing-view.ts";
+
+export type Asked = {
+  filter: Filter;
+  search: SearchReading;
+  /** The search was a sentence that put something in the filter. */
+  isSentence: boolean;
+};
+
+/**
+ * What an address asks of the stock: its parameters, and what its search says in words. The words that the sentence
+ * leaves over are searched for as they are; those that no car has are told apart and passed over, unless there is
+ * nothing else to go by. Reading what is left again understands nothing new. [LISTING-6] [LISTING-7]
+ */
+export function askedFilter(query: URLSearchParams, now: Date, isFound: (word: string) => boolean): Asked {
+  const { filter: said } = filterFromQuery(query, now);
+  const series = said.series.length > 0;
+  const filter = series ? withField(said, "brands", null) : said;
+  if (filter.search === "")
+    return { filter, search: { text: "", unknown: [], notes: [] }, isSentence: false };
+
+  const { filter: read, chips, restText, notes } = readSentence(filter.search, { now });
+  const words = restText.split(/[\s;]+/).filter((word) => word !== "");
+  const unknown = words.filter((word) => !isFound(word));
+  const isUnderstood = chips.length > 0 || unknown.length < words.length;
+  const search = isUnderstood ? words.filter((word) => !unknown.includes(word)).join(" ") : restText;
+  return {
+    filter: { ...withSentence(filter, read), search },
+    search: {
+      text: filter.search,
+      unknown: isUnderstood ? unknown : [],
+      notes: notes.map(({ text }) => text),
+    },
+    isSentence: chips.length > 0,
+  };
+}
+
+/** What the sentence says of a field holds over what was there; makes and series are one question. */
+function withSentence(filter: Filter, read: Partial<Filter>): Filter {
+  const isCar = read.brands !== undefined || read.series !== undefined;
+  const base = isCar ? { ...filter, brands: [], series: [] } : filter;
+  const merged = { ...base, ...read };
+  return merged.series.length > 0 ? withField(merged, "brands", null) : merged;
+}

@@ -1,0 +1,53 @@
+import type { Catalogs } from "#catalog/keep-in-step.ts";
+import type { CatalogCar, SoldCar, WatchedAdvert } from "#catalog/stock/stock-kinds.ts";
+import { paths } from "#paths";
+import { carCardView } from "#web/features/car/car-card-view.ts";
+import { withMonthly } from "#web/features/car/monthly-view.ts";
+import { externalCardView, soldCardView } from "#web/features/car/other-cards.ts";
+import { type GroupName, groupNames } from "#web/features/car-list/filter-groups.ts";
+import type { ListKind } from "./load-listing.server.ts";
+
+/** What can be bought, now or soon. */
+export function carsForSale({ listed }: Catalogs): ListKind<CatalogCar> {
+  return {
+    path: paths.buy(),
+    catalog: listed,
+    groups: groupNames,
+    card: carCardView,
+    monthlyCard: (car, now) => withMonthly(carCardView(car, now), car.price),
+  };
+}
+
+const notOfSoldCars: readonly GroupName[] = ["monthlyPayment", "leasing", "cars"];
+
+export function soldCars({ sold }: Catalogs): ListKind<SoldCar> {
+  return {
+    path: paths.sold(),
+    catalog: sold,
+    groups: groupNames.filter((name) => !notOfSoldCars.includes(name)),
+    card: (car, now) => ({ ...soldCardView(car, now), path: paths.soldCar(car) }),
+    monthlyCard: null,
+  };
+}
+
+/** Others tell less of their cars: only what they tell can be asked for. */
+const ofExternalAdverts = [
+  "makes",
+  "price",
+  "mileage",
+  "year",
+  "fuel",
+  "gearbox",
+  "body",
+  "horsepower",
+] as const;
+
+export function externalAdverts({ external }: Catalogs): ListKind<WatchedAdvert> {
+  return {
+    path: paths.externalAdverts(),
+    catalog: external,
+    groups: ofExternalAdverts,
+    card: externalCardView,
+    monthlyCard: null,
+  };
+}

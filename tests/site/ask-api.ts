@@ -1,0 +1,27 @@
+import { expect } from "vitest";
+import type { testSite } from "#tests/test-site.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: the shapes are checked by the schemas, not by the compiler.
+export type Json = any;
+
+/** Asks the API of a site, and reads what comes back. */
+export function askOf(site: Pick<Awaited<ReturnType<typeof testSite>>, "request">) {
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await site.request(path, init);
+    const text = await answer.text();
+    const json: Json = text === "" ? null : JSON.parse(text);
+    return { status: answer.status, headers: answer.headers, json };
+  };
+  const dataOf = async (path: string): Promise<Json> => {
+    const { status, json } = await ask(path);
+    expect([path, status, json.status, json.hasError, json.errors]).toEqual([
+      path,
+      200,
+      "success",
+      false,
+      [],
+    ]);
+    return json.data;
+  };
+  return { ask, dataOf };
+}

@@ -1,0 +1,174 @@
+import { afterAll, expect, test } from "vitest";
+import { countFound, search } from "#catalog/search.ts";
+import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { maskedSeller } from "#domain/person/seller-identity.ts";
+import { testSite } from "#tests/test-site.ts";
+
+const site = await testSite();
+afterAll(() => site.close());
+
+const { listed, sold, external } = site.stock.catalogs();
+const asking = (asked: Partial<Filter>): Filter => ({ ...initialFilter, ...asked });
+const count = (asked: Partial<Filter>) => countFound(listed, asking(asked));
+
+/** A page as text: the marks that React leaves between pieces of text say nothing. */
+async function read(address: string) {
+  const answer = await site.get(address);
+  const html = answer.html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return {
+    status: answer.status,
+    html: main,
+    heading: /<h2[^>]*>([\d ]+ bila?r?)<\/h2>/.exec(main)?.[1],
+    cards: [...main.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card),
+    chips: [...new Set([...main.matchAll(/aria-label="([^"]*), ta bort"/g)].map(([, label]) => label))],
+    canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    control: (name: string, value: string) =>
+      [...main.matchAll(/<input[^>]*>/g)]
+        .map(([input]) => input)
+        .find((input) => input.includes(`name="${name}"`) && input.includes(`value="${value}"`)) ?? "",
+  };
+}
+
+const bilar = (total: number) =>
+  `${new Intl.NumberFormat("sv-SE").format(total).replaceAll("\u00a0", " ")} ${total === 1 ? "bil" : "bilar"}`;
+
+test("[LISTING-1] the address says what is listed", async () => {
+  const page = await read("/kopa-bil/?brands=volvo&fuelTypes=5&order=lagsta-pris");
+  expect(page.heading).toBe(bilar(count({ brands: ["volvo"], fuelTypes: ["5"] })));
+  expect(page.cards.every((card) => card.includes("Volvo") && card.includes("Laddhybrid"))).toBe(true);
+  expect(page.chips).toEqual(["Volvo", "Laddhybrid"]);
+  expect(page.html).toContain('href="/kopa-bil/?brands=volvo&amp;order=lagsta-pris"');
+  expect(page.html).toContain(
+    'href="/kopa-bil/?brands=volvo&amp;fuelTypes=5&amp;order=lagsta-pris&amp;page=2"',
+  );
+});
+
+test("[LISTING-1] the same address in any spelling is known by one", async () => {
+  const page = await read("/kopa-bil/?Brands=VOLVO&series=v60&utm_source=brev");
+  expect(page.canonical).toBe("http://localhost:3000/kopa-bil/?series=v60");
+});
+
+test("[LISTING-3] options show what they would give, and empty ones are switched off", async () => {
+  const { facets } = search(listed, asking({ types: ["cab"] }), { pageSize: 1 });
+  const page = await read("/kopa-bil/?types=cab");
+  for (const { value, count: cars } of facets.fuelTypes) {
+    expect({ value, isOff: page.control("fuelTypes", value).includes('disabled=""') }).toEqual({
+      value,
+      isOff: cars === 0,
+    });
+  }
+  expect(page.control("types", "cab")).toContain('checked=""');
+  expect(page.html).toContain(`>${bilar(facets.fuelTypes[0]?.count ?? 0).replace(/ bila?r?$/, "")}</span>`);
+});
+
+test("[LISTING-4] a chosen make shows its series, others do not", async () => {
+  const page = await read("/kopa-bil/?brands=subaru");
+  expect(page.control("series", "outback")).not.toBe("");
+  expect(page.control("series", "v60")).toBe("");
+  expect(page.html).toContain("Visa alla 25 märken");
+});
+
+test("[LISTING-5] what no control shows is kept by the form", async () => {
+  const page = await read("/kopa-bil/?physicalLocations=uppsala&search=momentum");
+  expect(page.control("physicalLocations", "uppsala")).toContain('type="hidden"');
+  expect(page.control("search", "momentum")).not.toBe("");
+});
+
+test("[LISTING-6] a search is read as a sentence", async () => {
+  const page = await read(
+    `/kopa-bil/?search=${encodeURIComponent("laddhybrid kombi med drag under 350 000")}`,
+  );
+  expect(page.chips).toEqual(["Kombi", "Laddhybrid", "Dragkrok", "till 350 000 kr"]);
+  const asked = { types: ["kombi"], fuelTypes: ["5"], hasTowbar: true, priceTo: 350_000 };
+  expect(page.heading).toBe(bilar(count(asked)));
+  expect(page.control("types", "kombi")).toContain('checked=""');
+});
+
+test("[LISTING-7] words that nobody knows are said and passed over", async () => {
+  const page = await read(`/kopa-bil/?search=${encodeURIComponent("xyzzyqq laddhybrid")}`);
+  expect(page.html).toContain("”xyzzyqq” förstod vi inte");
+  expect(page.heading).toBe(bilar(count({ fuelTypes: ["5"] })));
+  expect((await read("/kopa-bil/?search=xyzzyqq")).heading).toBe("0 bilar");
+});
+
+test("[LISTING-7] a reading that is not exact is explained", async () => {
+  const page = await read(`/kopa-bil/?search=${encodeURIComponent("billig kombi")}`);
+  expect(page.html).toMatch(/<li>[^<]*billig[^<]*<\/li>/i);
+});
+
+test("[FORM-3] [LISTING-16] a form without JavaScript leads to a clean address", async () => {
+  const answer = await site.request("/kopa-bil/?brands=volvo&priceFrom=&priceTo=200000&order=");
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    "/kopa-bil/?brands=volvo&priceTo=200000",
+  ]);
+});
+
+test("[LISTING-8] a page beyond the last leads to the last", async () => {
+  const last = Math.ceil(count({ brands: ["subaru"] }) / 24);
+  const answer = await site.request("/kopa-bil/?brands=subaru&page=999");
+  const address = last > 1 ? `/kopa-bil/?brands=subaru&page=${last}` : "/kopa-bil/?brands=subaru";
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, address]);
+});
+
+test("[LISTING-9] an empty list names the filter whose removal gives most cars", async () => {
+  const page = await read("/kopa-bil/?brands=tesla&fuelTypes=2");
+  expect(page.heading).toBe("0 bilar");
+  const [most, label] =
+    count({ brands: ["tesla"] }) > count({ fuelTypes: ["2"] })
+      ? [count({ brands: ["tesla"] }), "Diesel"]
+      : [count({ fuelTypes: ["2"] }), "Tesla"];
+  expect(page.html).toContain(`Ta bort ${label} så visas ${bilar(most)}.`);
+});
+
+test("[LISTING-10] credit is spoken of only with all that belongs to it", async () => {
+  const cash = await read("/kopa-bil/");
+  expect(cash.html).not.toMatch(/kr\/mån|effektiv ränta|Att låna kostar/);
+  for (const address of ["/kopa-bil/?payment=monthly", "/kopa-bil/?monthlyPaymentTo=3000"]) {
+    const monthly = await read(address);
+    expect(monthly.html.match(/Att låna kostar pengar!/g)).toHaveLength(1);
+    expect(monthly.html.match(/Räkneexempel:/g)).toHaveLength(1);
+    const shown = monthly.cards.filter((card) => card.includes("kr/mån"));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every((card) => card.includes("effektiv ränta"))).toBe(true);
+  }
+});
+
+test("[LISTING-12] the field offers makes, series and a reading", async () => {
+  const answer = await site.request(`/kopa-bil/forslag/?search=${encodeURIComponent("volvo v60")}`);
+  const { suggestions } = JSON.parse(await answer.text());
+  expect(suggestions[0]).toMatchObject({ label: "Volvo V60", kind: "Modell", to: "/kopa-bil/?series=v60" });
+  expect(suggestions.at(-1)).toMatchObject({ kind: "Så läser vi det" });
+});
+
+test("[LISTING-13] the list says how it is sorted", async () => {
+  expect((await read("/kopa-bil/")).html).toContain("Så sorterar vi bilarna");
+});
+
+test("[LISTING-14] sold cars say when they were sold", async () => {
+  const page = await read("/salda-bilar/");
+  expect(page.heading).toBe(bilar(sold.size));
+  expect(page.cards).toHaveLength(24);
+  expect(page.cards.every((card) => /såld \d+ \p{L}+ \d{4}/u.test(card))).toBe(true);
+  expect(page.html).not.toMatch(/kr\/mån|Per månad/);
+  expect(page.html).toContain("Så läser du en såld bil");
+});
+
+test("[LISTING-15] adverts of others lead nowhere and name nobody", async () => {
+  const page = await read("/external-adverts/");
+  const { cars } = search(external, initialFilter, { pageSize: 24 });
+  expect(page.heading).toBe(bilar(external.size));
+  expect(page.cards.some((card) => card.includes("href"))).toBe(false);
+  cars.forEach(({ sellerName }, at) => {
+    expect(page.cards[at]).not.toContain(sellerName);
+    expect(page.cards[at]).toContain(maskedSeller({ name: sellerName, number: "" }));
+  });
+});
+
+test("[LISTING-1] nothing in the page depends on who asks", async () => {
+  const plain = await site.get("/kopa-bil/?brands=volvo");
+  const other = await site.get("/kopa-bil/?brands=volvo", { headers: { cookie: "a=b", "user-agent": "x" } });
+  const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"|nonce\\?":\\?"[^"]*"/g, "");
+  expect(withoutNonce(other.html)).toBe(withoutNonce(plain.html));
+});
