@@ -3,7 +3,6 @@ import { getRequestListener } from "@hono/node-server";
 import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
-import { countStock } from "#data/queries/stock.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { readEnv } from "./env.ts";
@@ -60,8 +59,6 @@ await runOrExplain(async () => {
   });
   server.answerWith(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
 
-  const { forSale, incoming } = await countStock(database.db);
-  process.stdout.write(
-    `Milstolpen är igång på ${address} med ${formatNumber(forSale + incoming)} bilar i lager.\n`,
-  );
+  const cars = formatNumber(kept.catalogs().listed.size);
+  process.stdout.write(`Milstolpen är igång på ${address} med ${cars} bilar i lager.\n`);
 });

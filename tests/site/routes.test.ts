@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findListedCars } from "#data/queries/cars.ts";
+import { stockOverview } from "#catalog/stock/stock-overview.ts";
 import { paths } from "#paths";
 import { routeTable } from "#tests/route-table.ts";
 import { testSite } from "#tests/test-site.ts";
@@ -56,7 +56,7 @@ test("[ROUTE-5] the old address of the customer service leads to the new one for
 });
 
 test("[ROUTE-6] a plate is enough to find the advert", async () => {
-  const [car] = (await findListedCars(site.db, { page: 1, pageSize: 1 })).cars;
+  const [car] = stockOverview(site.stock.catalogs().listed).buyable;
   expect(car).toBeDefined();
   if (!car) return;
   for (const short of [`/bilar/${car.licenseplate}/`, paths.soldCar(car)]) {
