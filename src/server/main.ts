@@ -9,6 +9,7 @@ import { readEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
 import { createLog } from "./log.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
+import { keptPagesFirst } from "./page-cache/kept-pages-first.ts";
 import { runOrExplain } from "./run-or-explain.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
@@ -57,7 +58,8 @@ await runOrExplain(async () => {
     outside: outsideFromEnv(env),
     clientFiles,
   });
-  server.answerWith(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
+  const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
+  server.answerWith(keptPagesFirst(site.cache, log, throughTheSite));
 
   const cars = formatNumber(kept.catalogs().listed.size);
   process.stdout.write(`Milstolpen är igång på ${address} med ${cars} bilar i lager.\n`);

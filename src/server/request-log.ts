@@ -6,24 +6,26 @@ import type { SiteVariables } from "./site-variables.ts";
 
 const plausibleId = /^[\w-]{8,64}$/;
 
+/** The proxy's, if it gave one. */
+export function requestIdFrom(given: string | string[] | undefined): string {
+  return typeof given === "string" && plausibleId.test(given) ? given : randomUUID();
+}
+
+type Answered = { requestId: string; method: string; path: string; status: number; started: number };
+
+export function logRequest(log: Logger, { requestId, method, path, status, started }: Answered): void {
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  log.info({ requestId, method, path: loggablePath(path), status, ms }, "request");
+}
+
 /** Every request gets an id, in the log and in the answer, so that one complaint can be followed. [LOG-1] */
 export function requestLog(log: Logger) {
   return createMiddleware<SiteVariables>(async (c, next) => {
-    const given = c.req.header("x-request-id");
-    const requestId = given && plausibleId.test(given) ? given : randomUUID();
+    const requestId = requestIdFrom(c.req.header("x-request-id"));
     c.set("requestId", requestId);
     const started = performance.now();
     await next();
     c.header("x-request-id", requestId);
-    log.info(
-      {
-        requestId,
-        method: c.req.method,
-        path: loggablePath(c.req.path),
-        status: c.res.status,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-      },
-      "request",
-    );
+    logRequest(log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, started });
   });
 }

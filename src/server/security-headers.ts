@@ -4,7 +4,7 @@ import { allowsSlots } from "#domain/visitor/third-party-slots.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
- * The baseline every answer carries. Scripts run only with the nonce of this very answer; nothing is
+ * The baseline every answer carries. Of scripts that stand in a page only those run that we wrote there; nothing is
  * loaded from other hosts but those the operator has let in; nobody may frame us. [SEC-1] [SEC-2]
  */
 const fixedHeaders = {
@@ -16,13 +16,20 @@ const fixedHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
-type PolicyNeeds = { nonce: string; secure: boolean; development: boolean; outside: readonly string[] };
+type PolicyNeeds = {
+  nonce: string;
+  /** What the scripts in the page say, as hashes; without them they carry the nonce. */
+  scripts: readonly string[] | undefined;
+  secure: boolean;
+  development: boolean;
+  outside: readonly string[];
+};
 
 /** `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
-const policy = ({ nonce, secure, development, outside }: PolicyNeeds) =>
+const policy = ({ nonce, scripts = [`'nonce-${nonce}'`], secure, development, outside }: PolicyNeeds) =>
   [
     "default-src 'self'",
-    [`script-src 'self' 'nonce-${nonce}'`, ...outside].join(" "),
+    ["script-src 'self'", ...scripts, ...outside].join(" "),
     // Vite's hot reload writes style elements that know no nonce.
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // Components place things by style attributes; those cannot load or run anything.
@@ -56,7 +63,10 @@ export function securityHeaders({
     if (secure) c.header("strict-transport-security", "max-age=63072000; includeSubDomains");
     if (c.res.headers.get("content-type")?.startsWith("text/html")) {
       const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
-      c.header("content-security-policy", policy({ nonce, secure, development, outside }));
+      c.header(
+        "content-security-policy",
+        policy({ nonce, scripts: c.get("scriptSources"), secure, development, outside }),
+      );
     }
     // What is one visitor's own is in nobody's cache, the service worker's included. [OFFLINE-6]
     if (c.res.headers.has("set-cookie")) c.header("cache-control", "no-store");

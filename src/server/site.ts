@@ -1,12 +1,14 @@
 import * as pages from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { createMiddleware } from "hono/factory";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApi } from "#api/app.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import {
+  allowScriptsContext,
   clockContext,
   databaseContext,
   nonceContext,
@@ -20,6 +22,8 @@ import { healthRoutes } from "./health.ts";
 import type { Logger } from "./log.ts";
 import { lowerCase } from "./lower-case.ts";
 import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
+import { keepPages } from "./page-cache/keep-pages.ts";
+import { pageCache } from "./page-cache/page-cache.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteVariables } from "./site-variables.ts";
@@ -38,6 +42,8 @@ export type SiteNeeds = {
   /** Where the built browser files lie; null in development, where Vite serves them. */
   clientFiles: string | null;
   outside?: OutsideAddresses;
+  /** How many bytes of drawn pages are kept; 0 = every page is drawn anew. */
+  roomForPages?: number;
 };
 
 /** The whole site as one fetch function: health, API, files, then pages. */
@@ -50,20 +56,29 @@ export function createSite({
   appEnv,
   clientFiles,
   outside = nothingOutside,
+  roomForPages = 96 * 2 ** 20,
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
   const apiFailed = (error: unknown, requestId: string) =>
     log.error({ requestId, err: error }, "API call failed");
 
+  const cache = pageCache({ stock, clock, room: roomForPages });
+  const zip = compress();
+  site.use(requestLog(log));
+  // In development a page changes with its files.
+  if (appEnv !== "development") site.use(keepPages(cache));
   site.use(
-    requestLog(log),
     securityHeaders({
       secure: publicOrigin.startsWith("https:"),
       development: appEnv === "development",
       outsideOrigins: originsOf(outside.slots),
     }),
-    compress(),
+    // Pages are compressed where they are kept.
+    createMiddleware<SiteVariables>(async (c, next) => {
+      await next();
+      if (!c.get("isDrawn")) await zip(c, async () => {});
+    }),
   );
   site.route("/", healthRoutes(db));
   site.route("/", textsForMachines({ db, publicOrigin }));
@@ -71,22 +86,30 @@ export function createSite({
   site.route("/", createApi({ db, stock, clock, publicOrigin, onFailure: apiFailed }));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash);
-  site.all("*", (c) => {
+  site.all("*", async (c) => {
     const context = new RouterContextProvider();
     context.set(databaseContext, db);
     context.set(stockContext, stock);
     context.set(clockContext, clock);
     context.set(nonceContext, c.get("nonce"));
+    context.set(allowScriptsContext, (sources) => c.set("scriptSources", sources));
     context.set(reportErrorContext, (error) =>
       log.error({ requestId: c.get("requestId"), err: error }, "page failed"),
     );
     context.set(siteContext, { publicOrigin, appEnv, ...outside });
-    return showPage(c.req.raw, context);
+    const answer = await showPage(c.req.raw, context);
+    // Streamed pages carry the nonce of this answer and go out as they come.
+    c.set("isDrawn", c.get("scriptSources") !== undefined || !isHtml(answer));
+    return answer;
   });
 
   site.onError((error, c) => {
     log.error({ requestId: c.get("requestId"), err: error }, "request failed");
     return c.html(failurePage(c.get("requestId")), 500);
   });
-  return site;
+  return { fetch: site.fetch, cache };
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
 }

@@ -8,8 +8,10 @@ export const databaseContext = createContext<Database>();
 /** The stock in memory: lists, counts and suggestions are answered from it. */
 export const stockContext = createContext<StockInStep>();
 export const clockContext = createContext<() => Date>(() => new Date());
-/** Scripts of this answer run only with this word in their tag. */
+/** Scripts of a streamed answer run only with this word in their tag. */
 export const nonceContext = createContext<string>();
+/** Told by a page drawn in one go which scripts stand in it, as its Content-Security-Policy names them. */
+export const allowScriptsContext = createContext<(sources: readonly string[]) => void>(() => {});
 export const siteContext = createContext<{
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";

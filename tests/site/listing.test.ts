@@ -23,10 +23,11 @@ async function read(address: string) {
     cards: [...main.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card),
     chips: [...new Set([...main.matchAll(/aria-label="([^"]*), ta bort"/g)].map(([, label]) => label))],
     canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    /** The last of that name: the search field keeps what is chosen too, and stands first. */
     control: (name: string, value: string) =>
       [...main.matchAll(/<input[^>]*>/g)]
         .map(([input]) => input)
-        .find((input) => input.includes(`name="${name}"`) && input.includes(`value="${value}"`)) ?? "",
+        .findLast((input) => input.includes(`name="${name}"`) && input.includes(`value="${value}"`)) ?? "",
   };
 }
 

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { keepInStep } from "#catalog/keep-in-step.ts";
+import { openDatabase } from "#data/database.ts";
+import { migrate } from "#data/migrate.ts";
+import { seedDemo } from "#demo/seed.ts";
+
+const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
+
+/** The built site over a demo stock of its own. */
+export async function demoSite({ log, roomForPages }: { log: Logger; roomForPages?: number }) {
+  const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-bench-"));
+  const database = await openDatabase({ dataDir, databaseUrl: null });
+  await migrate(database);
+  const started = performance.now();
+  await seedDemo(database.db, { today: new Date() });
+  const seedingMs = performance.now() - started;
+  const stock = await keepInStep({ database, clock: () => new Date() });
+  const { createSite }: typeof import("#server/site.ts") = await import(built("server/index.js").href);
+  const site = createSite({
+    db: database.db,
+    stock,
+    log,
+    clock: () => new Date(),
+    publicOrigin: "http://localhost:3000",
+    appEnv: "test",
+    clientFiles: built("client").pathname,
+    ...(roomForPages !== undefined && { roomForPages }),
+  });
+  const close = async () => {
+    await stock.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { site, stock, seedingMs, close };
+}

@@ -1,0 +1,39 @@
+/** Something that takes up room. */
+type Sized = { size: number };
+
+/** The pages asked for last, as many as there is room for: the one not asked for longest goes first. [PAGECACHE-5] */
+export function keptPages<Page extends Sized>(room: number) {
+  const pages = new Map<string, Page>();
+  let used = 0;
+
+  function drop(key: string): void {
+    used -= pages.get(key)?.size ?? 0;
+    pages.delete(key);
+  }
+
+  return {
+    find: (key: string): Page | null => {
+      const page = pages.get(key);
+      if (!page) return null;
+      // A map remembers the order of writing: written anew it is the newest.
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    },
+    keep: (key: string, page: Page): void => {
+      drop(key);
+      if (page.size > room) return;
+      pages.set(key, page);
+      used += page.size;
+      for (const oldest of pages.keys()) {
+        if (used <= room) break;
+        drop(oldest);
+      }
+    },
+    drop,
+    dropAll: (): void => {
+      pages.clear();
+      used = 0;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import { keptPages } from "./kept-pages.ts";
+import type { PageBytes } from "./page-bytes.ts";
+import { pageKey } from "./page-key.ts";
+
+type Needs = { stock: Pick<StockInStep, "version">; clock: () => Date; room: number };
+export type PageCache = ReturnType<typeof pageCache>;
+
+/**
+ * Pages say whether a store is open and what came in today, and some read the database beside the stock: nothing of
+ * that is older than this. A change of the stock shows at once. [PAGECACHE-3]
+ */
+const keptForMs = 30_000;
+
+/**
+ * Pages are the same for everybody, so the second to ask gets what was drawn for the first, compressed already. What
+ * is personal is filled in by the browser, or says that it may not be kept. [PAGECACHE-1]
+ */
+export function pageCache({ stock, clock, room }: Needs) {
+  const pages = keptPages<PageBytes & { until: number }>(room);
+  let version = stock.version();
+
+  function forgetOldStock(): void {
+    if (version === stock.version()) return;
+    version = stock.version();
+    pages.dropAll();
+  }
+
+  return {
+    /** What the page at an address is kept under. Ask before it is drawn: then it is never older than that. */
+    key: (address: string): string => {
+      forgetOldStock();
+      return `${version} ${pageKey(address)}`;
+    },
+    find: (key: string): PageBytes | null => {
+      const page = pages.find(key);
+      return page && clock().getTime() < page.until ? page : null;
+    },
+    keep: (key: string, page: PageBytes): void => {
+      forgetOldStock();
+      if (key.startsWith(`${version} `)) pages.keep(key, { ...page, until: clock().getTime() + keptForMs });
+    },
+  };
+}
