@@ -1,8 +1,14 @@
 import { connect, type Socket } from "node:net";
 
+export type Asked = { path: string; encoding: "br" | "identity" };
+
 /** Asks for one page over and over on a few connections that stay open; how many answers came in a second. */
-export async function answersPerSecond(port: number, path: string, forMs: number): Promise<number> {
-  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;
+export async function answersPerSecond(
+  port: number,
+  { path, encoding }: Asked,
+  forMs: number,
+): Promise<number> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
   const bytes = await bytesOfAnswer(port, request);
   const started = performance.now();
   const until = started + forMs;

@@ -8,26 +8,25 @@ import { Shell } from "#web/shell/shell.tsx";
 
 const crumbs = [{ label: "Start", to: paths.home() }, { label: "Köp bil" }];
 
-/** The listing as React alone draws it: everything is loaded beforehand, and nothing follows. */
-export function plainListing(catalogs: Catalogs, now: Date): () => string {
+/** The listing as a program would make it that has React and nothing else. */
+export function plainListing(catalogs: Catalogs, now: Date): string {
   const { view } = loadListing(carsForSale(catalogs), new URLSearchParams(), now);
   const facts = { carCount: catalogs.listed.size, recruitmentUrl: null, slots: [], isProduction: false };
-  return () =>
-    renderToString(
-      <html lang="sv">
-        <head>
-          <title>Köp begagnad bil</title>
-        </head>
-        <body>
-          <Shell facts={facts}>
-            <CarList
-              view={view}
-              title="Köp begagnad bil"
-              crumbs={crumbs}
-              suggestionsFrom={paths.buySuggestions()}
-            />
-          </Shell>
-        </body>
-      </html>,
-    );
+  return renderToString(
+    <html lang="sv">
+      <head>
+        <title>Köp begagnad bil</title>
+      </head>
+      <body>
+        <Shell facts={facts}>
+          <CarList
+            view={view}
+            title="Köp begagnad bil"
+            crumbs={crumbs}
+            suggestionsFrom={paths.buySuggestions()}
+          />
+        </Shell>
+      </body>
+    </html>,
+  );
 }

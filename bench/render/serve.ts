@@ -2,20 +2,44 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
+import { inBatches } from "#server/log.ts";
 import { keptPagesFirst } from "#server/page-cache/kept-pages-first.ts";
 import { demoSite } from "./demo-site.ts";
 
 /**
- * The site as it is served, and beside it a server that knows nothing but one answer: the very bytes and headers of
- * the listing, as a file server would send a compressed file that it has in memory. Both log and answer in one process.
+ * Two servers in one process, so that nothing but their work differs: the site as it is served, and what it is
+ * measured against. `drawn`: no page is kept, and the other looks the cars up, lets React draw the same tree and
+ * sends it. `kept`: the other sends the very bytes and headers of the listing, as a file that it has in memory.
  */
-const log = pino(pino.destination("/dev/null"));
-const { site, stock } = await demoSite({ log });
-const kept = await site.fetch(
-  new Request("http://localhost/kopa-bil/", { headers: { "accept-encoding": "br" } }),
-);
-const bytes = Buffer.from(await kept.arrayBuffer());
-const headers = [...kept.headers].flat();
+const isKept = process.argv[2] === "kept";
+const log = pino(inBatches("/dev/null"));
+const { site, stock } = await demoSite({ log, ...(isKept ? {} : { roomForPages: 0 }) });
+
+async function fileServer(): Promise<RequestListener> {
+  const page = await site.fetch(
+    new Request("http://localhost/kopa-bil/", { headers: { "accept-encoding": "br" } }),
+  );
+  const bytes = Buffer.from(await page.arrayBuffer());
+  const headers = [...page.headers].flat();
+  return (_request, response) => {
+    response.writeHead(200, headers);
+    response.end(bytes);
+  };
+}
+
+async function plainServer(): Promise<RequestListener> {
+  const { plainListing }: typeof import("./plain-listing.tsx") = await import(
+    new URL("../../build/bench/plain-listing.js", import.meta.url).href
+  );
+  return (_request, response) => {
+    const html = `<!DOCTYPE html>${plainListing(stock.catalogs(), new Date())}`;
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "content-length": Buffer.byteLength(html),
+    });
+    response.end(html);
+  };
+}
 
 async function listen(answer: RequestListener): Promise<number> {
   const server = createServer(answer);
@@ -23,11 +47,9 @@ async function listen(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const sitePort = await listen(
-  keptPagesFirst(site.cache, log, getRequestListener(site.fetch, { overrideGlobalObjects: false })),
-);
-const filePort = await listen((_request, response) => {
-  response.writeHead(200, headers);
-  response.end(bytes);
+process.send?.({
+  site: await listen(
+    keptPagesFirst(site.cache, log, getRequestListener(site.fetch, { overrideGlobalObjects: false })),
+  ),
+  reference: await listen(isKept ? await fileServer() : await plainServer()),
 });
-process.send?.({ sitePort, filePort, cars: stock.catalogs().listed.size });

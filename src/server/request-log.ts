@@ -11,10 +11,9 @@ export function requestIdFrom(given: string | string[] | undefined): string {
   return typeof given === "string" && plausibleId.test(given) ? given : randomUUID();
 }
 
-type Answered = { requestId: string; method: string; path: string; status: number; started: number };
+type Answered = { requestId: string; method: string; path: string; status: number; ms: number };
 
-export function logRequest(log: Logger, { requestId, method, path, status, started }: Answered): void {
-  const ms = Math.round((performance.now() - started) * 10) / 10;
+export function logRequest(log: Logger, { requestId, method, path, status, ms }: Answered): void {
   log.info({ requestId, method, path: loggablePath(path), status, ms }, "request");
 }
 
@@ -26,6 +25,7 @@ export function requestLog(log: Logger) {
     const started = performance.now();
     await next();
     c.header("x-request-id", requestId);
-    logRequest(log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, started });
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    logRequest(log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms });
   });
 }

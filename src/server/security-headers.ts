@@ -65,7 +65,7 @@ export function securityHeaders({
       const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
       c.header(
         "content-security-policy",
-        policy({ nonce, scripts: c.get("scriptSources"), secure, development, outside }),
+        policy({ nonce, scripts: c.get("wholePage")?.scripts, secure, development, outside }),
       );
     }
     // What is one visitor's own is in nobody's cache, the service worker's included. [OFFLINE-6]

@@ -1,9 +1,7 @@
+/** A page, or the data of one, that is there to its last byte; `scripts` as its Content-Security-Policy names them. */
+export type WholePage = { bytes: Uint8Array<ArrayBuffer>; scripts: readonly string[] };
+
 /** What the middleware chain hands on with each request. */
 export type SiteVariables = {
-  Variables: {
-    requestId: string;
-    nonce: string;
-    isDrawn?: boolean;
-    scriptSources?: readonly string[] | undefined;
-  };
+  Variables: { requestId: string; nonce: string; wholePage?: WholePage | null };
 };

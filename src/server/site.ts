@@ -8,9 +8,10 @@ import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import {
-  allowScriptsContext,
   clockContext,
+  type DrawnPage,
   databaseContext,
+  handOverContext,
   nonceContext,
   reportErrorContext,
   siteContext,
@@ -26,7 +27,7 @@ import { keepPages } from "./page-cache/keep-pages.ts";
 import { pageCache } from "./page-cache/page-cache.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { SiteVariables } from "./site-variables.ts";
+import type { SiteVariables, WholePage } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
 import { textsForMachines } from "./texts-for-machines.ts";
@@ -63,12 +64,16 @@ export function createSite({
   const apiFailed = (error: unknown, requestId: string) =>
     log.error({ requestId, err: error }, "API call failed");
 
-  const cache = pageCache({ stock, clock, room: roomForPages });
+  const cache = pageCache({
+    stock,
+    clock,
+    // In development a page changes with its files.
+    room: appEnv === "development" ? 0 : roomForPages,
+  });
   const zip = compress();
-  site.use(requestLog(log));
-  // In development a page changes with its files.
-  if (appEnv !== "development") site.use(keepPages(cache));
   site.use(
+    requestLog(log),
+    keepPages(cache),
     securityHeaders({
       secure: publicOrigin.startsWith("https:"),
       development: appEnv === "development",
@@ -77,7 +82,7 @@ export function createSite({
     // Pages are compressed where they are kept.
     createMiddleware<SiteVariables>(async (c, next) => {
       await next();
-      if (!c.get("isDrawn")) await zip(c, async () => {});
+      if (!c.get("wholePage")) await zip(c, async () => {});
     }),
   );
   site.route("/", healthRoutes(db));
@@ -92,14 +97,16 @@ export function createSite({
     context.set(stockContext, stock);
     context.set(clockContext, clock);
     context.set(nonceContext, c.get("nonce"));
-    context.set(allowScriptsContext, (sources) => c.set("scriptSources", sources));
+    let drawn: DrawnPage | null = null;
+    context.set(handOverContext, (page) => {
+      drawn = page;
+    });
     context.set(reportErrorContext, (error) =>
       log.error({ requestId: c.get("requestId"), err: error }, "page failed"),
     );
     context.set(siteContext, { publicOrigin, appEnv, ...outside });
     const answer = await showPage(c.req.raw, context);
-    // Streamed pages carry the nonce of this answer and go out as they come.
-    c.set("isDrawn", c.get("scriptSources") !== undefined || !isHtml(answer));
+    c.set("wholePage", await wholePage(answer, drawn));
     return answer;
   });
 
@@ -110,6 +117,9 @@ export function createSite({
   return { fetch: site.fetch, cache };
 }
 
-function isHtml({ headers }: Response): boolean {
-  return headers.get("content-type")?.startsWith("text/html") ?? false;
+/** What is not: redirects, and pages that are streamed, which carry the nonce of this very answer. */
+async function wholePage(answer: Response, drawn: DrawnPage | null): Promise<WholePage | null> {
+  if (drawn) return { bytes: Buffer.from(drawn.html), scripts: drawn.scripts };
+  const isStreamed = answer.headers.get("content-type")?.startsWith("text/html");
+  return isStreamed || answer.status !== 200 ? null : { bytes: await answer.bytes(), scripts: [] };
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 /** A thing of its own in a list of its likes. Rests flat on a hairline and lifts when pointed at. */
 export function Card({ picture, children }: { picture?: ReactNode; children: ReactNode }) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface transition-[box-shadow,border-color] duration-(--ms-dur) ease-out hover:border-line-2 hover:shadow-2 has-[.card-link:focus-visible]:outline-3 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-focus">
+    <article className="link-card">
       {picture}
       <div className="flex flex-1 flex-col px-4.5 py-4">{children}</div>
     </article>

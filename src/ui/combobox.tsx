@@ -1,7 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
 import { useRef } from "react";
-import { controlFrame, controlSizes, invalidFrame, placeholderLook } from "./control-look.ts";
+import { controlSizes, placeholderLook } from "./control-look.ts";
 import type { FieldControl } from "./field.tsx";
 
 export type ComboboxOption = { value: string; label: string };
@@ -48,7 +48,7 @@ export function Combobox({
     >
       <div ref={place} className="relative">
         <Base.InputGroup
-          className={`flex items-stretch has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${controlFrame} ${invalidFrame} ${controlSizes.md}`}
+          className={`flex items-stretch has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus control-frame ${controlSizes.md}`}
         >
           <Base.Input
             {...control}

@@ -1,11 +1,5 @@
 import type { ComponentProps } from "react";
-import {
-  type ControlSize,
-  controlFrame,
-  controlSizes,
-  invalidFrame,
-  placeholderLook,
-} from "./control-look.ts";
+import { type ControlSize, controlSizes, placeholderLook } from "./control-look.ts";
 
 type InputProps = Omit<ComponentProps<"input">, "className" | "size"> & {
   /** "mil", "kr": stands after the number, inside the frame. */
@@ -16,15 +10,12 @@ type InputProps = Omit<ComponentProps<"input">, "className" | "size"> & {
 export function Input({ unit, size = "md", ...input }: InputProps) {
   if (unit === undefined) {
     return (
-      <input
-        {...input}
-        className={`w-full px-3.5 ${controlFrame} ${invalidFrame} ${controlSizes[size]} ${placeholderLook}`}
-      />
+      <input {...input} className={`w-full px-3.5 control-frame ${controlSizes[size]} ${placeholderLook}`} />
     );
   }
   return (
     <span
-      className={`flex items-stretch has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus has-[[readonly]]:border-line-2 has-[[readonly]]:bg-sunken ${controlFrame} ${invalidFrame} ${controlSizes[size]}`}
+      className={`flex items-stretch has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus has-[[readonly]]:border-line-2 has-[[readonly]]:bg-sunken control-frame ${controlSizes[size]}`}
     >
       <input
         {...input}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { choiceBox, choiceCard, choiceRow } from "./choice-look.ts";
+import { choiceCard } from "./choice-look.ts";
 
 type RadioProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | "children"> & {
   children: ReactNode;
@@ -9,11 +9,11 @@ type RadioProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | 
 
 export function Radio({ children, framed = false, ...input }: RadioProps) {
   return (
-    <label className={`${choiceRow} ${framed ? choiceCard : ""}`}>
+    <label className={`choice-row ${framed ? choiceCard : ""}`}>
       <input
         {...input}
         type="radio"
-        className={`${choiceBox} rounded-full checked:after:size-2 checked:after:rounded-full checked:after:bg-on-brand`}
+        className="choice-box rounded-full checked:after:size-2 checked:after:rounded-full checked:after:bg-on-brand"
       />
       <span>{children}</span>
     </label>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { type ControlSize, controlFrame, controlSizes, invalidFrame } from "./control-look.ts";
+import { type ControlSize, controlSizes } from "./control-look.ts";
 
 type SelectProps = Omit<ComponentProps<"select">, "className" | "size"> & { size?: ControlSize };
 
@@ -8,10 +8,7 @@ type SelectProps = Omit<ComponentProps<"select">, "className" | "size"> & { size
 export function Select({ size = "md", children, ...select }: SelectProps) {
   return (
     <span className="relative block">
-      <select
-        {...select}
-        className={`w-full appearance-none truncate py-0 pr-10 pl-3.5 ${controlFrame} ${invalidFrame} ${controlSizes[size]}`}
-      >
+      <select {...select} className={`list-select ${controlSizes[size]}`}>
         {children}
       </select>
       <ChevronDown

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { choiceRow } from "./choice-look.ts";
 
 type SwitchProps = Omit<ComponentProps<"input">, "className" | "type" | "role" | "size" | "children"> & {
   children: ReactNode;
@@ -8,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<"input">, "className" | "type" | "role" |
 /** On or off at once, without sending anything. A checkbox underneath, so it can be sent all the same. [UI-9] */
 export function Switch({ children, ...input }: SwitchProps) {
   return (
-    <label className={`${choiceRow} justify-between`}>
+    <label className="choice-row justify-between">
       <span>{children}</span>
       <input
         {...input}

@@ -10,8 +10,10 @@ export const stockContext = createContext<StockInStep>();
 export const clockContext = createContext<() => Date>(() => new Date());
 /** Scripts of a streamed answer run only with this word in their tag. */
 export const nonceContext = createContext<string>();
-/** Told by a page drawn in one go which scripts stand in it, as its Content-Security-Policy names them. */
-export const allowScriptsContext = createContext<(sources: readonly string[]) => void>(() => {});
+/** A page drawn in one go; `scripts` are those that stand in it, as its Content-Security-Policy names them. */
+export type DrawnPage = { html: string; scripts: readonly string[] };
+/** Takes a drawn page beside the answer, whose body stays empty: through a stream it would cost as much as drawing. */
+export const handOverContext = createContext<(page: DrawnPage) => void>();
 export const siteContext = createContext<{
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";

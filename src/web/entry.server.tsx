@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { allowScriptsContext, nonceContext, reportErrorContext } from "./context.ts";
+import { handOverContext, nonceContext, reportErrorContext } from "./context.ts";
 import { drainHandoff } from "./loader-handoff.ts";
 import { withPatientScripts } from "./patient-scripts.ts";
 import { hashSource, scriptHashes } from "./script-hashes.server.ts";
@@ -36,11 +36,9 @@ export default async function handleRequest(
     renderToString(<ServerRouter context={page} url={request.url} />),
   );
   // Named by what they say rather than by a word of this answer: the page can then be given to others too.
-  context.get(allowScriptsContext)([
-    ...scriptHashes(html),
-    ...(startsLater ? [hashSource(startsLater)] : []),
-  ]);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  const scripts = [...scriptHashes(html), ...(startsLater ? [hashSource(startsLater)] : [])];
+  context.get(handOverContext)({ html: `<!DOCTYPE html>${html}`, scripts });
+  return new Response(null, { status, headers });
 }
 
 export function handleError(

@@ -1,5 +1,6 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const start = /(<script [^>]*type="module" async="">)([\s\S]*?)(<\/script>)/;
+const opening = '<script type="module" async="">';
+const closing = "</script>";
 
 /** `startsLater` is the script that the page will add to itself: its policy must allow it. */
 type PatientPage = { html: string; startsLater: string | null };
@@ -11,17 +12,27 @@ type PatientPage = { html: string; startsLater: string | null };
  * answered. [SPEED-1]
  */
 export function withPatientScripts(html: string): PatientPage {
+  const from = html.lastIndexOf(opening);
+  if (from === -1) return { html, startsLater: null };
+  const codeFrom = from + opening.length;
+  const codeTo = html.indexOf(closing, codeFrom);
+  const startsLater = html.slice(codeFrom, codeTo);
   const files: string[] = [];
-  let startsLater: string | null = null;
-  const bare = html.replace(preload, (_, file: string) => {
-    files.push(file);
-    return "";
-  });
-  const patient = bare.replace(start, (_, opening: string, code: string, closing: string) => {
-    startsLater = code;
-    return [opening, `(${afterFirstPaint})(${literal(files)}, ${literal(code)})`, closing].join("");
-  });
-  return { html: patient, startsLater };
+  const withoutPreloads = (part: string) =>
+    part.replace(preload, (_, file: string) => {
+      files.push(file);
+      return "";
+    });
+  // They stand in the head or right before the script: what is between them is long and holds none.
+  const headTo = html.indexOf("</head>");
+  const bodyTo = Math.max(html.lastIndexOf("</main>"), headTo);
+  const parts = [
+    withoutPreloads(html.slice(0, headTo)),
+    html.slice(headTo, bodyTo),
+    withoutPreloads(html.slice(bodyTo, codeFrom)),
+  ];
+  const starting = `(${afterFirstPaint})(${literal(files)}, ${literal(startsLater)})`;
+  return { html: [...parts, starting, html.slice(codeTo)].join(""), startsLater };
 }
 
 /** As it may stand in a script: nothing in it can end the element. */

@@ -11,21 +11,25 @@ export function keepPages(cache: PageCache) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     if (c.req.method !== "GET") return next();
     const { pathname, search } = new URL(c.req.url);
-    const key = cache.key(pathname + search);
+    const address = pathname + search;
+    const version = cache.version();
+    const key = `${version} ${address}`;
     const asked = { etag: c.req.header("if-none-match"), encodings: c.req.header("accept-encoding") };
-    const kept = cache.find(key) ?? (await beingDrawn.get(key));
+    const waiting = beingDrawn.get(key);
+    const kept = cache.find(address) ?? (waiting ? await waiting : null);
     if (kept) return answerFrom(kept, asked);
 
     const { promise, resolve } = Promise.withResolvers<PageBytes | null>();
     beingDrawn.set(key, promise);
     try {
       await next();
-      if (!c.get("isDrawn")) return;
+      const whole = c.get("wholePage");
+      if (!whole) return;
       const answer = c.res;
-      const page = await pageBytes(answer);
+      const page = pageBytes(whole.bytes, answer.headers);
       const isKept = mayBeKept(answer);
       if (isKept) {
-        cache.keep(key, page);
+        cache.keep(address, page, version);
         resolve(page);
       }
       // Emptied first: a new answer otherwise takes over the headers of the one before.

@@ -11,17 +11,21 @@ import type { PageCache } from "./page-cache.ts";
 export function keptPagesFirst(cache: PageCache, log: Logger, site: RequestListener): RequestListener {
   return (request, response) => {
     const { method, url = "/", headers } = request;
-    const page = method === "GET" ? cache.find(cache.key(url)) : null;
+    const page = method === "GET" ? cache.find(url) : null;
     const encoded = page?.ready[encodingFor(headers["accept-encoding"])];
-    if (!page || !encoded) return site(request, response);
+    if (!method || !page || !encoded) return site(request, response);
 
-    const started = performance.now();
     const requestId = requestIdFrom(headers["x-request-id"]);
     const isKnown = headers["if-none-match"] === page.etag;
     const status = isKnown ? 304 : 200;
     const flatHeaders = isKnown ? page.flatHeaders : encoded.flatHeaders;
-    response.writeHead(status, [...flatHeaders, "x-request-id", requestId]);
+    response.writeHead(status, flatHeaders.concat("x-request-id", requestId));
     response.end(isKnown ? undefined : encoded.body);
-    logRequest(log, { requestId, method: "GET", path: url.split("?", 1)[0] ?? url, status, started });
+    logRequest(log, { requestId, method, path: pathOf(url), status, ms: 0 });
   };
+}
+
+function pathOf(url: string): string {
+  const at = url.indexOf("?");
+  return at === -1 ? url : url.slice(0, at);
 }

@@ -14,11 +14,12 @@ export function keptPages<Page extends Sized>(room: number) {
   return {
     find: (key: string): Page | null => {
       const page = pages.get(key);
-      if (!page) return null;
-      // A map remembers the order of writing: written anew it is the newest.
-      pages.delete(key);
-      pages.set(key, page);
-      return page;
+      // A map remembers the order of writing: written anew it is the newest. With room to spare it does not matter.
+      if (page && used > room / 2) {
+        pages.delete(key);
+        pages.set(key, page);
+      }
+      return page ?? null;
     },
     keep: (key: string, page: Page): void => {
       drop(key);

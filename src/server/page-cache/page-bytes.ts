@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, crc32, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 /** Name, value, name, value: as the socket takes them. */
 type FlatHeaders = readonly string[];
-export type Encoded = { body: Uint8Array<ArrayBuffer>; flatHeaders: FlatHeaders };
+export type Encoded = { body: Buffer<ArrayBuffer>; flatHeaders: FlatHeaders };
 
 /** A page ready to be sent: its bytes as they are, and compressed once somebody wants them so. */
 export type PageBytes = {
@@ -23,21 +22,20 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 const encoders = {
-  identity: async (bytes) => bytes,
-  br: async (bytes) => new Uint8Array(await asBrotli(bytes, brotliLevel)),
-  gzip: async (bytes) => new Uint8Array(await asGzip(bytes)),
-} as const satisfies Record<Encoding, (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>>;
+  identity: async (bytes) => Buffer.from(bytes),
+  br: async (bytes) => Buffer.from(await asBrotli(bytes, brotliLevel)),
+  gzip: async (bytes) => Buffer.from(await asGzip(bytes)),
+} as const satisfies Record<Encoding, (bytes: Uint8Array<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>>;
 
 /** Text shrinks to a fifth or less in either encoding. */
 const sizeWithEncodings = 1.4;
 
-export async function pageBytes(answer: Response): Promise<PageBytes> {
-  const bytes = await answer.bytes();
-  const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+export function pageBytes(bytes: Uint8Array<ArrayBuffer>, said: Headers): PageBytes {
+  const etag = `W/"${bytes.length.toString(36)}-${crc32(bytes).toString(36)}"`;
   const headers = {
     // Kept by the browser, but asked for each time: a car may be gone.
     "cache-control": "no-cache",
-    ...Object.fromEntries(answer.headers),
+    ...Object.fromEntries(said),
     etag,
     vary: "accept-encoding",
   };
@@ -47,8 +45,8 @@ export async function pageBytes(answer: Response): Promise<PageBytes> {
     if (known) return known;
     const body = await encoders[encoding](bytes);
     const length = { "content-length": String(body.length) };
-    const said = encoding === "identity" ? length : { ...length, "content-encoding": encoding };
-    const made = { body, flatHeaders: Object.entries({ ...headers, ...said }).flat() };
+    const how = encoding === "identity" ? length : { ...length, "content-encoding": encoding };
+    const made = { body, flatHeaders: Object.entries({ ...headers, ...how }).flat() };
     ready[encoding] = made;
     return made;
   };

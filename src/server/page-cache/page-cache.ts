@@ -20,25 +20,24 @@ export function pageCache({ stock, clock, room }: Needs) {
   const pages = keptPages<PageBytes & { until: number }>(room);
   let version = stock.version();
 
-  function forgetOldStock(): void {
-    if (version === stock.version()) return;
-    version = stock.version();
-    pages.dropAll();
+  function currentVersion(): string {
+    const now = stock.version();
+    if (version !== now) pages.dropAll();
+    version = now;
+    return now;
   }
 
   return {
-    /** What the page at an address is kept under. Ask before it is drawn: then it is never older than that. */
-    key: (address: string): string => {
-      forgetOldStock();
-      return `${version} ${pageKey(address)}`;
-    },
-    find: (key: string): PageBytes | null => {
-      const page = pages.find(key);
+    /** To be asked for before a page is drawn: then it is never older than what it is kept under. */
+    version: currentVersion,
+    find: (address: string): PageBytes | null => {
+      currentVersion();
+      const page = pages.find(pageKey(address));
       return page && clock().getTime() < page.until ? page : null;
     },
-    keep: (key: string, page: PageBytes): void => {
-      forgetOldStock();
-      if (key.startsWith(`${version} `)) pages.keep(key, { ...page, until: clock().getTime() + keptForMs });
+    keep: (address: string, page: PageBytes, drawnFrom: string): void => {
+      if (drawnFrom !== currentVersion()) return;
+      pages.keep(pageKey(address), { ...page, until: clock().getTime() + keptForMs });
     },
   };
 }

@@ -15,7 +15,7 @@ export const CarCard = memo(Card, (before, now) => JSON.stringify(before) === JS
 /** Name, mil, year and fuel, price: the same order, the same place, every time. The name's link covers the card. */
 function Card({ car, eager = false }: CarCardProps) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface transition-[box-shadow,border-color] duration-(--ms-dur) ease-out hover:border-line-2 hover:shadow-2 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+    <article className="link-card">
       <div className="studio relative aspect-3/2 overflow-hidden">
         <CarPicture picture={car.picture} eager={eager} muted={car.price.kind === "sold"} />
         {car.badge && (
@@ -43,14 +43,9 @@ function Card({ car, eager = false }: CarCardProps) {
           <b className="leading-tight font-[650] whitespace-nowrap">{car.mileage}</b>
           <MileageRuler percent={car.mileagePercent} />
         </p>
-        <ul className="mt-2 flex flex-wrap gap-x-2 text-sm text-ink-2">
+        <ul className="dotted-list mt-2 text-sm text-ink-2">
           {car.facts.map((fact) => (
-            <li
-              key={fact}
-              className="not-first:before:mr-2 not-first:before:text-ink-3 not-first:before:content-['·'/'']"
-            >
-              {fact}
-            </li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
         <div className="mt-3.5 flex-1">

@@ -1,0 +1,144 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { createLog } from "#server/log.ts";
+import { keptPagesFirst } from "#server/page-cache/kept-pages-first.ts";
+import { testSite } from "#tests/test-site.ts";
+
+let now = new Date();
+let version = "a-1";
+const site = await testSite();
+const stock = { ...site.stock, version: () => version };
+const kept = await testSite({ stock, clock: () => now });
+afterAll(async () => {
+  await kept.close();
+  await site.close();
+});
+
+/** A page that is drawn looks at the stock, one that was kept does not. */
+function countingStock() {
+  let looks = 0;
+  const catalogs = () => {
+    looks += 1;
+    return site.stock.catalogs();
+  };
+  return { stock: { ...stock, catalogs }, looks: () => looks };
+}
+
+async function drawings(...addresses: string[]) {
+  const counted = countingStock();
+  const other = await testSite({ stock: counted.stock, clock: () => now });
+  const before = counted.looks();
+  for (const address of addresses) await other.get(address);
+  await other.close();
+  return counted.looks() - before;
+}
+
+test("[PAGECACHE-1] the second to ask gets what was drawn for the first", async () => {
+  const once = await drawings("/kopa-bil/");
+  expect(once).toBeGreaterThan(0);
+  expect(await drawings("/kopa-bil/", "/kopa-bil/", "/kopa-bil/")).toBe(once);
+  expect(await drawings("/kopa-bil/", "/kopa-bil/?page=2")).toBeGreaterThan(once);
+});
+
+test("[PAGECACHE-2] a page is not drawn anew for an advertiser's mark", async () => {
+  expect(await drawings("/kopa-bil/", "/kopa-bil/?utm_source=brev")).toBe(await drawings("/kopa-bil/"));
+});
+
+test("[PAGECACHE-3] another stock, another page; and none is older than thirty seconds", async () => {
+  const counted = countingStock();
+  const other = await testSite({ stock: counted.stock, clock: () => now });
+  const looksFor = async (change: () => void) => {
+    change();
+    const before = counted.looks();
+    await other.get("/kopa-bil/");
+    return counted.looks() - before;
+  };
+  const once = await looksFor(() => {});
+  expect(await looksFor(() => {})).toBe(0);
+  expect(
+    await looksFor(() => {
+      version = "a-2";
+    }),
+  ).toBe(once);
+  expect(
+    await looksFor(() => {
+      now = new Date(now.getTime() + 29_000);
+    }),
+  ).toBe(0);
+  expect(
+    await looksFor(() => {
+      now = new Date(now.getTime() + 2_000);
+    }),
+  ).toBe(once);
+  await other.close();
+});
+
+test("[PAGECACHE-4] failures and redirects are made anew, and keep their status", async () => {
+  expect((await kept.request("/finns-inte/")).headers.has("etag")).toBe(true);
+  expect((await kept.request("/finns-inte/")).status).toBe(404);
+  expect((await kept.request("/kopa-bil/?page=99999")).status).toBe(302);
+  expect(await drawings("/finns-inte/", "/finns-inte/")).toBe(2 * (await drawings("/finns-inte/")));
+});
+
+test("[PAGECACHE-6] many who ask at once wait for one drawing", async () => {
+  const counted = countingStock();
+  const other = await testSite({ stock: counted.stock, clock: () => now });
+  const pages = await Promise.all(Array.from({ length: 5 }, () => other.get("/kopa-bil/?types=suv")));
+  expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
+  expect(counted.looks()).toBe(await drawings("/kopa-bil/?types=suv"));
+  await other.close();
+});
+
+test("[PAGECACHE-7] who has the page is told so, and is not sent it", async () => {
+  const first = await kept.request("/kopa-bil/");
+  const etag = first.headers.get("etag") ?? "";
+  const again = await kept.request("/kopa-bil/", { headers: { "if-none-match": etag } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
+});
+
+test("[PAGECACHE-8] a kept page is answered before the site, with all that belongs to an answer", async () => {
+  const logged: string[] = [];
+  const log = await createLog({ APP_ENV: "test", LOG_LEVEL: "silent" });
+  const noting = Object.assign(Object.create(log), {
+    info: (line: unknown) => logged.push(JSON.stringify(line)),
+  });
+  const { createSite } = (await import(
+    new URL("../../build/server/index.js", import.meta.url).href
+  )) as typeof import("#server/site.ts");
+  const { fetch, cache } = createSite({
+    db: site.db,
+    stock,
+    log: noting,
+    clock: () => now,
+    publicOrigin: "http://localhost:3000",
+    appEnv: "test",
+    clientFiles: null,
+  });
+  let askedOfSite = 0;
+  const server = createServer(
+    keptPagesFirst(cache, noting, (_request, response) => {
+      askedOfSite += 1;
+      response.writeHead(204).end();
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/butik/`;
+  const asked = { headers: { "accept-encoding": "br" } };
+  expect((await globalThis.fetch(address, asked)).status).toBe(204);
+
+  const drawn = await fetch(new Request("http://localhost:3000/butik/", asked));
+  logged.length = 0;
+  const answer = await globalThis.fetch(address, asked);
+  const headers = Object.fromEntries(answer.headers);
+  const { "x-request-id": requestId, date, connection, "keep-alive": _, ...same } = headers;
+  const { "x-request-id": __, ...wanted } = Object.fromEntries(drawn.headers);
+  expect(same).toEqual(wanted);
+  expect(await answer.text()).toContain("<h1");
+  expect(askedOfSite).toBe(1);
+  expect(logged).toEqual([expect.stringContaining(`"requestId":"${requestId}"`)]);
+  const known = { headers: { ...asked.headers, "if-none-match": headers.etag ?? "" } };
+  expect((await globalThis.fetch(address, known)).status).toBe(304);
+  server.close();
+});
