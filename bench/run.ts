@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import pino from "pino";
 import { keepInStep } from "#catalog/keep-in-step.ts";
+import { stockOverview } from "#catalog/stock/stock-overview.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
-import { findListedCars } from "#data/queries/cars.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { paths } from "#paths";
 import { buildIfNeeded } from "../scripts/build.ts";
@@ -37,8 +37,7 @@ const site = createSite({
   clientFiles: new URL("../build/client", import.meta.url).pathname,
 });
 
-const { cars } = await findListedCars(database.db, { page: 1, pageSize: 1 });
-const [car] = cars;
+const [car] = stockOverview(stock.catalogs().listed).buyable;
 if (!car) throw new Error("The demo stock is empty");
 
 const reference = await rate("/healthz");

@@ -9,15 +9,19 @@ const clientFiles = new URL("../build/client", import.meta.url).pathname;
 
 type Needs = Parameters<typeof import("#server/site.ts").createSite>[0];
 
-/** One stock in memory for all sites of a test file: reading it takes longer than most tests. */
+/** One stock in memory for all test files of a worker: reading it takes longer than most tests. It ends with the worker. */
 let sharedStock: Promise<StockInStep> | null = null;
+
+async function stockOfWorker(): Promise<StockInStep> {
+  const database = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
+  return keepInStep({ database, clock: () => new Date() });
+}
 
 /** The built site over the stocked database; requests are plain fetches, and the log is kept to be read. */
 export async function testSite(changes: Partial<Needs> = {}) {
   const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
   const database = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
-  const isFirst = sharedStock === null;
-  sharedStock ??= keepInStep({ database, clock: changes.clock ?? (() => new Date()) });
+  sharedStock ??= stockOfWorker();
   const stock = await sharedStock;
   const logged: string[] = [];
   const log = pino(
@@ -46,9 +50,6 @@ export async function testSite(changes: Partial<Needs> = {}) {
       const answer = await request(path, init);
       return { status: answer.status, headers: answer.headers, html: await answer.text() };
     },
-    close: async () => {
-      if (isFirst) await stock.close();
-      await database.close();
-    },
+    close: database.close,
   };
 }

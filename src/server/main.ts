@@ -4,7 +4,6 @@ import { findCarByPlate } from "#catalog/car-by-plate.ts";
 import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
-import { countStock } from "#data/queries/stock.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { countViews, type ViewCounter } from "#services/advert-views/count-views.ts";
@@ -71,8 +70,6 @@ await runOrExplain(async () => {
   });
   server.answerWith(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
 
-  const { forSale, incoming } = await countStock(database.db);
-  process.stdout.write(
-    `Milstolpen är igång på ${address} med ${formatNumber(forSale + incoming)} bilar i lager.\n`,
-  );
+  const cars = formatNumber(kept.catalogs().listed.size);
+  process.stdout.write(`Milstolpen är igång på ${address} med ${cars} bilar i lager.\n`);
 });

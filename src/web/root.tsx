@@ -2,20 +2,17 @@ import familjenGrotesk from "@fontsource-variable/familjen-grotesk/files/familje
 import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { countStock } from "#data/queries/stock.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./app.css?url";
-import { databaseContext, reportErrorContext, siteContext } from "./context.ts";
+import { siteContext, stockContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { logoPreload } from "./shell/logo.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { themeColours } from "./shell/theme-colours.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin, appEnv, recruitmentUrl, slots } = context.get(siteContext);
-  // A text about opening hours can be read though the stock cannot be counted.
-  const stock = await countStock(context.get(databaseContext)).catch(context.get(reportErrorContext));
-  const carCount = stock ? stock.forSale + stock.incoming : null;
+  const carCount = context.get(stockContext).catalogs().listed.size;
   return { publicOrigin, shell: { carCount, recruitmentUrl, slots, isProduction: appEnv === "production" } };
 }
 

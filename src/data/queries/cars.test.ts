@@ -9,7 +9,7 @@ import { onBothDatabases } from "#tests/test-database.ts";
 import type { Database } from "../database.ts";
 import { cars } from "../schema/cars.ts";
 import { findAdvertParts } from "./advert-parts.ts";
-import { findCar, findListedCars } from "./cars.ts";
+import { findCar } from "./cars.ts";
 import { loadCars } from "./load-stock.ts";
 import { findChangeCursor, findStockChanges } from "./stock-changes.ts";
 import { saveStores } from "./stores.ts";
@@ -24,73 +24,7 @@ async function stock(db: Database, ...entries: StockEntry[]): Promise<void> {
   await db.transaction((tx) => loadCars(tx, entries));
 }
 
-async function listed(db: Database, page: number, pageSize: number) {
-  const { cars: found, total } = await findListedCars(db, { page, pageSize });
-  return { plates: found.map(({ licenseplate }) => licenseplate), total };
-}
-
 onBothDatabases((database) => {
-  test("[DATA-19] the listing holds what is for sale or reserved, then what is incoming, and nothing sold", async () => {
-    const { db } = database();
-    const statuses = [0, 80, 129, 130, 135, 139, 140, 150];
-    await stock(
-      db,
-      ...statuses.map((status) => anEntry({ status, licenseplate: aPlate(`mlb${100 + status}`) })),
-    );
-    const { cars: found, total } = await findListedCars(db, { page: 1, pageSize: 20 });
-    expect(found.map(({ status }) => status)).toEqual([130, 135, 139, 0, 80, 129]);
-    expect(total).toBe(6);
-  });
-
-  test("[DATA-19] newest published first, those without a date last, equals in the order they came", async () => {
-    const { db } = database();
-    const published = {
-      mlb001: "2026-09-01",
-      mlb002: null,
-      mlb003: "2026-09-02",
-      mlb004: "2026-09-01",
-      mlb005: null,
-    };
-    await stock(
-      db,
-      ...Object.entries(published).map(([plate, date]) =>
-        anEntry({ licenseplate: aPlate(plate), publishedAt: date ? day(date) : null }),
-      ),
-    );
-    expect(await listed(db, 1, 3)).toEqual({ plates: ["mlb003", "mlb001", "mlb004"], total: 5 });
-    expect(await listed(db, 2, 3)).toEqual({ plates: ["mlb002", "mlb005"], total: 5 });
-    expect(await listed(db, 3, 3)).toEqual({ plates: [], total: 5 });
-  });
-
-  test("[DATA-19] a listed car has its cover, the name of its store and its price ledger", async () => {
-    const { db } = database();
-    const priceEvents = [
-      { at: day("2026-09-01"), price: 200_000 },
-      { at: day("2026-09-05"), price: null },
-      { at: day("2026-09-09"), price: 190_000 },
-    ];
-    await stock(
-      db,
-      anEntry(
-        { licenseplate: aPlate("mlb001"), location: "nacka", physicalLocation: "uppsala" },
-        {
-          images: [anImage(2), anImage(1, { type: imageTypes.interior })],
-          priceEvents: priceEvents.toReversed(),
-        },
-      ),
-      anEntry({ licenseplate: aPlate("mlb002") }, { images: [anImage(0)] }),
-      anEntry({ licenseplate: aPlate("mlb003") }),
-    );
-    const { cars } = await findListedCars(db, { page: 1, pageSize: 20 });
-    expect(
-      cars.map(({ coverImage, storeName, priceEvents }) => ({ coverImage, storeName, priceEvents })),
-    ).toEqual([
-      { coverImage: anImage(1, { type: imageTypes.interior }), storeName: "Nacka", priceEvents },
-      { coverImage: anImage(0), storeName: "Uppsala", priceEvents: [] },
-      { coverImage: null, storeName: "Uppsala", priceEvents: [] },
-    ]);
-  });
-
   test("[DATA-20] a car is found by its plate with everything we know of it", async () => {
     const { db } = database();
     const entry = anEntry(

@@ -1,5 +1,5 @@
 import { paths } from "#paths";
-import { clockContext, databaseContext } from "#web/context.ts";
+import { clockContext, databaseContext, stockContext } from "#web/context.ts";
 import { BuyerRights } from "#web/features/home/buyer-rights.tsx";
 import { ChainFacts } from "#web/features/home/chain-facts.tsx";
 import { CustomerReviews } from "#web/features/home/customer-reviews.tsx";
@@ -17,8 +17,9 @@ import { rememberSearch } from "#web/state/remember-search.ts";
 import type { Route } from "./+types/home.ts";
 import { loadHome } from "./load-home.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(databaseContext), context.get(clockContext)());
+export function loader({ context }: Route.LoaderArgs) {
+  const { listed } = context.get(stockContext).catalogs();
+  return loadHome(context.get(databaseContext), listed, context.get(clockContext)());
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
+import type { Catalog } from "#catalog/catalog.ts";
+import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
+import { countNewInADay, stockOverview } from "#catalog/stock/stock-overview.ts";
 import type { Database } from "#data/database.ts";
-import { countBrands } from "#data/queries/brand-counts.ts";
-import { findNewestForSale } from "#data/queries/cars.ts";
-import { countForHome } from "#data/queries/home-counts.ts";
 import { countRatings, findNewestReviews } from "#data/queries/reviews.ts";
 import { reviewSummary } from "#domain/review/review-summary.ts";
 import { reviewsForHome } from "#domain/review/reviews-for-home.ts";
@@ -15,23 +15,18 @@ import { loadStoreLines } from "./stores/load-store-lines.server.ts";
 const newestShown = 4;
 
 /** All that the home page says about the stock, the stores and what customers think, counted now. */
-export async function loadHome(db: Database, now: Date) {
-  const [counts, brands, newest, stores, reviews] = await Promise.all([
-    countForHome(db, now),
-    countBrands(db),
-    findNewestForSale(db, newestShown),
-    loadStoreLines(db),
-    loadReviewsView(db),
-  ]);
+export async function loadHome(db: Database, listed: Catalog<CatalogCar>, now: Date) {
+  const [stores, reviews] = await Promise.all([loadStoreLines(db, listed), loadReviewsView(db)]);
+  const { total, bodies, brands, buyable } = stockOverview(listed);
   return {
-    carCount: counts.total,
-    buyLinks: buyLinks(counts.bodies),
+    carCount: total,
+    buyLinks: buyLinks(bodies),
     arrivals: {
-      cars: newest.map((car) => carCardView(car, now)),
-      lead: arrivalsText(counts.newInADay),
+      cars: buyable.slice(0, newestShown).map((car) => carCardView(car, now)),
+      lead: arrivalsText(countNewInADay(listed, now)),
       all: newestLink(),
     },
-    directory: { bodies: bodyLinks(counts.bodies), makes: makeLinks(brands), makeCount: brands.length },
+    directory: { bodies: bodyLinks(bodies), makes: makeLinks(brands), makeCount: brands.length },
     stores: { stores, opening: openingView(now) },
     reviews,
   };

@@ -1,17 +1,14 @@
-import { countBrands } from "#data/queries/brand-counts.ts";
-import { databaseContext } from "#web/context.ts";
+import { stockOverview } from "#catalog/stock/stock-overview.ts";
+import { stockContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { MakeDirectory } from "#web/features/make-directory/make-directory.tsx";
 import { makeDirectoryView } from "#web/features/make-directory/make-directory-view.ts";
 import { loadContent } from "#web/routes/content/load-content.server.ts";
 import type { Route } from "./+types/makes.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [content, counts] = await Promise.all([
-    loadContent("bilar", context),
-    countBrands(context.get(databaseContext)),
-  ]);
-  return { ...content, makes: makeDirectoryView(counts) };
+export function loader({ context }: Route.LoaderArgs) {
+  const { brands } = stockOverview(context.get(stockContext).catalogs().listed);
+  return { ...loadContent("bilar", context), makes: makeDirectoryView(brands) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

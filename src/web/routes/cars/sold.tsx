@@ -10,7 +10,7 @@ import { loadListing } from "./listing/load-listing.server.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const catalogs = context.get(stockContext).catalogs();
   const { view } = loadListing(soldCars(catalogs), url.searchParams, context.get(clockContext)());
-  const { view: text, meta } = await loadContent("salda-bilar", context);
+  const { view: text, meta } = loadContent("salda-bilar", context);
   return { view, text, meta };
 }
 

@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const loan = loanFor({ price: financeDefaults.examplePrice });
   const warning = creditWarningAt(context.get(clockContext)());
   return {
-    ...(await loadContent("bilfinansiering", context)),
+    ...loadContent("bilfinansiering", context),
     // Figures of a credit are never shown without the warning in force.
     credit: loan && warning ? { loan: loanExampleView(loan), warning } : null,
   };

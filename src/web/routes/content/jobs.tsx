@@ -7,7 +7,7 @@ import { loadContent } from "./load-content.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { recruitmentUrl } = context.get(siteContext);
-  return { ...(await loadContent("lediga-tjanster", context)), recruitmentUrl };
+  return { ...loadContent("lediga-tjanster", context), recruitmentUrl };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

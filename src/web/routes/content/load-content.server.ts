@@ -1,12 +1,11 @@
 import { data, type MetaDescriptor, type RouterContextProvider } from "react-router";
-import { countStock } from "#data/queries/stock.ts";
 import { formatDate, formatSeedDate } from "#domain/text/dates.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { findContent } from "#web/content/content-library.server.ts";
 import type { ContentPage } from "#web/content/content-page.ts";
 import { nextFrom, placeOf, trailTo } from "#web/content/content-places.ts";
 import { withLiveFacts } from "#web/content/placeholders.ts";
-import { databaseContext, siteContext } from "#web/context.ts";
+import { siteContext, stockContext } from "#web/context.ts";
 import type { ContentView } from "#web/features/content/content-view.ts";
 import { contentMeta } from "./content-meta.ts";
 
@@ -21,13 +20,10 @@ export function slugOf({ pathname }: URL): string {
  * A text with what its page shows and what search engines are told; the latter is made here, so that the
  * browser need not know how. An unknown text is a page that is not there.
  */
-export async function loadContent(
-  slug: string,
-  context: Context,
-): Promise<{ view: ContentView; meta: MetaDescriptor[] }> {
+export function loadContent(slug: string, context: Context): { view: ContentView; meta: MetaDescriptor[] } {
   const found = findContent(slug);
   if (!found) throw data("page", 404);
-  const page = await upToDate(found, context);
+  const page = upToDate(found, context);
   const place = placeOf(slug);
   const crumbs = trailTo(place, page.title);
   return {
@@ -58,8 +54,8 @@ export async function loadContent(
 }
 
 /** The stock is counted only for texts that speak of it. [CONTENT-6] */
-async function upToDate(page: ContentPage, context: Context): Promise<ContentPage> {
+function upToDate(page: ContentPage, context: Context): ContentPage {
   if (page.liveFacts.length === 0) return page;
-  const { forSale, incoming } = await countStock(context.get(databaseContext));
-  return withLiveFacts(page, { carsInStock: formatNumber(forSale + incoming) });
+  const { listed } = context.get(stockContext).catalogs();
+  return withLiveFacts(page, { carsInStock: formatNumber(listed.size) });
 }

@@ -4,7 +4,7 @@ import type { Route } from "./+types/news-item.ts";
 import { loadContent } from "./load-content.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const content = await loadContent(`news/${params.slug}`, context);
+  const content = loadContent(`news/${params.slug}`, context);
   // The text around the list lies in the same folder, but is no news.
   if (!content.view.published) throw data("page", 404);
   return content;

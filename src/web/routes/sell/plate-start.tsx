@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const slug = slugOf(url);
   const { errand, action } = errands[slug] ?? selling;
   const start = plateStartFrom(url.searchParams.get("licenseplate"), errand);
-  return { ...(await loadContent(slug, context)), box: { errand, action, start } };
+  return { ...loadContent(slug, context), box: { errand, action, start } };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

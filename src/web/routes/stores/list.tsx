@@ -1,5 +1,5 @@
 import { readPostcode } from "#domain/store/postcode.ts";
-import { clockContext, databaseContext } from "#web/context.ts";
+import { clockContext, databaseContext, stockContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { StoreFinder } from "#web/features/stores/store-finder.tsx";
 import { openingView } from "#web/features/stores/store-line.ts";
@@ -8,13 +8,9 @@ import type { Route } from "./+types/list.ts";
 import { loadStoreLines } from "./load-store-lines.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [text, stores] = await Promise.all([
-    loadContent("butik", context),
-    loadStoreLines(context.get(databaseContext)),
-  ]);
   return {
-    ...text,
-    stores,
+    ...loadContent("butik", context),
+    stores: await loadStoreLines(context.get(databaseContext), context.get(stockContext).catalogs().listed),
     opening: openingView(context.get(clockContext)()),
     search: readPostcode(url.searchParams.get("postnummer")),
   };

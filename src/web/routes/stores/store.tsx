@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import { findStoreCars } from "#data/queries/cars.ts";
-import { countStoreCars } from "#data/queries/store-counts.ts";
+import { stockOverview } from "#catalog/stock/stock-overview.ts";
 import { findStores } from "#data/queries/stores.ts";
-import { clockContext, databaseContext, siteContext } from "#web/context.ts";
+import { clockContext, databaseContext, siteContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { dealerData } from "#web/features/stores/dealer-data.ts";
 import { StorePage, storeCrumbs } from "#web/features/stores/store-page.tsx";
@@ -14,12 +13,12 @@ import type { Route } from "./+types/store.ts";
 const shownCars = 6;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const stores = await findStores(db);
+  const stores = await findStores(context.get(databaseContext));
   const store = stores.find(({ slug }) => slug === params.slug);
   if (!store) throw data("store", 404);
-  const [counts, cars] = await Promise.all([countStoreCars(db), findStoreCars(db, store.slug, shownCars)]);
+  const { stores: counts, buyable } = stockOverview(context.get(stockContext).catalogs().listed);
+  const cars = buyable.filter(({ location }) => location === store.slug).slice(0, shownCars);
   return {
     store: storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now }),
     cars: cars.map((car) => carCardView(car, now)),
