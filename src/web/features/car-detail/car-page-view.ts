@@ -74,7 +74,8 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
     // A price that is not set for good is ours alone: an incoming car shows none, past or present.
     priceHistory: isIncoming(car.status) ? [] : priceHistoryView(car.priceEvents),
     priceChart: availability === "forSale" ? priceChartView(car.priceEvents, now) : null,
-    store: storeView(car, now),
+    // Where a sold car stands is between us and its buyer.
+    store: storeView(isOver ? { store: car.store, standsAt: car.store } : car, now),
     published: isSold(car.status) ? null : publishedText(car, now),
   };
 }

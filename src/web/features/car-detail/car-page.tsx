@@ -6,6 +6,7 @@ import { CarTitle } from "./car-title.tsx";
 import { ConditionSection } from "./condition-section.tsx";
 import { EquipmentSection } from "./equipment-section.tsx";
 import { FactsSection } from "./facts-section.tsx";
+import { FollowingPrice } from "./following-price.tsx";
 import { LoanCalculator, type LoanCalculatorView } from "./loan-calculator.tsx";
 import { PriceBox } from "./price-box.tsx";
 import { PriceHistorySection } from "./price-history-section.tsx";
@@ -23,29 +24,29 @@ export function CarPage({ car, calculator, similar }: CarPageProps) {
         <div className="max-lg:hidden">
           <Breadcrumb crumbs={car.crumbs} />
         </div>
-        <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-12">
-          <div className="max-lg:order-1 max-lg:mt-4.5 max-lg:mb-4 lg:col-span-2 lg:mt-1 lg:mb-5">
+        <div className="flex flex-col print:grid print:grid-cols-[3fr_2fr] print:items-start print:gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-12">
+          <div className="max-lg:order-1 max-lg:mt-4.5 max-lg:mb-4 print:order-first print:col-span-2 print:mt-0 lg:col-span-2 lg:mt-1 lg:mb-5">
             <CarTitle car={car} />
           </div>
-          <div className="max-lg:-mx-(--ms-gutter)">
+          <div className="max-lg:-mx-(--ms-gutter) print:mx-0">
             <CarGallery pictures={car.pictures} muted={car.availability === "sold"} />
           </div>
           <aside
             aria-label="Pris och butik"
             className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-stretch"
           >
-            {/* Follows the reader where the window is tall enough to hold it. */}
-            <div className="max-lg:contents lg:grid lg:gap-5 lg:tall:sticky lg:tall:top-24">
-              <div className="max-lg:order-2">
+            <div className="max-lg:contents lg:grid lg:gap-5">
+              <div className="max-lg:order-2 print:order-none">
                 <PriceBox car={car} />
               </div>
-              <div className="max-lg:order-4 max-lg:mt-8">
+              <div className="max-lg:order-4 max-lg:mt-8 print:hidden">
                 <StoreBox store={car.store} />
                 {car.published && <p className="mt-4 text-xs text-ink-3">{car.published}</p>}
               </div>
             </div>
+            <FollowingPrice car={car} />
           </aside>
-          <div className="max-lg:order-3 lg:col-start-1">
+          <div className="max-lg:order-3 print:col-span-2 lg:col-start-1">
             <FactsSection car={car} />
             <ConditionSection condition={car.condition} />
             <EquipmentSection equipment={car.equipment} />

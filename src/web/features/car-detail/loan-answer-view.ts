@@ -18,7 +18,7 @@ export function loanAnswerView(loan: Loan): LoanAnswerView {
         value: formatKronor(loan.creditCost - fees),
       },
       { label: "Avgifter", value: formatKronor(fees) },
-      { label: "Lånet kostar", value: formatKronor(loan.creditCost) },
+      { label: "Kreditkostnad", value: formatKronor(loan.creditCost) },
       { label: "Totalt att betala", value: formatKronor(loan.totalToPay) },
     ],
   };

@@ -15,7 +15,7 @@ export function Section({
 }) {
   return (
     <section id={id} className={`pt-(--ms-block) print:pt-4 ${print ? "" : "print:hidden"}`}>
-      <h2 className="mb-5 text-h2">{heading}</h2>
+      <h2 className="mb-5 text-h2 print:mb-2 print:text-h3">{heading}</h2>
       {children}
     </section>
   );
