@@ -20,7 +20,7 @@ type CarPageProps = { car: CarPageView; calculator: LoanCalculatorView | null; s
 export function CarPage({ car, calculator, similar }: CarPageProps) {
   return (
     <>
-      <div className="page-width pb-(--ms-section) lg:pt-4">
+      <div className="page-width pb-(--ms-section) lg:pt-4 print:pb-0">
         <div className="max-lg:hidden">
           <Breadcrumb crumbs={car.crumbs} />
         </div>

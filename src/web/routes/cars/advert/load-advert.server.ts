@@ -53,7 +53,7 @@ function calculatorFor(
 
 const shownCars = 4;
 
-type Like = Pick<Car, "normalizedMake" | "series" | "model" | "bodyType" | "licenseplate" | "price">;
+type Like = Pick<Car, "make" | "normalizedMake" | "model" | "series" | "bodyType" | "licenseplate" | "price">;
 
 /** [SIMILAR-1] [SIMILAR-2] */
 export function similarView({ listed }: Catalogs, car: Like, now: Date): SimilarView {
@@ -64,7 +64,10 @@ export function similarView({ listed }: Catalogs, car: Like, now: Date): Similar
     cars: findSimilarCars(listed, like, shownCars).map((similar) => carCardView(similar, now)),
     all:
       total > 1
-        ? { label: `Visa alla ${formatNumber(total)} ${car.model}`, to: listOf(paths.buy(), asked) }
+        ? {
+            label: `Visa alla ${formatNumber(total)} ${car.make} ${car.model}`,
+            to: listOf(paths.buy(), asked),
+          }
         : null,
   };
 }
