@@ -14,6 +14,11 @@ export const paths = {
   sold: () => "/salda-bilar/",
   soldCar: (car: CarAddress) => `/salda-bilar/${carSegments(car)}/`,
   externalAdverts: () => "/external-adverts/",
+  externalAdvert: (plate: string) => `/external-adverts/${encodeURIComponent(plate)}/`,
+  /** A plate is enough: for windscreens, paper and telephones. */
+  shortLink: (plate: string) => `/bilar/${encodeURIComponent(plate)}/`,
+  /** Where an advert tells that it is seen; no page. */
+  advertView: (plate: string) => `/visningar/${encodeURIComponent(plate)}/`,
   makes: () => "/bilar/",
   videoViewer: () => "/video-viewer/",
   sphereViewer: () => "/sphere-viewer/",

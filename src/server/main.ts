@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { findCarByPlate } from "#catalog/car-by-plate.ts";
 import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import { countViews, type ViewCounter } from "#services/advert-views/count-views.ts";
 import { readEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
 import { createLog } from "./log.ts";
@@ -23,8 +25,10 @@ await runOrExplain(async () => {
   const server = await listen({ port: env.PORT, host: env.HOST });
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
   let stock: StockInStep | null = null;
+  let views: ViewCounter | null = null;
   stopOnSignal(log, async () => {
     await server.close();
+    await views?.close();
     await stock?.close();
     await database.close();
   });
@@ -47,6 +51,12 @@ await runOrExplain(async () => {
     }),
   ]);
   stock = kept;
+  views = countViews({
+    db: database.db,
+    clock: () => new Date(),
+    isListed: (plate) => findCarByPlate(kept.catalogs().listed, plate) !== null,
+    onFailure: (error) => log.warn({ err: error }, "the views so far could not be written"),
+  });
   const address = `http://localhost:${server.port}`;
   const site = createSite({
     db: database.db,
@@ -56,6 +66,7 @@ await runOrExplain(async () => {
     publicOrigin: env.PUBLIC_ORIGIN ?? address,
     appEnv: env.APP_ENV,
     outside: outsideFromEnv(env),
+    views,
     clientFiles,
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });

@@ -7,6 +7,7 @@ import { createApi } from "#api/app.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
+import type { ViewCounter } from "#services/advert-views/count-views.ts";
 import {
   clockContext,
   type DrawnPage,
@@ -17,6 +18,7 @@ import {
   siteContext,
   stockContext,
 } from "#web/context.ts";
+import { advertViews } from "./advert-views.ts";
 import type { Env } from "./env.ts";
 import { failurePage } from "./failure-page.ts";
 import { healthRoutes } from "./health.ts";
@@ -45,6 +47,8 @@ export type SiteNeeds = {
   outside?: OutsideAddresses;
   /** How many bytes of drawn pages are kept; 0 = every page is drawn anew. */
   roomForPages?: number;
+  /** Who looks is counted only where there is somebody to count. */
+  views?: Pick<ViewCounter, "see">;
 };
 
 /** The whole site as one fetch function: health, API, files, then pages. */
@@ -58,6 +62,7 @@ export function createSite({
   clientFiles,
   outside = nothingOutside,
   roomForPages = 96 * 2 ** 20,
+  views = { see: () => {} },
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
@@ -89,6 +94,14 @@ export function createSite({
   site.route("/", textsForMachines({ db, publicOrigin }));
   site.route("/", sitemaps({ db, stock, publicOrigin }));
   site.route("/", createApi({ db, stock, clock, publicOrigin, onFailure: apiFailed }));
+  site.route(
+    "/",
+    advertViews({
+      views,
+      isBehindProxy: appEnv === "production",
+      onFailure: (error) => log.error({ err: error }, "a view could not be counted"),
+    }),
+  );
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash);
   site.all("*", async (c) => {

@@ -20,8 +20,8 @@ export default [
   route("salda-bilar/forslag", "routes/cars/suggestions.ts", { id: "sold-suggestions" }),
   route("external-adverts", "routes/cars/external.tsx"),
   route("external-adverts/forslag", "routes/cars/suggestions.ts", { id: "external-suggestions" }),
-  // A sold car keeps its advert, which says that it is sold.
-  route("salda-bilar/:make/:licenseplate", "routes/cars/short-link.tsx", { id: "sold-car" }),
+  route("external-adverts/:licenseplate", "routes/cars/external-advert.tsx"),
+  route("salda-bilar/:make/:licenseplate", "routes/cars/sold-car.tsx"),
 
   // Selling begins with a plate, and so do these four.
   ...["salj-din-bil", "salja-elbil", "vardera-bil", "byta-bil"].map((slug) =>

@@ -156,12 +156,12 @@ test("[LISTING-14] sold cars say when they were sold", async () => {
   expect(page.html).toContain("Så läser du en såld bil");
 });
 
-test("[LISTING-15] adverts of others lead nowhere and name nobody", async () => {
+test("[LISTING-15] adverts of others lead to their own page and name nobody", async () => {
   const page = await read("/external-adverts/");
   const { cars } = search(external, initialFilter, { pageSize: 24 });
   expect(page.heading).toBe(bilar(external.size));
-  expect(page.cards.some((card) => card.includes("href"))).toBe(false);
-  cars.forEach(({ sellerName }, at) => {
+  cars.forEach(({ sellerName, licenseplate }, at) => {
+    expect(page.cards[at]).toContain(`href="/external-adverts/${licenseplate}/"`);
     expect(page.cards[at]).not.toContain(sellerName);
     expect(page.cards[at]).toContain(maskedSeller({ name: sellerName, number: "" }));
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stockOverview } from "#catalog/stock/stock-overview.ts";
+import { carsOf } from "#catalog/catalog.ts";
 import { paths } from "#paths";
 import { routeTable } from "#tests/route-table.ts";
 import { testSite } from "#tests/test-site.ts";
@@ -56,12 +56,15 @@ test("[ROUTE-5] the old address of the customer service leads to the new one for
 });
 
 test("[ROUTE-6] a plate is enough to find the advert", async () => {
-  const [car] = stockOverview(site.stock.catalogs().listed).buyable;
-  expect(car).toBeDefined();
-  if (!car) return;
-  for (const short of [`/bilar/${car.licenseplate}/`, paths.soldCar(car)]) {
-    const answer = await site.request(short);
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, paths.car(car)]);
+  const { listed, sold } = site.stock.catalogs();
+  const [car, soldCar] = [carsOf(listed)[0], carsOf(sold)[0]];
+  if (!car || !soldCar) throw new Error("The stock is empty");
+  for (const [plate, path] of [
+    [car.licenseplate, paths.car(car)],
+    [soldCar.licenseplate, paths.soldCar(soldCar)],
+  ] as const) {
+    const answer = await site.request(paths.shortLink(plate));
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
   }
 });
 

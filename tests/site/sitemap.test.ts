@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { carsOf } from "#catalog/catalog.ts";
+import { paths } from "#paths";
 import { routeTable } from "#tests/route-table.ts";
 import { testSite } from "#tests/test-site.ts";
 
@@ -37,10 +38,8 @@ test("[SITEMAP-1] the index leads to parts that hold every car once", async () =
   ]);
   const { listed, sold } = site.stock.catalogs();
   const inParts = (await Promise.all(parts.slice(1).map(locs))).flat();
-  const cars = [...carsOf(listed), ...carsOf(sold)];
-  expect(inParts.toSorted()).toEqual(
-    cars.map(({ normalizedMake, licenseplate }) => `/kopa-bil/${normalizedMake}/${licenseplate}/`).toSorted(),
-  );
+  const addresses = [...carsOf(listed).map(paths.car), ...carsOf(sold).map(paths.soldCar)];
+  expect(inParts.toSorted()).toEqual(addresses.toSorted());
   for (const part of parts) expect((await locs(part)).length).toBeLessThanOrEqual(10_000);
 });
 

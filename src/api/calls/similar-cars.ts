@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { search } from "#catalog/search.ts";
+import { findSimilarCars } from "#catalog/similar-cars.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
-import { type Filter, initialFilter } from "#domain/filter/filter.ts";
 import { similarTo } from "#domain/filter/similar-cars.ts";
 import { apiCall } from "../call.ts";
 import { carJson } from "../shapes/car-json.ts";
@@ -15,7 +14,7 @@ export const similarCars = apiCall({
   path: "/api/cars/similar/{make}/{model}/",
   routes: ["/api/cars/similar", "/api/cars/similar/:make", "/api/cars/similar/:make/:model"],
   title: "Liknande bilar",
-  about: `Högst ${atMost} bilar: först av samma modell, sedan andra av samma märke. Utan märke eller modell: Volvo XC60.`,
+  about: `Högst ${atMost} bilar: som går att köpa, först av samma modell, sedan andra av samma märke. Utan märke eller modell: Volvo XC60.`,
   example: "/api/cars/similar/volvo/xc60/",
   parameters: {
     make: { in: "path", about: "Märke, som i adresser", schema: z.string(), example: "volvo" },
@@ -28,13 +27,7 @@ export const similarCars = apiCall({
       canonical: JSON.stringify(like),
       data: async () => {
         const { listed } = desk.catalogs;
-        const find = (filter: Partial<Filter>) =>
-          search(listed, { ...initialFilter, ...filter }, { pageSize: atMost * 2 }).cars;
-        const ofMake = find({ brands: [like.make] });
-        const ofModel = find({ series: [like.model] }).filter(
-          ({ normalizedMake }) => normalizedMake === like.make,
-        );
-        const cars = [...new Set([...ofModel, ...ofMake])].slice(0, atMost);
+        const cars = findSimilarCars(listed, like, atMost);
         return { json: await carsWithPictures(completeCars(cars), carJson, desk, listed.asOf), ...like };
       },
     };

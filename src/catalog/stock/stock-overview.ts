@@ -1,4 +1,4 @@
-import { isBeingPriced, isReserved } from "#domain/car/status.ts";
+import { canBeBought } from "#domain/car/status.ts";
 import type { BodyType } from "#domain/car/vocabulary.ts";
 import { type BrandCount, completeBrandCounts } from "#domain/filter/brand-count.ts";
 import type { StoreLocation } from "#domain/store/locations.ts";
@@ -42,7 +42,7 @@ function overviewOf(cars: readonly CatalogCar[]): StockOverview {
     bodies: countBy(cars, ({ bodyType }) => bodyType),
     brands: brandsOf(cars),
     stores: countBy(cars, ({ location }) => location),
-    buyable: cars.filter((car) => !isBeingPriced(car) && !isReserved(car.status)).sort(newestFirst),
+    buyable: cars.filter(canBeBought).sort(newestFirst),
   };
 }
 

@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { StockEntry } from "#data/queries/load-stock.ts";
 import { imageTypes } from "#domain/car/image.ts";
@@ -6,9 +7,13 @@ import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import type { Database } from "../database.ts";
+import { cars } from "../schema/cars.ts";
+import { findAdvertParts } from "./advert-parts.ts";
 import { findCar } from "./cars.ts";
 import { loadCars } from "./load-stock.ts";
+import { findChangeCursor, findStockChanges } from "./stock-changes.ts";
 import { saveStores } from "./stores.ts";
+import { addViews } from "./view-counts.ts";
 
 const uppsala = aStore();
 const nacka = aStore({ slug: "nacka", name: "Nacka" });
@@ -71,5 +76,79 @@ onBothDatabases((database) => {
 
   test("[DATA-20] a plate we never had gives nothing", async () => {
     expect(await findCar(database().db, aPlate("mlb404"))).toBeNull();
+  });
+
+  const filled = async (...entries: StockEntry[]) => {
+    await stock(database().db, ...entries);
+    return database().db;
+  };
+  const carOf = async (plate: string) => {
+    const [car] = await database()
+      .db.select()
+      .from(cars)
+      .where(eq(cars.licenseplate, aPlate(plate)));
+    if (!car) throw new Error(`No car ${plate}`);
+    return car;
+  };
+
+  test("[DATA-38] the parts of an advert, each in its order", async () => {
+    const past = {
+      images: [anImage(0), anImage(1, { isHighlight: true })],
+      priceEvents: [
+        { at: day("2026-08-31"), price: 219_900 },
+        { at: day("2026-09-30"), price: null },
+      ],
+      findings: [
+        { part: "engine", verdict: "normal", note: null, imagePosition: null },
+        { part: "exteriorDamage", verdict: "note", note: 'Repa, 6 cm. "Lack"', imagePosition: 1 },
+      ] satisfies StockEntry["findings"],
+    };
+    const other = anEntry({ licenseplate: aPlate("mlb002") }, { images: [anImage(7)] });
+    const db = await filled(anEntry({ location: "nacka" }, past), other);
+    expect(await findAdvertParts(db, await carOf("mlb001"))).toEqual({
+      ...past,
+      store: nacka,
+      standsAt: uppsala,
+    });
+    expect(await findAdvertParts(db, { ...(await carOf("mlb001")), id: -1 })).toMatchObject({
+      images: [],
+      findings: [],
+      priceEvents: [],
+    });
+  });
+
+  test("[DATA-39] views are added to those there are, and the stock is as it was", async () => {
+    const db = await filled(
+      anEntry({ totalViewCount: 10 }),
+      anEntry({ licenseplate: aPlate("mlb002"), totalViewCount: 0 }),
+    );
+    const cursor = await findChangeCursor(db);
+    await addViews(
+      db,
+      new Map([
+        [aPlate("mlb001"), 3],
+        [aPlate("mlb002"), 1],
+        [aPlate("xxx999"), 9],
+      ]),
+    );
+    await addViews(db, new Map());
+    expect((await carOf("mlb001")).totalViewCount).toBe(13);
+    expect((await carOf("mlb002")).totalViewCount).toBe(1);
+    expect((await findStockChanges(db, cursor)).ids.cars).toEqual([]);
+  });
+
+  test("[DATA-39] who changes more than the views has changed the car", async () => {
+    const db = await filled(anEntry());
+    const { id } = await carOf("mlb001");
+    const changes = [
+      sql`update cars set total_view_count = 5, price = 1000`,
+      sql`update cars set total_view_count = 6, assigned_phone_number = '08-465 004 01'`,
+      sql`update cars set title = 'Volvo'`,
+    ];
+    for (const change of changes) {
+      const cursor = await findChangeCursor(db);
+      await db.execute(change);
+      expect((await findStockChanges(db, cursor)).ids.cars).toEqual([id]);
+    }
   });
 });

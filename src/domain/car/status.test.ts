@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { goodDealBlockers, isBeingPriced, isIncoming, isReserved, isSold, status } from "./status.ts";
+import {
+  canBeBought,
+  goodDealBlockers,
+  isBeingPriced,
+  isIncoming,
+  isReserved,
+  isSold,
+  status,
+} from "./status.ts";
 
 test("[STATUS-1] for sale 130, reserved 135, sold 140, delivered 150", () => {
   expect(status).toEqual({ forSale: 130, reserved: 135, sold: 140, delivered: 150 });
@@ -53,4 +61,15 @@ test.each([
 
 test("[STATUS-6] 80, 90 and 106 block a good deal", () => {
   expect(goodDealBlockers).toEqual([80, 90, 106]);
+});
+
+test.each([
+  [{ price: 150_000, status: 130 }, true],
+  [{ price: 150_000, status: 136 }, true],
+  [{ price: null, status: 130 }, false],
+  [{ price: 150_000, status: 129 }, false],
+  [{ price: 150_000, status: 135 }, false],
+  [{ price: 150_000, status: 140 }, false],
+])("[STATUS-7] %o can be bought: %s", (car, buyable) => {
+  expect(canBeBought(car)).toBe(buyable);
 });

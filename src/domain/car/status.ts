@@ -23,3 +23,8 @@ export function isReserved(carStatus: number): boolean {
 export function isBeingPriced(car: { price: number | null; status: number }): boolean {
   return car.price === null || isIncoming(car.status);
 }
+
+/** For sale, with a price, and held by nobody. [STATUS-7] */
+export function canBeBought(car: { price: number | null; status: number }): boolean {
+  return !isBeingPriced(car) && !isReserved(car.status) && !isSold(car.status);
+}

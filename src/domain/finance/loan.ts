@@ -8,6 +8,8 @@ export type LoanRequest = {
   deposit?: number | undefined;
   months?: number | undefined;
   ratePercent?: number | undefined;
+  /** Of the price. */
+  residualPercent?: number | undefined;
   fees?: LoanFees | undefined;
 };
 
@@ -34,11 +36,11 @@ export type Loan = {
 export function loanFor(request: LoanRequest): Loan | null {
   const { price } = request;
   const { months = financeDefaults.months, ratePercent = financeDefaults.ratePercent } = request;
-  const { fees = financeDefaults.fees } = request;
+  const { fees = financeDefaults.fees, residualPercent = financeDefaults.residualPercent } = request;
 
   const deposit = Math.max(request.deposit ?? defaultDeposit(price), depositFloor(price));
   const credit = price - deposit;
-  const residual = Math.min(Math.floor((price * financeDefaults.residualPercent) / 100), credit);
+  const residual = Math.min(Math.floor((price * residualPercent) / 100), credit);
   const instalments = { credit, residual, ratePercent, months };
   const instalment = monthlyPayment(instalments);
   if (instalment === null || instalment === 0) return null;

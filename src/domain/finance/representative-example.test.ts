@@ -26,3 +26,10 @@ test("[FIN-19] says so when there are no fees", () => {
 test("[FIN-20] says what is left to pay and when, amounts held together", () => {
   expect(residualText(aLoan(289_900))).toBe("Restvärde 144\u00a0950\u00a0kr betalas i månad 36.");
 });
+
+test("[FIN-19] [FIN-20] without a residual none is named", () => {
+  const loan = loanFor({ price: 200_000, residualPercent: 0 });
+  if (loan === null) throw new Error("a loan was expected");
+  expect(representativeExample(loan)).not.toContain("restvärde");
+  expect(residualText(loan)).toBe("Inget restvärde, lånet är betalt efter månad 36.");
+});

@@ -14,17 +14,19 @@ export function representativeExample(loan: Loan): string {
     `effektiv ränta ${formatPercent(loan.effectiveRatePercent)}`,
   ].join(", ");
   const payments = `${loan.months} betalningar om ${formatKronor(loan.monthly)}`;
-  const residual = `restvärde ${formatKronor(loan.residual)} i månad ${loan.months}`;
+  const residual =
+    loan.residual > 0 ? ` och restvärde ${formatKronor(loan.residual)} i månad ${loan.months}` : "";
   return [
     `Räkneexempel: ${credit}.`,
     feesText(loan.fees),
-    `${payments} och ${residual}.`,
+    `${payments}${residual}.`,
     `Totalt att betala ${formatKronor(loan.totalToPay)} utöver kontantinsatsen.`,
   ].join(" ");
 }
 
 /** What waits at the end, in words, beside the monthly cost. [FIN-20] */
 export function residualText({ residual, months }: Loan): string {
+  if (residual === 0) return `Inget restvärde, lånet är betalt efter månad ${months}.`;
   return `Restvärde ${formatKronor(residual)} betalas i månad ${months}.`;
 }
 

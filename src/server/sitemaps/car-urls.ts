@@ -7,22 +7,27 @@ type Site = { publicOrigin: string; asOf: Date };
 
 export function listedCarUrl(car: CatalogCar, site: Site): SitemapUrl {
   const priced = car.priceEvents.findLast(({ at }) => at <= site.asOf)?.at ?? null;
-  return carUrl(car, { ...site, changefreq: "daily", changedAt: latest(car.publishedAt, priced) });
+  const changedAt = latest(car.publishedAt, priced);
+  return carUrl(car, paths.car, { ...site, changefreq: "daily", changedAt });
 }
 
 /** A sold car keeps its advert, which hardly ever changes again. [SITEMAP-2] */
 export function soldCarUrl(car: SoldCar, site: Site): SitemapUrl {
   const changedAt = car.sale?.deliveredAt ?? car.sale?.soldAt ?? car.publishedAt;
-  return carUrl(car, { ...site, changefreq: "yearly", changedAt });
+  return carUrl(car, paths.soldCar, { ...site, changefreq: "yearly", changedAt });
 }
 
 type About = Site & { changefreq: SitemapUrl["changefreq"]; changedAt: Date | null };
 
-function carUrl(car: CatalogCar, { publicOrigin, changefreq, changedAt }: About): SitemapUrl {
+function carUrl(
+  car: CatalogCar,
+  pathOf: typeof paths.car,
+  { publicOrigin, changefreq, changedAt }: About,
+): SitemapUrl {
   const entry = sitemapEntryFor(car, ownPicture(car.coverImage?.url ?? null, publicOrigin));
   const { make: normalizedMake, licenseplate, displayImage, advertTitle } = entry;
   return {
-    loc: `${publicOrigin}${paths.car({ normalizedMake, licenseplate })}`,
+    loc: `${publicOrigin}${pathOf({ normalizedMake, licenseplate })}`,
     lastmod: changedAt?.toISOString() ?? null,
     changefreq,
     image: displayImage === null ? null : { loc: displayImage, title: advertTitle },

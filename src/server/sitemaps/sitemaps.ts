@@ -3,9 +3,10 @@ import { etagOf, freshHeaders, isKept } from "#api/freshness.ts";
 import { streamed } from "#api/streamed.ts";
 import { type Catalog, carsOf } from "#catalog/catalog.ts";
 import type { Catalogs, StockInStep } from "#catalog/keep-in-step.ts";
-import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
+import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
 import type { Database } from "#data/database.ts";
 import { findStores } from "#data/queries/stores.ts";
+import { isLongGone } from "#domain/car/long-gone.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
 import { listedCarUrl, soldCarUrl } from "./car-urls.ts";
 import { pageUrls } from "./page-urls.ts";
@@ -19,8 +20,8 @@ const atATime = 500;
 
 /** The cars of each kind of part, and how one of them is written. */
 const carParts = {
-  cars: ({ listed }: Catalogs) => partsOf(listed, listedCarUrl),
-  sold: ({ sold }: Catalogs) => partsOf(sold, soldCarUrl),
+  cars: ({ listed }: Catalogs) => partsOf(listed, carsOf(listed), listedCarUrl),
+  sold: ({ sold }: Catalogs) => partsOf(sold, keptAdverts(sold), soldCarUrl),
 } as const;
 
 type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
@@ -53,15 +54,21 @@ export function sitemaps({ db, stock, publicOrigin }: Needs) {
   return routes;
 }
 
+/** Those whose page is still there. [ADVERT-4] */
+function keptAdverts(sold: Catalog<SoldCar>): SoldCar[] {
+  return carsOf(sold).filter(({ sale }) => !isLongGone(sale, sold.asOf));
+}
+
 /** In the order of their ids, so that a car stays in its part. */
 function partsOf<Car extends CatalogCar>(
-  catalog: Catalog<Car>,
+  { asOf }: Catalog<Car>,
+  given: readonly Car[],
   toUrl: (car: Car, site: { publicOrigin: string; asOf: Date }) => SitemapUrl,
 ): Part[] {
-  const cars = completeCars(carsOf(catalog)).toSorted((one, other) => one.id - other.id);
+  const cars = completeCars(given).toSorted((one, other) => one.id - other.id);
   return Array.from({ length: Math.ceil(cars.length / urlsInPart) }, (_, at) => {
     const ofPart = cars.slice(at * urlsInPart, (at + 1) * urlsInPart);
-    return (publicOrigin) => ofPart.values().map((car) => toUrl(car, { publicOrigin, asOf: catalog.asOf }));
+    return (publicOrigin) => ofPart.values().map((car) => toUrl(car, { publicOrigin, asOf }));
   });
 }
 

@@ -10,7 +10,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (!isRouteErrorResponse(error)) openFromCache();
   }, [error]);
-  const { heading, explanation } = isRouteErrorResponse(error) ? errorTextFor(error) : errorTexts.failure;
+  const { heading, explanation, wayOn } = isRouteErrorResponse(error)
+    ? errorTextFor(error)
+    : { ...errorTexts.failure, wayOn: null };
   return (
     <>
       <title>{`${heading} – ${company.name}`}</title>
@@ -19,7 +21,10 @@ export function ErrorPage({ error }: { error: unknown }) {
         <h1 className="text-h1">{heading}</h1>
         <p className="max-w-text text-lg text-pretty text-ink-2">{explanation}</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={paths.buy()}>Se alla bilar</ButtonLink>
+          {wayOn && <ButtonLink to={wayOn.to}>{wayOn.label}</ButtonLink>}
+          <ButtonLink to={paths.buy()} look={wayOn ? "secondary" : "primary"}>
+            Se alla bilar
+          </ButtonLink>
           <ButtonLink to={paths.home()} look="secondary">
             Till startsidan
           </ButtonLink>

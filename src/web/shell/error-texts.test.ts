@@ -9,8 +9,12 @@ test("[PAGE-3] the three headings are the ones of the contract", () => {
 });
 
 test("[PAGE-4] a 404 says what was missing", () => {
-  expect(errorTextFor({ status: 404, data: "car" })).toBe(errorTexts.car);
-  expect(errorTextFor({ status: 404, data: null })).toBe(errorTexts.page);
+  const wayOn = { label: "Se alla Volvo", to: "/kopa-bil/?brands=volvo" };
+  expect(errorTextFor({ status: 404, data: { missing: "car", wayOn } })).toEqual({
+    ...errorTexts.car,
+    wayOn,
+  });
+  expect(errorTextFor({ status: 404, data: null })).toEqual({ ...errorTexts.page, wayOn: null });
 });
 
 test("[STORE-8] an unknown store is not just any page", () => {
@@ -18,5 +22,13 @@ test("[STORE-8] an unknown store is not just any page", () => {
 });
 
 test.each([400, 403, 405, 500, 503])("[PAGE-5] status %i is our failure", (status) => {
-  expect(errorTextFor({ status, data: "car" })).toBe(errorTexts.failure);
+  expect(errorTextFor({ status, data: { missing: "car", wayOn: null } })).toEqual({
+    ...errorTexts.failure,
+    wayOn: null,
+  });
+});
+
+test("[PAGE-5] what is gone for good is not missing", () => {
+  const { heading } = errorTextFor({ status: 410, data: { missing: "gone", wayOn: null } });
+  expect(heading).toBe("Annonsen är borttagen");
 });

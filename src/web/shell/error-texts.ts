@@ -11,6 +11,14 @@ export const errorTexts = {
     explanation:
       "Registreringsnumret kan vara felskrivet, eller så har annonsen tagits bort. Se gärna vad vi har inne.",
   },
+  gone: {
+    heading: "Annonsen är borttagen",
+    explanation: "Bilen såldes för länge sedan, och annonsen finns inte kvar. Se gärna vad vi har inne nu.",
+  },
+  advert: {
+    heading: "Annonsen finns inte",
+    explanation: "Adressen kan vara felskriven, eller så har säljaren tagit bort annonsen.",
+  },
   store: {
     heading: "Butiken finns inte",
     explanation:
@@ -23,8 +31,16 @@ export const errorTexts = {
 } as const;
 export type ErrorText = keyof typeof errorTexts;
 
-/** A loader that throws 404 may say what was missing: `data("car", 404)`. [PAGE-4] [PAGE-5] */
+/** What a loader says is missing, and where to go instead: `data({ missing: "car", wayOn }, 404)`. */
+export type Missing = { missing: ErrorText; wayOn: { label: string; to: string } | null };
+
+/** A loader that throws 404 or 410 may say what was missing. [PAGE-4] [PAGE-5] */
 export function errorTextFor({ status, data }: { status: number; data: unknown }) {
-  if (status !== 404) return errorTexts.failure;
-  return data === "car" || data === "store" ? errorTexts[data] : errorTexts.page;
+  if (status !== 404 && status !== 410) return { ...errorTexts.failure, wayOn: null };
+  if (isMissing(data)) return { ...errorTexts[data.missing], wayOn: data.wayOn };
+  return { ...(data === "store" ? errorTexts.store : errorTexts.page), wayOn: null };
+}
+
+function isMissing(data: unknown): data is Missing {
+  return typeof data === "object" && data !== null && "missing" in data;
 }

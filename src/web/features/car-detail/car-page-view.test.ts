@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { availabilityOf, milPerYear, publishedText } from "./car-page-view.ts";
+import { availabilityOf } from "./availability.ts";
+import { askedPrice, milPerYear, publishedText } from "./car-page-view.ts";
 import { equipmentView } from "./equipment-view.ts";
 import { priceHistoryView } from "./price-history-view.ts";
 
@@ -14,7 +15,22 @@ test.each([
   [140, "sold"],
   [150, "sold"],
 ])("[PAGE-26] status %i is %s", (status, availability) => {
-  expect(availabilityOf(status)).toBe(availability);
+  expect(availabilityOf({ status, price: 150_000 })).toBe(availability);
+});
+
+test("[PAGE-26] for sale without a price is being priced", () => {
+  expect(availabilityOf({ status: 130, price: null })).toBe("beingPriced");
+  expect(availabilityOf({ status: 110, price: null })).toBe("incoming");
+});
+
+test("[ADVERT-6] what was asked last, though a sold car is asked for no more", () => {
+  const priceEvents = [
+    { at: new Date("2026-08-12T08:00:00Z"), price: 304_900 },
+    { at: new Date("2026-09-12T08:00:00Z"), price: 289_900 },
+    { at: new Date("2026-10-12T08:00:00Z"), price: null },
+  ];
+  expect(askedPrice({ price: 1, priceEvents })).toBe(289_900);
+  expect(askedPrice({ price: 219_900, priceEvents: [] })).toBe(219_900);
 });
 
 test("[PAGE-27] mil per year counts from the first registration", () => {

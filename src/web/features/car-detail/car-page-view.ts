@@ -3,19 +3,23 @@ import type { Car } from "#domain/car/car.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
-import { isIncoming, isReserved, isSold } from "#domain/car/status.ts";
+import { canBeBought, isIncoming, isSold } from "#domain/car/status.ts";
 import { fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { daysInStock } from "#domain/price/days-in-stock.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import type { Store } from "#domain/store/store.ts";
 import { formatDate, formatSeedDate } from "#domain/text/dates.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
+import { creditOfferView } from "#web/features/car/credit-offer-view.ts";
 import { mileagePosition } from "#web/features/car/mileage-position.ts";
 import { priceView } from "#web/features/car/price-view.ts";
 import { shownBadges } from "#web/features/car/shown-badge.ts";
+import { availabilityOf } from "./availability.ts";
+import { carCrumbs } from "./car-crumbs.ts";
 import { carFacts } from "./car-facts.ts";
 import { conditionView } from "./condition-view.ts";
 import { equipmentView } from "./equipment-view.ts";
@@ -30,54 +34,64 @@ export type AdvertisedCar = Car & {
   priceEvents: PriceEvent[];
   store: Store;
   standsAt: Store;
-  sales: Sale[];
+  sale: Sale | null;
 };
 
 export type CarPageView = ReturnType<typeof carPageView>;
 
 /** All that the advert shows, in words: the car itself stays on the server. */
-export function carPageView(car: AdvertisedCar, now: Date) {
+export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; origin: string }) {
   const price = priceView(car, now);
+  const availability = availabilityOf(car);
+  const isOver = availability === "sold";
+  const shortLink = paths.shortLink(car.licenseplate);
   return {
-    path: paths.car(car),
+    path: isOver ? paths.soldCar(car) : paths.car(car),
+    crumbs: carCrumbs(car, isOver ? "sold" : "forSale"),
     title: car.title,
     name: car.carName,
+    licenseplate: car.licenseplate,
     plate: displayPlate(car.licenseplate),
     summary: [String(car.modelYear), formatMil(car.mileage), fuels[car.fuelType], gearboxes[car.gearboxType]],
-    availability: availabilityOf(car.status),
-    soldOn: soldOn(car.sales),
+    shared: { title: `${car.title}, ${displayPlate(car.licenseplate)}`, url: `${origin}${shortLink}` },
+    availability,
+    sold: isOver ? soldView(car) : null,
     badges: shownBadges({ ...car, hasLegalCut: price.kind === "cut" }, now),
     badgeNote:
       badgeFor(car, now) === "isGoodDeal" ? `${badgeLabels.isGoodDeal}: ${goodDealExplanation()}.` : null,
     price,
+    credit: car.price !== null && canBeBought(car) ? creditOfferView(car.price, now) : null,
     phone: carPhoneView(car),
     pictures: galleryView(car),
     mileage: {
       text: formatMil(car.mileage),
       percent: mileagePosition(car.mileage),
-      perYear: milPerYear(car, now),
+      perYear: isOver ? null : milPerYear(car, now),
     },
     facts: carFacts(car),
     condition: conditionView(car),
     equipment: equipmentView(car),
     // A price that is not set for good is ours alone: an incoming car shows none, past or present.
     priceHistory: isIncoming(car.status) ? [] : priceHistoryView(car.priceEvents),
-    priceChart: availabilityOf(car.status) === "forSale" ? priceChartView(car.priceEvents, now) : null,
-    store: storeView(car, now),
+    priceChart: availability === "forSale" ? priceChartView(car.priceEvents, now) : null,
+    // Where a sold car stands is between us and its buyer.
+    store: storeView(isOver ? { store: car.store, standsAt: car.store } : car, now),
     published: isSold(car.status) ? null : publishedText(car, now),
   };
 }
 
-/** Which page the status asks for. [PAGE-26] */
-export function availabilityOf(status: number): "sold" | "reserved" | "incoming" | "forSale" {
-  if (isSold(status)) return "sold";
-  if (isReserved(status)) return "reserved";
-  return isIncoming(status) ? "incoming" : "forSale";
+/** The last price that was asked for a car, whatever became of it. [ADVERT-6] */
+export function askedPrice(car: Pick<AdvertisedCar, "price" | "priceEvents">): number | null {
+  return car.priceEvents.findLast(({ price }) => price !== null)?.price ?? car.price;
 }
 
-function soldOn(sales: Sale[]): string | null {
-  const last = sales.at(-1);
-  return last ? formatDate(last.soldAt) : null;
+/** [ADVERT-6] */
+function soldView(car: AdvertisedCar) {
+  const asked = askedPrice(car);
+  return {
+    on: car.sale ? formatDate(car.sale.soldAt) : null,
+    asked: asked === null ? null : formatKronor(asked),
+  };
 }
 
 const msPerYear = 365.25 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { CallBar } from "./call-bar.tsx";
 import { CarGallery } from "./car-gallery.tsx";
@@ -7,55 +6,58 @@ import { CarTitle } from "./car-title.tsx";
 import { ConditionSection } from "./condition-section.tsx";
 import { EquipmentSection } from "./equipment-section.tsx";
 import { FactsSection } from "./facts-section.tsx";
+import { FollowingPrice } from "./following-price.tsx";
+import { LoanCalculator, type LoanCalculatorView } from "./loan-calculator.tsx";
 import { PriceBox } from "./price-box.tsx";
 import { PriceHistorySection } from "./price-history-section.tsx";
+import { SimilarSection, type SimilarView } from "./similar-section.tsx";
 import { StoreBox } from "./store-box.tsx";
+import { ViewBeacon } from "./view-beacon.tsx";
+
+type CarPageProps = { car: CarPageView; calculator: LoanCalculatorView | null; similar: SimilarView };
 
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
-export function CarPage({ car }: { car: CarPageView }) {
+export function CarPage({ car, calculator, similar }: CarPageProps) {
   return (
     <>
-      <div className="page-width pb-(--ms-section) lg:pt-4">
+      <div className="page-width pb-(--ms-section) lg:pt-4 print:pb-0">
         <div className="max-lg:hidden">
-          <Breadcrumb
-            crumbs={[
-              { label: "Start", to: paths.home() },
-              { label: "Köp bil", to: paths.buy() },
-              { label: `${car.name}, ${car.plate}` },
-            ]}
-          />
+          <Breadcrumb crumbs={car.crumbs} />
         </div>
-        <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-12">
-          <div className="max-lg:order-1 max-lg:mt-4.5 max-lg:mb-4 lg:col-span-2 lg:mt-1 lg:mb-5">
+        <div className="flex flex-col print:grid print:grid-cols-[3fr_2fr] print:items-start print:gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-12">
+          <div className="max-lg:order-1 max-lg:mt-4.5 max-lg:mb-4 print:order-first print:col-span-2 print:mt-0 lg:col-span-2 lg:mt-1 lg:mb-5">
             <CarTitle car={car} />
           </div>
-          <div className="max-lg:-mx-(--ms-gutter)">
+          <div className="max-lg:-mx-(--ms-gutter) print:mx-0">
             <CarGallery pictures={car.pictures} muted={car.availability === "sold"} />
           </div>
           <aside
             aria-label="Pris och butik"
             className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-stretch"
           >
-            {/* Follows the reader where the window is tall enough to hold it. */}
-            <div className="max-lg:contents lg:grid lg:gap-5 lg:tall:sticky lg:tall:top-24">
-              <div className="max-lg:order-2">
+            <div className="max-lg:contents lg:grid lg:gap-5">
+              <div className="max-lg:order-2 print:order-none">
                 <PriceBox car={car} />
               </div>
-              <div className="max-lg:order-4 max-lg:mt-8">
+              <div className="max-lg:order-4 max-lg:mt-8 print:hidden">
                 <StoreBox store={car.store} />
                 {car.published && <p className="mt-4 text-xs text-ink-3">{car.published}</p>}
               </div>
             </div>
+            <FollowingPrice car={car} />
           </aside>
-          <div className="max-lg:order-3 lg:col-start-1">
+          <div className="max-lg:order-3 print:col-span-2 lg:col-start-1">
             <FactsSection car={car} />
             <ConditionSection condition={car.condition} />
             <EquipmentSection equipment={car.equipment} />
             <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
+            {calculator && <LoanCalculator calculator={calculator} />}
           </div>
         </div>
+        <SimilarSection similar={similar} />
       </div>
       <CallBar car={car} />
+      {car.availability !== "sold" && <ViewBeacon licenseplate={car.licenseplate} />}
     </>
   );
 }

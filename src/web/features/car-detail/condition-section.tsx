@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 
 export function ConditionSection({ condition }: { condition: ConditionView }) {
   return (
-    <Section heading="Skick">
+    <Section heading="Skick" print={false}>
       <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2">{summaryOf(condition)}</p>
       {condition.damages.length > 0 && <Damages damages={condition.damages} />}
       {condition.points.length > 0 && <Points points={condition.points} />}

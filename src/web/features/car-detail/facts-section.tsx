@@ -9,7 +9,7 @@ const marks = ["0", "5 000", "10 000", "15 000"];
 export function FactsSection({ car }: { car: Pick<CarPageView, "mileage" | "facts"> }) {
   return (
     <Section heading="Fakta">
-      <div className="mb-5">
+      <div className="mb-5 print:hidden">
         <Panel>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <b className="font-display text-[1.75rem] leading-tight font-[650] tracking-[-.015em]">

@@ -5,14 +5,18 @@ import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { CreditOffer } from "#web/features/car/credit-offer.tsx";
+import type { CreditOfferView } from "#web/features/car/credit-offer-view.ts";
 import { PriceTag } from "#web/features/car/price-tag.tsx";
 import type { CarPageView } from "./car-page-view.ts";
+import { loanCalculatorId } from "./loan-calculator.tsx";
 
-/** What the buyer must know about getting this very car. */
+/** What the buyer must know about getting this very car. [ADVERT-8] */
 const notices = {
   forSale: null,
   reserved: "Bilen är reserverad av en annan kund. Ring oss om du vill veta om den blir ledig.",
   incoming: "Bilen är på väg in. Vi går igenom den och sätter pris, sedan kan du köpa den.",
+  beingPriced: "Bilen är i butiken men har inget pris än. Ring oss så berättar vi när priset sätts.",
   sold: null,
 } as const satisfies Record<CarPageView["availability"], string | null>;
 
@@ -21,11 +25,7 @@ export function PriceBox({ car }: { car: CarPageView }) {
   return (
     <Panel>
       <Badges car={car} />
-      {car.availability === "sold" ? (
-        <SoldMessage soldOn={car.soldOn} />
-      ) : (
-        <PriceTag price={car.price} size="page" />
-      )}
+      {car.sold ? <SoldMessage sold={car.sold} /> : <PriceTag price={car.price} size="page" />}
       {car.badgeNote && <p className="mt-2 text-sm text-ink-2">{car.badgeNote}</p>}
       {notice && (
         <div className="mt-4">
@@ -33,7 +33,7 @@ export function PriceBox({ car }: { car: CarPageView }) {
         </div>
       )}
       <div className="mt-5 grid gap-2.5 print:hidden">
-        {car.availability === "sold" ? (
+        {car.sold ? (
           <ButtonLink to={paths.buy()} size="lg" block>
             Se bilar till salu
           </ButtonLink>
@@ -44,6 +44,10 @@ export function PriceBox({ car }: { car: CarPageView }) {
           </ButtonLink>
         )}
       </div>
+      {car.credit && <Financing offer={car.credit} />}
+      <p className="mt-3 hidden text-sm print:block">
+        {car.store.name}, {car.store.address}, {car.phone.text}. {car.shared.url}
+      </p>
     </Panel>
   );
 }
@@ -61,14 +65,39 @@ function Badges({ car }: { car: CarPageView }): ReactNode {
   );
 }
 
-function SoldMessage({ soldOn }: { soldOn: string | null }) {
+function SoldMessage({ sold }: { sold: NonNullable<CarPageView["sold"]> }) {
   return (
     <>
       <p className="font-display text-h2">Den här bilen är såld</p>
+      {sold.asked && (
+        <p className="mt-2">
+          Annonspris <b className="font-[650] whitespace-nowrap">{sold.asked}</b>
+        </p>
+      )}
       <p className="mt-2 text-ink-2">
-        {soldOn ? `Såld ${soldOn}. ` : ""}Annonsen ligger kvar så att du kan se vad bilen var och vad den
+        {sold.on ? `Såld ${sold.on}. ` : ""}Annonsen ligger kvar så att du kan se vad bilen var och vad den
         kostade.
       </p>
     </>
+  );
+}
+
+/** The usual loan on this car; another is counted further down. */
+function Financing({ offer }: { offer: CreditOfferView }) {
+  return (
+    <section aria-labelledby="finansiering" className="mt-6 border-t border-line pt-4 print:hidden">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="finansiering" className="text-h3">
+          Finansiering
+        </h2>
+        <a
+          href={`#${loanCalculatorId}`}
+          className="inline-flex min-h-11 items-center text-sm font-medium text-link underline underline-offset-3"
+        >
+          Ändra insats och löptid
+        </a>
+      </div>
+      <CreditOffer offer={offer} />
+    </section>
   );
 }

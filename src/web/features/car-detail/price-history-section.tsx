@@ -19,7 +19,7 @@ export function PriceHistorySection({
 }) {
   if (rows.length === 0) return null;
   return (
-    <Section heading="Prishistorik">
+    <Section heading="Prishistorik" print={false}>
       <Panel>
         {chart && <PriceChart chart={chart} />}
         <table className="w-full border-collapse text-sm max-sm:block">

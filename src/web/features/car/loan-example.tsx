@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import type { LoanExampleView } from "./loan-example-view.ts";
 
 /** The monthly cost and the effective rate in the same size, then what waits at the end and all the figures. [CREDIT-2] */
-export function LoanExample({ loan }: { loan: LoanExampleView }) {
+export function LoanExample({ loan, children }: { loan: LoanExampleView; children?: ReactNode }) {
   return (
     <div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -15,6 +16,7 @@ export function LoanExample({ loan }: { loan: LoanExampleView }) {
         </div>
       </dl>
       <p className="mt-2 text-sm font-semibold">{loan.residual}</p>
+      {children}
       <p className="mt-2 text-sm text-ink-2">{loan.example}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Car } from "#domain/car/car.ts";
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import type { CarImage } from "#domain/car/image.ts";
+import { isLongGone } from "#domain/car/long-gone.ts";
 import type { Sale } from "#domain/car/sale.ts";
 import { fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { maskedSeller } from "#domain/person/seller-identity.ts";
@@ -8,6 +9,7 @@ import type { PriceEvent } from "#domain/price/price-event.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
+import { paths } from "#paths";
 import { type CarCardView, carCardView } from "./car-card-view.ts";
 import { mileagePosition } from "./mileage-position.ts";
 
@@ -18,11 +20,12 @@ type SoldCar = Car & {
   sale: Sale | null;
 };
 
-/** A sold car says when it was sold and for what; it promises no price. [LISTING-14] */
+/** A sold car says when it was sold and for what; it promises no price. After years it has no page. [LISTING-14] [ADVERT-4] */
 export function soldCardView(car: SoldCar, now: Date): CarCardView {
   const price = car.sale?.price ?? car.price;
   return {
     ...carCardView(car, now),
+    path: isLongGone(car.sale, now) ? null : paths.soldCar(car),
     price: {
       kind: "sold",
       price: price === null ? null : formatKronor(price),
@@ -31,11 +34,11 @@ export function soldCardView(car: SoldCar, now: Date): CarCardView {
   };
 }
 
-/** What somebody else sells: no page of ours, and no name of a seller. [LISTING-15] */
+/** What somebody else sells: without the name of a seller. [LISTING-15] */
 export function externalCardView(advert: ExternalAdvert): CarCardView {
   const seller = maskedSeller({ name: advert.sellerName, number: "" });
   return {
-    path: null,
+    path: paths.externalAdvert(advert.licenseplate),
     name: `${advert.make} ${advert.model}`,
     variant: advert.title,
     picture: advert.imageUrl === null ? null : { url: advert.imageUrl, alt: advert.title },

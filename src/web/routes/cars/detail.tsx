@@ -1,33 +1,25 @@
-import { data, redirect } from "react-router";
-import { findCar } from "#data/queries/cars.ts";
-import { licensePlate } from "#domain/plate/license-plate.ts";
-import { paths } from "#paths";
-import { clockContext, databaseContext } from "#web/context.ts";
+import { clockContext, stockContext } from "#web/context.ts";
 import { CarPage } from "#web/features/car-detail/car-page.tsx";
-import { carPageView } from "#web/features/car-detail/car-page-view.ts";
 import { carPageText, pageMeta } from "#web/page-meta.ts";
+import { breadcrumbData, structuredData } from "#web/structured-data.ts";
 import type { Route } from "./+types/detail.ts";
+import { getListedCar } from "./advert/find-advert.server.ts";
+import { loadAdvert } from "./advert/load-advert.server.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const plate = licensePlate.safeParse(params.licenseplate);
-  if (!plate.success) throw data("car", 404);
-  const car = await findCar(context.get(databaseContext), plate.data);
-  if (car === null) throw data("car", 404);
-  if (params.make !== car.normalizedMake || params.licenseplate !== car.licenseplate)
-    throw redirect(paths.car(car), 301);
-  return { car: carPageView(car, context.get(clockContext)()) };
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const car = getListedCar(context.get(stockContext).catalogs(), params, context.get(clockContext)());
+  return loadAdvert(car, { url, context });
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   // Without a car there is no advert to describe: the error page names itself.
   if (!loaderData) return [];
-  return pageMeta(carPageText(loaderData.car), {
-    origin: root.loaderData.publicOrigin,
-    path: loaderData.car.path,
-  });
+  const { car, data } = loaderData;
+  const address = { origin: root.loaderData.publicOrigin, path: car.path };
+  return [...pageMeta(carPageText(car), address), breadcrumbData(car.crumbs, address), structuredData(data)];
 }
 
 export default function CarRoute({ loaderData }: Route.ComponentProps) {
   // Another car is another page: the gallery starts over.
-  return <CarPage key={loaderData.car.path} car={loaderData.car} />;
+  return <CarPage key={loaderData.car.path} {...loaderData} />;
 }

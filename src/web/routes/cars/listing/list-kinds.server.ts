@@ -25,7 +25,7 @@ export function soldCars({ sold }: Catalogs): ListKind<SoldCar> {
     path: paths.sold(),
     catalog: sold,
     groups: groupNames.filter((name) => !notOfSoldCars.includes(name)),
-    card: (car, now) => ({ ...soldCardView(car, now), path: paths.soldCar(car) }),
+    card: soldCardView,
     monthlyCard: null,
   };
 }

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Car } from "#domain/car/car.ts";
+import type { ConditionFinding } from "#domain/car/condition.ts";
+import type { CarImage } from "#domain/car/image.ts";
+import type { PriceEvent } from "#domain/price/price-event.ts";
+import type { Store } from "#domain/store/store.ts";
+import type { Database } from "../database.ts";
+import { priceEvents } from "../schema/car-events.ts";
+import { carImages } from "../schema/car-images.ts";
+import { conditionFindings } from "../schema/condition-findings.ts";
+import { stores } from "../schema/stores.ts";
+
+/** What an advert shows of a car beside what the stock in memory holds. */
+export type AdvertParts = {
+  images: CarImage[];
+  findings: ConditionFinding[];
+  priceEvents: PriceEvent[];
+  store: Store;
+  standsAt: Store;
+};
+
+type Row = Record<"images" | "findings" | "prices" | "stores", unknown>;
+
+/** All of it in one statement: each question more would be a round trip more for the visitor. [DATA-38] */
+export async function findAdvertParts(
+  db: Database,
+  car: Pick<Car, "id" | "location" | "physicalLocation">,
+): Promise<AdvertParts> {
+  const { rows } = await db.execute<Row>(sql`select
+    (select coalesce(json_agg(json_build_object(
+        'url', ${carImages.url}, 'position', ${carImages.position},
+        'type', ${carImages.type}, 'isHighlight', ${carImages.isHighlight}
+      ) order by ${carImages.position}), '[]')
+      from ${carImages} where ${carImages.carId} = ${car.id}) as images,
+    (select coalesce(json_agg(json_build_object(
+        'part', ${conditionFindings.part}, 'verdict', ${conditionFindings.verdict},
+        'note', ${conditionFindings.note}, 'imagePosition', ${conditionFindings.imagePosition}
+      ) order by ${conditionFindings.id}), '[]')
+      from ${conditionFindings} where ${conditionFindings.carId} = ${car.id}) as findings,
+    (select coalesce(json_agg(json_build_object('at', ${priceEvents.at}, 'price', ${priceEvents.price})
+        order by ${priceEvents.at}, ${priceEvents.id}), '[]')
+      from ${priceEvents} where ${priceEvents.carId} = ${car.id}) as prices,
+    (select json_agg(json_build_object(
+        'slug', ${stores.slug}, 'name', ${stores.name}, 'address', ${stores.address}, 'area', ${stores.area},
+        'zipCode', ${stores.zipCode}, 'phoneNumber', ${stores.phoneNumber}, 'fullAddress', ${stores.fullAddress},
+        'latitude', ${stores.latitude}, 'longitude', ${stores.longitude}
+      )) from ${stores} where ${stores.slug} in (${car.location}, ${car.physicalLocation})) as stores`);
+  const [found] = rows;
+  if (!found) throw new Error("A select without a table answers with one row");
+  const places = found.stores as Store[];
+  return {
+    images: found.images as CarImage[],
+    findings: found.findings as ConditionFinding[],
+    priceEvents: ledger.parse(found.prices),
+    store: storeOf(places, car.location),
+    standsAt: storeOf(places, car.physicalLocation),
+  };
+}
+
+/** JSON has no dates. */
+const ledger = z.array(
+  z.object({ at: z.string().transform((text) => new Date(text)), price: z.nullable(z.number()) }),
+);
+
+function storeOf(places: readonly Store[], slug: string): Store {
+  const store = places.find((place) => place.slug === slug);
+  if (!store) throw new Error(`The car names a store that is not there: ${slug}`);
+  return store;
+}

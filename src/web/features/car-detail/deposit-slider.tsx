@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { depositFloorPercent } from "#domain/finance/finance-defaults.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
+
+const mostPercent = 90;
+const step = 5;
+
+type DepositSliderProps = { price: number; deposit: number | null; onChange: (deposit: number) => void };
+
+/** The deposit by the thumb, in percent of the price: the field above says it in kronor. Its place is kept without script. */
+export function DepositSlider({ price, deposit, onChange }: DepositSliderProps) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const percent = deposit === null ? depositFloorPercent : Math.round((deposit / price) * 100);
+  return (
+    <input
+      type="range"
+      min={depositFloorPercent}
+      max={mostPercent}
+      step={step}
+      value={percent}
+      onChange={({ target }) => onChange(Math.ceil((price * target.valueAsNumber) / 100))}
+      aria-label="Kontantinsats i procent av priset"
+      aria-valuetext={`${percent} procent, ${formatKronor(Math.ceil((price * percent) / 100))}`}
+      className={`mt-1 block h-11 w-full cursor-pointer accent-brand ${isAwake ? "" : "invisible"}`}
+    />
+  );
+}

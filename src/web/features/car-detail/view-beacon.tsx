@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { paths } from "#paths";
+
+/** So long the page has been in view before anybody can be said to have seen it. */
+const seenAfterMs = 1_000;
+
+/** Tells the server that the advert is in front of somebody. Nothing is stored in the browser. [VIEWS-2] */
+export function ViewBeacon({ licenseplate }: { licenseplate: string }) {
+  const address = paths.advertView(licenseplate);
+  useEffect(() => whenSeen(() => navigator.sendBeacon(address)), [address]);
+  return (
+    <noscript>
+      <img src={address} alt="" width={1} height={1} className="absolute" />
+    </noscript>
+  );
+}
+
+/** A tab opened in the background is seen when it comes to the front. Returns how to stop waiting. */
+function whenSeen(tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "visible") timer = setTimeout(seen, seenAfterMs);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+  const seen = () => {
+    stop();
+    tell();
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+  return stop;
+}

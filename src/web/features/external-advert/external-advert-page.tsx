@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { paths } from "#paths";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { FactList } from "#ui/fact-list.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { CarPicture } from "#web/features/car/car-picture.tsx";
+import type { ExternalAdvertView } from "./external-advert-view.ts";
+
+/** A car that is not ours: what is told of it, and what we have instead. [ADVERT-7] */
+export function ExternalAdvertPage({
+  advert,
+  children,
+}: {
+  advert: ExternalAdvertView;
+  children: ReactNode;
+}) {
+  return (
+    <div className="page-width pt-3 pb-(--ms-section)">
+      <Breadcrumb
+        crumbs={[
+          { label: "Start", to: paths.home() },
+          { label: "Externa annonser", to: paths.externalAdverts() },
+          { label: advert.title },
+        ]}
+      />
+      <h1 className="mt-1 mb-5 text-h1">{advert.title}</h1>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
+        <div>
+          <div className="studio aspect-3/2 overflow-hidden rounded-md">
+            <CarPicture picture={advert.picture} eager />
+          </div>
+          <h2 className="mt-(--ms-block) mb-3 text-h2">Fakta</h2>
+          <FactList facts={advert.facts} />
+        </div>
+        <Panel>
+          <p className="font-display text-price-lg whitespace-nowrap">{advert.price}</p>
+          <p className="mt-1 mb-5 text-sm text-ink-2">{advert.seller}</p>
+          <Notice>
+            Bilen säljs av någon annan. Vi äger den inte, har inte kontrollerat den och kan inte svara på
+            frågor om den.
+          </Notice>
+        </Panel>
+      </div>
+      {children}
+    </div>
+  );
+}

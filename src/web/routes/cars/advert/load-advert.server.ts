@@ -1,0 +1,73 @@
+import type { RouterContextProvider } from "react-router";
+import type { Catalogs } from "#catalog/keep-in-step.ts";
+import { countFound } from "#catalog/search.ts";
+import { findSimilarCars } from "#catalog/similar-cars.ts";
+import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
+import { findAdvertParts } from "#data/queries/advert-parts.ts";
+import type { Car } from "#domain/car/car.ts";
+import { canBeBought, isIncoming } from "#domain/car/status.ts";
+import { initialFilter } from "#domain/filter/filter.ts";
+import { creditWarningAt } from "#domain/finance/credit-warning.ts";
+import { typedLoanFromQuery } from "#domain/finance/loan-wish.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { paths } from "#paths";
+import { clockContext, databaseContext, siteContext, stockContext } from "#web/context.ts";
+import { carCardView } from "#web/features/car/car-card-view.ts";
+import { listOf } from "#web/features/car-detail/car-crumbs.ts";
+import { carData } from "#web/features/car-detail/car-data.ts";
+import { askedPrice, carPageView } from "#web/features/car-detail/car-page-view.ts";
+import type { LoanCalculatorView } from "#web/features/car-detail/loan-calculator.tsx";
+import type { SimilarView } from "#web/features/car-detail/similar-section.tsx";
+
+type Request = { url: URL; context: Readonly<RouterContextProvider> };
+
+/** The advert of a car that is at hand; the database is asked once, for what memory does not hold. [ADVERT-9] */
+export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Request) {
+  const now = context.get(clockContext)();
+  const { publicOrigin: origin } = context.get(siteContext);
+  const parts = await findAdvertParts(context.get(databaseContext), car);
+  const advertised = { ...car, ...parts, sale: "sale" in car ? car.sale : null };
+  const view = carPageView(advertised, { now, origin });
+  const described = {
+    ...advertised,
+    pictureUrls: view.pictures.map((picture) => picture.url),
+    askedPrice: isIncoming(car.status) ? null : askedPrice(advertised),
+  };
+  return {
+    car: view,
+    calculator: calculatorFor(car, { path: view.path, url, now }),
+    similar: similarView(context.get(stockContext).catalogs(), car, now),
+    data: carData(described, { origin, path: view.path }),
+  };
+}
+
+/** [CALC-7] */
+function calculatorFor(
+  car: CatalogCar,
+  { path, url, now }: { path: string; url: URL; now: Date },
+): LoanCalculatorView | null {
+  const warning = creditWarningAt(now);
+  if (warning === null || car.price === null || !canBeBought(car)) return null;
+  return { path, price: car.price, typed: typedLoanFromQuery(url.searchParams, car.price), warning };
+}
+
+const shownCars = 4;
+
+type Like = Pick<Car, "make" | "normalizedMake" | "model" | "series" | "bodyType" | "licenseplate" | "price">;
+
+/** [SIMILAR-1] [SIMILAR-2] */
+export function similarView({ listed }: Catalogs, car: Like, now: Date): SimilarView {
+  const like = { ...car, make: car.normalizedMake, model: car.series };
+  const asked = { series: [car.series] };
+  const total = countFound(listed, { ...initialFilter, ...asked });
+  return {
+    cars: findSimilarCars(listed, like, shownCars).map((similar) => carCardView(similar, now)),
+    all:
+      total > 1
+        ? {
+            label: `Visa alla ${formatNumber(total)} ${car.make} ${car.model}`,
+            to: listOf(paths.buy(), asked),
+          }
+        : null,
+  };
+}

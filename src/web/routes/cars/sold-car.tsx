@@ -1,0 +1,27 @@
+import { clockContext, stockContext } from "#web/context.ts";
+import { CarPage } from "#web/features/car-detail/car-page.tsx";
+import { pageMeta, soldCarPageText } from "#web/page-meta.ts";
+import { breadcrumbData, structuredData } from "#web/structured-data.ts";
+import type { Route } from "./+types/sold-car.ts";
+import { getSoldCar } from "./advert/find-advert.server.ts";
+import { loadAdvert } from "./advert/load-advert.server.ts";
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const car = getSoldCar(context.get(stockContext).catalogs(), params, context.get(clockContext)());
+  return loadAdvert(car, { url, context });
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { car, data } = loaderData;
+  const address = { origin: root.loaderData.publicOrigin, path: car.path };
+  return [
+    ...pageMeta(soldCarPageText(car), address),
+    breadcrumbData(car.crumbs, address),
+    structuredData(data),
+  ];
+}
+
+export default function SoldCarRoute({ loaderData }: Route.ComponentProps) {
+  return <CarPage key={loaderData.car.path} {...loaderData} />;
+}
