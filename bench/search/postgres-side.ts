@@ -1,6 +1,7 @@
 import type { Client } from "pg";
-import { type Codebook, lanesPerRow, valueIn } from "#catalog/columns/codebook.ts";
+import { type Codebook, equipmentOf, valueIn } from "#catalog/columns/codebook.ts";
 import { optionFacetNames } from "#catalog/columns/facets.ts";
+import { lanesPerRow } from "#catalog/columns/joint-codes.ts";
 import { type MakeBook, makeNumber } from "#catalog/columns/make-book.ts";
 import { rangeColumns, rangeNames } from "#catalog/columns/ranges.ts";
 import type { Segment } from "#catalog/columns/segment.ts";
@@ -30,7 +31,7 @@ export async function fillPostgres(
   await client.query(`
     set max_parallel_workers_per_gather = 0; set work_mem = '256MB'; set jit = off;
     drop table if exists narrow, cards, written;
-    create table narrow (id int, make smallint, equipment smallint, published bigint, cut int,
+    create table narrow (id int, place int, make smallint, equipment smallint, published bigint, cut int,
       ${[...facetColumns, ...laneColumns].map((column) => `${column} smallint`).join(", ")},
       ${numberColumns.map((column) => `${column} int`).join(", ")});
     create table cards (id int primary key, card jsonb);
@@ -40,7 +41,7 @@ export async function fillPostgres(
       const facts = listedStock.factsOf(car, benchDay);
       const row = (start + at) * lanesPerRow;
       const lanes = Object.fromEntries(
-        laneColumns.map((column, lane) => [column, (codes[row + lane] ?? 0) - 32_768]),
+        laneColumns.map((column, lane) => [column, (codes.rows[row + lane] ?? 0) - 32_768]),
       );
       const facets = Object.fromEntries(
         [...optionFacetNames, ...rangeNames].map((facet) => [
@@ -51,11 +52,11 @@ export async function fillPostgres(
       const numbers = Object.fromEntries(
         rangeNames.map((range) => [`${sqlName(range)}_number`, rangeColumns[range].comparedOf(facts)]),
       );
-      const equipment = (codes[row + lanesPerRow - 2] ?? 0) - codebook.equipmentCodesAt;
       return {
         id: car.id,
         make: makeNumber(makes, facts),
-        equipment,
+        equipment: equipmentOf(facts),
+        place: start + at,
         cut: facts.legalCut,
         published: facts.publishedAt?.getTime() ?? null,
         ...lanes,

@@ -4,6 +4,12 @@
  */
 export type Bits = Int32Array;
 
+/**
+ * A word is gone through from its highest bit: `word &= belowTop >>> Math.clz32(word)` takes that one away. To take
+ * the lowest one (`word & -word`) would leave the 32-bit numbers once in a while, and then all of it gets slow.
+ */
+export const belowTop = 0x7fffffff;
+
 export function bitsFor(rows: number): Bits {
   return new Int32Array(Math.ceil(rows / 32));
 }
@@ -52,19 +58,30 @@ export function keepOnly(bits: Bits, wanted: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) & (wanted[at] as number);
 }
 
+/** Writes into `bits` the rows of `some` without those of `others`, and answers how many there were. */
+export function writeWithout(bits: Bits, some: Bits, others: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) {
+    const word = (some[at] as number) & ~(others[at] as number);
+    bits[at] = word;
+    count += bitsInWord(word);
+  }
+  return count;
+}
+
 export function addBits(bits: Bits, more: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) | (more[at] as number);
 }
 
-/** Writes the rows of the set into `rows`, lowest first, and answers how many there were. */
+/** Writes the rows of the set into `rows`, in no order, and answers how many there were. */
 export function writeRows(bits: Bits, rows: Uint32Array): number {
   let written = 0;
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at] as number;
     while (word !== 0) {
-      const lowest = word & -word;
-      word ^= lowest;
-      rows[written++] = (at << 5) + 31 - Math.clz32(lowest);
+      const bit = Math.clz32(word);
+      word &= belowTop >>> bit;
+      rows[written++] = (at << 5) + 31 - bit;
     }
   }
   return written;

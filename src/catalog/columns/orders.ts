@@ -14,7 +14,7 @@ const publishedKey = ({ publishedAt }: CarFacts) =>
 const lowest = (value: number | null) => value ?? Number.POSITIVE_INFINITY;
 const highest = (value: number | null) => (value === null ? Number.POSITIVE_INFINITY : -value);
 
-/** The comparisons of domain/filter/car-order.ts as one number each, lowest first; ties stand in the order of rows. */
+/** The comparisons of domain/filter/car-order.ts as one number each, lowest first. */
 export const orderKeys = {
   rekommenderad: (car) => (car.price === null ? 10 * afterAllTimes : 0) + publishedKey(car),
   "nyaste-publiceringsdatum": publishedKey,
@@ -33,13 +33,14 @@ export function orderKeysFor(rows: number): OrderKeys {
   return recordOf(sortOrderNames, () => new Float64Array(rows));
 }
 
-/** Sorts the keys alone, which is fast, then deals the places out row by row, which keeps ties in row order. */
-export function orderOf(keys: Float64Array): Order {
+/** Sorts the keys alone, which is fast, then deals the places out, to rows with the same key newest first. [SORT-10] */
+export function orderOf(keys: Float64Array, newestFirst: Uint32Array): Order {
   const sorted = keys.toSorted();
   const dealt = new Uint32Array(keys.length);
   const rows = new Uint32Array(keys.length);
   const places = new Uint32Array(keys.length);
-  for (let row = 0; row < keys.length; row++) {
+  for (let at = 0; at < newestFirst.length; at++) {
+    const row = newestFirst[at] as number;
     const first = firstPlaceOf(sorted, keys[row] as number);
     const place = first + (dealt[first] as number);
     dealt[first] = (dealt[first] as number) + 1;

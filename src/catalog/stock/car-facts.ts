@@ -37,5 +37,6 @@ export type StockKind<Car> = {
   idOf: (car: Car) => number;
   plateOf: (car: Car) => string;
   makeOf: (car: Car) => { make: string; series: string };
+  modelYearOf: (car: Car) => number;
   factsOf: (car: Car, now: Date) => CarFacts;
 };
