@@ -4,6 +4,7 @@ import { addCars, addCounted, addValues, countCodes } from "../columns/count-cod
 import { type OptionFacetName, optionFacets } from "../columns/facets.ts";
 import type { Layer } from "../layer.ts";
 import type { Question } from "./questions.ts";
+import { splitRows } from "./split-rows.ts";
 
 export type LayerCount = { hits: Bits; total: number; counts: Int32Array };
 
@@ -24,7 +25,11 @@ export function countLayer(
   }
   const hits = segment.scratch.take();
   const nearMisses = segment.scratch.take();
-  splitRows(required, questions, hits, nearMisses);
+  splitRows(
+    required,
+    questions.map(({ agreeing }) => agreeing),
+    { hits, nearMisses },
+  );
   const total = countBits(hits);
   const counts = new Int32Array(layer.totals.length);
   addHits(layer, hits, total, counts);
@@ -35,7 +40,8 @@ export function countLayer(
   }
   for (const { facet, agreeing } of questions) {
     const missing = segment.scratch.take();
-    const cars = writeWithout(missing, nearMisses, agreeing);
+    writeWithout(missing, nearMisses, agreeing);
+    const cars = countBits(missing);
     const others = layer.size - total - cars;
     if (cars <= others) addRows(layer, codebook, facet, missing, cars, counts, 1);
     else {
@@ -68,46 +74,6 @@ function addRows(
   } else addValues(values.facets[facet], rows, counts, codebook.places[facet].at, sign);
 }
 
-/** Rows that disagree with no question, and rows that disagree with exactly one: 32 cars at a time. */
-function splitRows(required: Bits, questions: readonly Question[], hits: Bits, nearMisses: Bits): void {
-  const [first, second, ...others] = questions.map(({ agreeing }) => agreeing);
-  if (!first) {
-    hits.set(required);
-    nearMisses.fill(0);
-    return;
-  }
-  if (!second) {
-    for (let at = 0; at < hits.length; at++) {
-      const wanted = required[at] as number;
-      const agrees = first[at] as number;
-      hits[at] = wanted & agrees;
-      nearMisses[at] = wanted & ~agrees;
-    }
-    return;
-  }
-  // While it runs: `hits` holds who disagrees at least once, `nearMisses` who does so at least twice.
-  for (let at = 0; at < hits.length; at++) {
-    const one = ~(first[at] as number);
-    const other = ~(second[at] as number);
-    hits[at] = one | other;
-    nearMisses[at] = one & other;
-  }
-  for (const agreeing of others) {
-    for (let at = 0; at < hits.length; at++) {
-      const disagrees = ~(agreeing[at] as number);
-      const before = hits[at] as number;
-      nearMisses[at] = (nearMisses[at] as number) | (before & disagrees);
-      hits[at] = before | disagrees;
-    }
-  }
-  for (let at = 0; at < hits.length; at++) {
-    const wanted = required[at] as number;
-    const once = hits[at] as number;
-    hits[at] = wanted & ~once;
-    nearMisses[at] = wanted & once & ~(nearMisses[at] as number);
-  }
-}
-
 /** Counts the hits: few of them one by one, and when they are most of the stock, everybody else. */
 function addHits(layer: Layer<unknown>, hits: Bits, total: number, counts: Int32Array): void {
   const { segment, live, size, codeTotals } = layer;
@@ -120,7 +86,7 @@ function addHits(layer: Layer<unknown>, hits: Bits, total: number, counts: Int32
   if (total * 2 <= size) countCodes(codes.rows, hits, counted);
   else {
     const others = scratch.take();
-    for (let at = 0; at < others.length; at++) others[at] = (live[at] as number) & ~(hits[at] as number);
+    writeWithout(others, live, hits);
     countCodes(codes.rows, others, counted);
     for (let code = 0; code < counted.length; code++) {
       counted[code] = (codeTotals[code] as number) - (counted[code] as number);
