@@ -96,7 +96,7 @@ function addHits(layer: Layer<unknown>, hits: Bits, total: number, counts: Int32
 }
 
 /** To say at once what a car is takes as long as to go through that many codes. */
-const codesPerCar = 8;
+const codesPerCar = 24;
 
 function isOptionFacet(facet: Question["facet"]): facet is OptionFacetName {
   return facet in optionFacets;

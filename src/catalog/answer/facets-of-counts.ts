@@ -79,11 +79,7 @@ function bodyCounts(bodies: readonly OptionCount[]): OptionCount[] {
 const bodyNames = Object.keys(bodyTypes) as BodyType[];
 const bodiesMeant = bodyNames.map((body) => bodyTypesMeantBy(body).map((meant) => bodyNames.indexOf(meant)));
 
-function makeCounts(
-  counts: Int32Array,
-  { makesAt }: Codebook,
-  { values, ofEntry }: Values,
-): OptionCount[] {
+function makeCounts(counts: Int32Array, { makesAt }: Codebook, { values, ofEntry }: Values): OptionCount[] {
   const options = values.map((value): OptionCount => ({ value, count: 0 }));
   for (let entry = 0; entry < ofEntry.length; entry++) {
     const option = options[ofEntry[entry] as number];

@@ -1,6 +1,6 @@
 import type { Steps } from "../steps.ts";
-import type { Ground } from "./segment.ts";
 import { makeNumber } from "./make-book.ts";
+import type { Ground } from "./segment.ts";
 
 /** Ids from the highest down, and the row of each. */
 export type IdRows = { ids: Float64Array; rows: Uint32Array };

@@ -33,7 +33,11 @@ export function countCodes(rows: Uint16Array, bits: Bits, counted: Int32Array): 
 }
 
 /** What the counted codes mean for each option, step, tag and make. */
-export function addCounted({ size, said, saidFrom }: JointCodes, counted: Int32Array, counts: Int32Array): void {
+export function addCounted(
+  { size, said, saidFrom }: JointCodes,
+  counted: Int32Array,
+  counts: Int32Array,
+): void {
   let at = 0;
   for (let code = 0; code < size; code++) {
     const cars = counted[code] as number;

@@ -1,3 +1,4 @@
+import { turnOf } from "#domain/filter/car-order.ts";
 import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
 import type { CarFacts } from "../stock/car-facts.ts";
 import { recordOf } from "./record-of.ts";
@@ -16,7 +17,7 @@ const highest = (value: number | null) => (value === null ? Number.POSITIVE_INFI
 
 /** The comparisons of domain/filter/car-order.ts as one number each, lowest first. */
 export const orderKeys = {
-  rekommenderad: (car) => (car.price === null ? 10 * afterAllTimes : 0) + publishedKey(car),
+  rekommenderad: (car) => 10 * afterAllTimes * turnOf(car) + publishedKey(car),
   "nyaste-publiceringsdatum": publishedKey,
   nyast: (car) => highest(car.modelYear),
   aldsta: (car) => lowest(car.modelYear),

@@ -2,8 +2,8 @@ import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
 import type { Steps } from "../steps.ts";
 import type { CarFacts, StockKind } from "../stock/car-facts.ts";
 import { type WordIndex, wordIndexer } from "../words/word-index.ts";
-import { type Bits, bitsFor, setBit } from "./bits.ts";
 import { alikeTogether, type IdRows } from "./alike-together.ts";
+import { type Bits, bitsFor, setBit } from "./bits.ts";
 import { type Codebook, countedFacets, equipmentOf, valueIn } from "./codebook.ts";
 import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "./facets.ts";
 import { type JointCodes, jointCodesOf, type Values } from "./joint-codes.ts";
@@ -79,7 +79,10 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
     options: columns.options,
     equipment: columns.equipment,
     makes: rowSetsOf(
-      { starts: Uint32Array.from({ length: rows + 1 }, (_, row) => row), entries: Uint32Array.from(columns.values.makes) },
+      {
+        starts: Uint32Array.from({ length: rows + 1 }, (_, row) => row),
+        entries: Uint32Array.from(columns.values.makes),
+      },
       makes.entries.length,
     ),
     ranges: ranges as Record<RangeName, RangeBits>,

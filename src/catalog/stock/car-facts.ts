@@ -8,7 +8,6 @@ import type { StoreLocation } from "#domain/store/locations.ts";
  */
 export type CarFacts = SortableCar & {
   licenseplate: string;
-  status: number;
   /** As it stands in addresses. */
   make: string;
   series: string;
