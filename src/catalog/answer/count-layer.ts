@@ -2,6 +2,7 @@ import { type Bits, countBits, countShared, writeWithout } from "../columns/bits
 import type { Codebook } from "../columns/codebook.ts";
 import { addCars, addCounted, addValues, countCodes } from "../columns/count-codes.ts";
 import { type OptionFacetName, optionFacets } from "../columns/facets.ts";
+import { addByStretch } from "../columns/stretches.ts";
 import type { Layer } from "../layer.ts";
 import type { Question } from "./questions.ts";
 import { splitRows } from "./split-rows.ts";
@@ -67,8 +68,8 @@ function addRows(
   sign: 1 | -1,
 ): void {
   if (cars === 0) return;
-  const { values } = layer.segment;
-  if (facet === "makes") addValues(values.makes, rows, counts, codebook.makesAt, sign);
+  const { values, makes } = layer.segment;
+  if (facet === "makes") addByStretch(rows, makes, counts, { at: codebook.makesAt, sign });
   else if (isOptionFacet(facet) && isCheaperByOption(facet, cars, rows.length)) {
     addByOption(layer, codebook, facet, rows, counts, sign);
   } else addValues(values.facets[facet], rows, counts, codebook.places[facet].at, sign);

@@ -75,7 +75,7 @@ export function addCars({ rows, said, saidFrom }: JointCodes, bits: Bits, counts
 
 /** The values of one column alone, counted from `from` on, up or down. */
 export function addValues(
-  column: Uint8Array | Uint16Array,
+  column: Uint8Array,
   bits: Bits,
   counts: Int32Array,
   from: number,

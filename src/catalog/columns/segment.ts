@@ -13,8 +13,8 @@ import { type PlateIndex, plateIndexOf } from "./plate-index.ts";
 import { type RangeBits, rangeBitsOf, unknownValue } from "./range-bits.ts";
 import { type RangeName, rangeColumns, rangeNames } from "./ranges.ts";
 import { recordOf } from "./record-of.ts";
-import { type RowSet, rowSetsOf } from "./row-set.ts";
 import { type Scratch, scratchFor } from "./scratch.ts";
+import { type Stretches, stretchesOf } from "./stretches.ts";
 
 /** A block of cars, row by row as they are alike, and all that is worked out about them. Never changed. */
 export type Segment<Car> = {
@@ -24,7 +24,7 @@ export type Segment<Car> = {
   codes: JointCodes;
   options: Readonly<Record<OptionFacetName, readonly Bits[]>>;
   equipment: readonly Bits[];
-  makes: readonly RowSet[];
+  makes: Stretches;
   ranges: Readonly<Record<RangeName, RangeBits>>;
   orders: Orders;
   words: WordIndex;
@@ -78,13 +78,7 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
     codes,
     options: columns.options,
     equipment: columns.equipment,
-    makes: rowSetsOf(
-      {
-        starts: Uint32Array.from({ length: rows + 1 }, (_, row) => row),
-        entries: Uint32Array.from(columns.values.makes),
-      },
-      makes.entries.length,
-    ),
+    makes: stretchesOf(columns.values.makes, makes.entries.length),
     ranges: ranges as Record<RangeName, RangeBits>,
     orders: orders as Record<SortOrder, Order>,
     words,
