@@ -1,11 +1,13 @@
 import type { Client } from "pg";
-import { type Codebook, lanesPerRow, valueIn } from "#catalog/columns/codebook.ts";
+import { type Codebook, equipmentOf, valueIn } from "#catalog/columns/codebook.ts";
 import { optionFacetNames } from "#catalog/columns/facets.ts";
+import { lanesPerRow } from "#catalog/columns/joint-codes.ts";
 import { type MakeBook, makeNumber } from "#catalog/columns/make-book.ts";
 import { rangeColumns, rangeNames } from "#catalog/columns/ranges.ts";
 import type { Segment } from "#catalog/columns/segment.ts";
 import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
 import type { Part } from "#catalog/words/reading.ts";
+import { turnOf } from "#domain/filter/car-order.ts";
 import type { Filter } from "#domain/filter/filter.ts";
 import { wordsOfText } from "#domain/filter/matches-search.ts";
 import { benchDay } from "./bench-stock.ts";
@@ -30,7 +32,7 @@ export async function fillPostgres(
   await client.query(`
     set max_parallel_workers_per_gather = 0; set work_mem = '256MB'; set jit = off;
     drop table if exists narrow, cards, written;
-    create table narrow (id int, make smallint, equipment smallint, published bigint, cut int,
+    create table narrow (id int, place int, make smallint, equipment smallint, turn smallint, published bigint, cut int,
       ${[...facetColumns, ...laneColumns].map((column) => `${column} smallint`).join(", ")},
       ${numberColumns.map((column) => `${column} int`).join(", ")});
     create table cards (id int primary key, card jsonb);
@@ -40,7 +42,7 @@ export async function fillPostgres(
       const facts = listedStock.factsOf(car, benchDay);
       const row = (start + at) * lanesPerRow;
       const lanes = Object.fromEntries(
-        laneColumns.map((column, lane) => [column, (codes[row + lane] ?? 0) - 32_768]),
+        laneColumns.map((column, lane) => [column, (codes.rows[row + lane] ?? 0) - 32_768]),
       );
       const facets = Object.fromEntries(
         [...optionFacetNames, ...rangeNames].map((facet) => [
@@ -51,11 +53,12 @@ export async function fillPostgres(
       const numbers = Object.fromEntries(
         rangeNames.map((range) => [`${sqlName(range)}_number`, rangeColumns[range].comparedOf(facts)]),
       );
-      const equipment = (codes[row + lanesPerRow - 2] ?? 0) - codebook.equipmentCodesAt;
       return {
         id: car.id,
         make: makeNumber(makes, facts),
-        equipment,
+        equipment: equipmentOf(facts),
+        place: start + at,
+        turn: turnOf(facts),
         cut: facts.legalCut,
         published: facts.publishedAt?.getTime() ?? null,
         ...lanes,
@@ -119,7 +122,7 @@ function masksSql(filter: Filter, required: string, questions: readonly SqlQuest
 
 /** Not a column more than is counted or sorted by: what is carried along costs. */
 function columnsFor(questions: readonly SqlQuestion[]): string {
-  const sorted = ["published", "cut", "price_number", "year_number", "mileage_number"];
+  const sorted = ["turn", "published", "cut", "price_number", "year_number", "mileage_number"];
   return ["id", ...new Set([...laneColumns, ...sorted, ...questions.map(({ column }) => column)])].join(", ");
 }
 

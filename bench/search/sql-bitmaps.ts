@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { Bits } from "#catalog/columns/bits.ts";
 import { bitsFor, hasBit, setBit } from "#catalog/columns/bits.ts";
-import { type Codebook, lanesPerRow, makeLane, valueIn } from "#catalog/columns/codebook.ts";
+import { type Codebook, valueIn } from "#catalog/columns/codebook.ts";
 import { equipmentOptions, optionFacetNames } from "#catalog/columns/facets.ts";
 import { rangeNames } from "#catalog/columns/ranges.ts";
 import type { Segment } from "#catalog/columns/segment.ts";
@@ -16,15 +16,11 @@ const pageSize = 24;
 /** A stored bitmap for every value of every column that is counted or asked, one bit for each row. */
 export async function fillBitmaps(
   client: Client,
-  { cars, codes, ranges }: Segment<CatalogCar>,
+  { cars, values: columns, ranges }: Segment<CatalogCar>,
   codebook: Codebook,
 ): Promise<void> {
-  await client.query(`drop table if exists bitmaps; create table bitmaps (facet text, value int, counted bool, bits varbit);
-    alter table narrow add column if not exists place int`);
   await client.query(
-    `update narrow set place = $1 - position from (select id, row_number() over (order by id) as position
-    from narrow) numbered where numbered.id = narrow.id`,
-    [cars.length],
+    `drop table if exists bitmaps; create table bitmaps (facet text, value int, counted bool, bits varbit)`,
   );
   const values = new Map<string, Bits>();
   const mark = (key: string, row: number) => {
@@ -37,7 +33,7 @@ export async function fillBitmaps(
     for (const facet of [...optionFacetNames, ...rangeNames]) {
       mark(`${sqlName(facet)} ${valueIn(facet, facts, codebook.steps)} true`, row);
     }
-    mark(`make ${(codes[row * lanesPerRow + makeLane] ?? 0) - codebook.makeCodesAt} true`, row);
+    mark(`make ${columns.makes[row]} true`, row);
     for (const tag of facts.equipment) mark(`equipment ${equipmentOptions.indexOf(tag)} true`, row);
   });
   for (const range of rangeNames) {

@@ -54,7 +54,7 @@ export function sqlRequired(filter: Filter, parts: readonly Part[] | null): stri
 
 /** As the indexes of the table have them. */
 export const sqlOrders: Record<SortOrder, string> = {
-  rekommenderad: "(price_number is null), published desc nulls last",
+  rekommenderad: "turn, published desc nulls last",
   "nyaste-publiceringsdatum": "published desc nulls last",
   nyast: "year_number desc",
   aldsta: "year_number",

@@ -76,7 +76,7 @@ test("[CATALOG-9] change upon change, the answers are those of a catalogue built
         ).toEqual(list.map(({ id }) => id).toSorted());
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 35 },
   );
 });
 
@@ -96,7 +96,7 @@ test("[CATALOG-10] the catalogue before the change answers as before", () => {
       withChanges(before, change, filterDay);
       expect(search(before, asked, { pageSize })).toEqual(answer);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 

@@ -116,7 +116,8 @@ export function carsOf<Car>({ base, recent }: Catalog<Car>): Car[] {
 }
 
 function liveCars<Car>({ segment, isLive }: Layer<Car>): Car[] {
-  return segment.cars.filter((_, row) => isLive(row));
+  const newestFirst = Array.from(segment.idRows.rows).filter(isLive);
+  return newestFirst.map((row) => segment.cars[row] as Car);
 }
 
 function lastOfEach<Car>(cars: readonly Car[], kind: StockKind<Car>): Car[] {

@@ -1,6 +1,7 @@
+import { rowOf } from "./columns/alike-together.ts";
 import { allBits, type Bits, clearBit, countBits, hasBit } from "./columns/bits.ts";
-import { countCodes, countsFromCodes } from "./columns/count-codes.ts";
-import { type Ground, rowOf, type Segment } from "./columns/segment.ts";
+import { addCounted, countCodes } from "./columns/count-codes.ts";
+import type { Ground, Segment } from "./columns/segment.ts";
 import { findWord, wordsOfTexts } from "./words/word-index.ts";
 
 /** A block of cars with those left out that are gone or have changed since it was made. */
@@ -30,7 +31,7 @@ export function withoutRows<Car>(
   const live = layer.live.slice();
   const wordsGone = new Map(layer.wordsGone);
   for (const id of ids) {
-    const row = rowOf(segment, id);
+    const row = rowOf(segment.idRows, id);
     if (row < 0 || !hasBit(live, row)) continue;
     clearBit(live, row);
     const { texts } = ground.kind.factsOf(segment.cars[row] as Car, now);
@@ -53,10 +54,10 @@ function layerOf<Car>(
   wordsGone: ReadonlyMap<number, number>,
   { codebook, makes }: Ground<Car>,
 ): Layer<Car> {
-  const codeTotals = new Int32Array(codebook.makeCodesAt + makes.entries.length);
-  countCodes(segment.codes, live, codeTotals);
-  const totals = new Int32Array(codebook.makeCountsAt + makes.entries.length);
-  countsFromCodes(codebook, codeTotals.slice(), totals);
+  const codeTotals = new Int32Array(segment.codes.size);
+  countCodes(segment.codes.rows, live, codeTotals);
+  const totals = new Int32Array(codebook.makesAt + makes.entries.length);
+  addCounted(segment.codes, codeTotals, totals);
   return {
     segment,
     live,

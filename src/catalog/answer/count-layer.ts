@@ -1,9 +1,11 @@
-import { type Bits, countBits, countShared } from "../columns/bits.ts";
-import { type Codebook, makeLane } from "../columns/codebook.ts";
-import { countCodes, countLane, countsFromCodes } from "../columns/count-codes.ts";
+import { type Bits, countBits, countShared, writeWithout } from "../columns/bits.ts";
+import type { Codebook } from "../columns/codebook.ts";
+import { addCars, addCounted, addValues, countCodes } from "../columns/count-codes.ts";
 import { type OptionFacetName, optionFacets } from "../columns/facets.ts";
+import { addByStretch } from "../columns/stretches.ts";
 import type { Layer } from "../layer.ts";
 import type { Question } from "./questions.ts";
+import { splitRows } from "./split-rows.ts";
 
 export type LayerCount = { hits: Bits; total: number; counts: Int32Array };
 
@@ -24,85 +26,78 @@ export function countLayer(
   }
   const hits = segment.scratch.take();
   const nearMisses = segment.scratch.take();
-  splitRows(required, questions, hits, nearMisses);
+  splitRows(
+    required,
+    questions.map(({ agreeing }) => agreeing),
+    { hits, nearMisses },
+  );
   const total = countBits(hits);
   const counts = new Int32Array(layer.totals.length);
-  countsFromCodes(codebook, codesOfHits(layer, hits, total), counts);
+  addHits(layer, hits, total, counts);
 
   if (questions.length === 1 && required === layer.live) {
     for (const { facet } of questions) copyTotals(layer, codebook, facet, counts);
     return { hits, total, counts };
   }
-  const missing = segment.scratch.take();
   for (const { facet, agreeing } of questions) {
-    for (let at = 0; at < missing.length; at++) {
-      missing[at] = (nearMisses[at] as number) & ~(agreeing[at] as number);
-    }
+    const missing = segment.scratch.take();
+    writeWithout(missing, nearMisses, agreeing);
     const cars = countBits(missing);
-    if (cars === 0) continue;
-    if (isOptionFacet(facet) && isCheaperByOption(facet, cars, missing.length)) {
-      addByOption(layer, codebook, facet, missing, counts);
-    } else addFacet(layer, codebook, facet, missing, counts);
+    const others = layer.size - total - cars;
+    if (cars <= others) addRows(layer, codebook, facet, missing, cars, counts, 1);
+    else {
+      // Without this question nearly all are hits: fewer cars tell how many are left of the whole stock.
+      copyTotals(layer, codebook, facet, counts);
+      for (let at = 0; at < missing.length; at++) {
+        missing[at] = (layer.live[at] as number) & ~((missing[at] as number) | (hits[at] as number));
+      }
+      addRows(layer, codebook, facet, missing, others, counts, -1);
+    }
   }
   return { hits, total, counts };
 }
 
-/** Rows that disagree with no question, and rows that disagree with exactly one: 32 cars at a time. */
-function splitRows(required: Bits, questions: readonly Question[], hits: Bits, nearMisses: Bits): void {
-  const [first, second, ...others] = questions.map(({ agreeing }) => agreeing);
-  if (!first) {
-    hits.set(required);
-    nearMisses.fill(0);
-    return;
-  }
-  if (!second) {
-    for (let at = 0; at < hits.length; at++) {
-      const wanted = required[at] as number;
-      const agrees = first[at] as number;
-      hits[at] = wanted & agrees;
-      nearMisses[at] = wanted & ~agrees;
-    }
-    return;
-  }
-  // While it runs: `hits` holds who disagrees at least once, `nearMisses` who does so at least twice.
-  for (let at = 0; at < hits.length; at++) {
-    const one = ~(first[at] as number);
-    const other = ~(second[at] as number);
-    hits[at] = one | other;
-    nearMisses[at] = one & other;
-  }
-  for (const agreeing of others) {
-    for (let at = 0; at < hits.length; at++) {
-      const disagrees = ~(agreeing[at] as number);
-      const before = hits[at] as number;
-      nearMisses[at] = (nearMisses[at] as number) | (before & disagrees);
-      hits[at] = before | disagrees;
-    }
-  }
-  for (let at = 0; at < hits.length; at++) {
-    const wanted = required[at] as number;
-    const once = hits[at] as number;
-    hits[at] = wanted & ~once;
-    nearMisses[at] = wanted & once & ~(nearMisses[at] as number);
-  }
+/** Adds the rows to the counts of one facet, or takes them away. */
+function addRows(
+  layer: Layer<unknown>,
+  codebook: Codebook,
+  facet: Question["facet"],
+  rows: Bits,
+  cars: number,
+  counts: Int32Array,
+  sign: 1 | -1,
+): void {
+  if (cars === 0) return;
+  const { values, makes } = layer.segment;
+  if (facet === "makes") addByStretch(rows, makes, counts, { at: codebook.makesAt, sign });
+  else if (isOptionFacet(facet) && isCheaperByOption(facet, cars, rows.length)) {
+    addByOption(layer, codebook, facet, rows, counts, sign);
+  } else addValues(values.facets[facet], rows, counts, codebook.places[facet].at, sign);
 }
 
-/** Counts the hits, or, when they are most of the stock, everybody else. */
-function codesOfHits(layer: Layer<unknown>, hits: Bits, total: number): Int32Array {
+/** Counts the hits: few of them one by one, and when they are most of the stock, everybody else. */
+function addHits(layer: Layer<unknown>, hits: Bits, total: number, counts: Int32Array): void {
   const { segment, live, size, codeTotals } = layer;
-  const counted = codesCounted(codeTotals.length);
-  if (total * 2 <= size) {
-    countCodes(segment.codes, hits, counted);
-    return counted;
+  const { codes, scratch } = segment;
+  if (total * codesPerCar < codes.size) {
+    addCars(codes, hits, counts);
+    return;
   }
-  const others = segment.scratch.take();
-  for (let at = 0; at < others.length; at++) others[at] = (live[at] as number) & ~(hits[at] as number);
-  countCodes(segment.codes, others, counted);
-  for (let code = 0; code < counted.length; code++) {
-    counted[code] = (codeTotals[code] as number) - (counted[code] as number);
+  const counted = codesCounted(codes.size);
+  if (total * 2 <= size) countCodes(codes.rows, hits, counted);
+  else {
+    const others = scratch.take();
+    writeWithout(others, live, hits);
+    countCodes(codes.rows, others, counted);
+    for (let code = 0; code < counted.length; code++) {
+      counted[code] = (codeTotals[code] as number) - (counted[code] as number);
+    }
   }
-  return counted;
+  addCounted(codes, counted, counts);
 }
+
+/** To say at once what a car is takes as long as to go through that many codes. */
+const codesPerCar = 24;
 
 function isOptionFacet(facet: Question["facet"]): facet is OptionFacetName {
   return facet in optionFacets;
@@ -122,40 +117,12 @@ function addByOption(
   facet: OptionFacetName,
   rows: Bits,
   counts: Int32Array,
+  sign: 1 | -1,
 ): void {
   const { at } = codebook.places[facet];
   segment.options[facet].forEach((having, option) => {
-    counts[at + option] = (counts[at + option] as number) + countShared(having, rows);
+    counts[at + option] = (counts[at + option] as number) + sign * countShared(having, rows);
   });
-}
-
-function addFacet(
-  layer: Layer<unknown>,
-  codebook: Codebook,
-  facet: Question["facet"],
-  rows: Bits,
-  counts: Int32Array,
-): void {
-  const { codes } = layer.segment;
-  const counted = codesCounted(layer.codeTotals.length);
-  if (facet === "makes") {
-    countLane(codes, makeLane, rows, counted);
-    const { makeCodesAt, makeCountsAt } = codebook;
-    for (let code = makeCodesAt; code < counted.length; code++) {
-      const at = makeCountsAt + code - makeCodesAt;
-      counts[at] = (counts[at] as number) + (counted[code] as number);
-    }
-    return;
-  }
-  const { lane, stride, size, at } = codebook.places[facet];
-  const { start, size: laneSize } = codebook.lanes[lane] as Codebook["lanes"][number];
-  countLane(codes, lane, rows, counted);
-  for (let code = 0; code < laneSize; code++) {
-    const cars = counted[start + code] as number;
-    if (cars === 0) continue;
-    const target = at + (Math.floor(code / stride) % size);
-    counts[target] = (counts[target] as number) + cars;
-  }
 }
 
 /** The only question: without it nothing is asked. */
@@ -166,7 +133,7 @@ function copyTotals(
   counts: Int32Array,
 ): void {
   const isMake = facet === "makes";
-  const at = isMake ? codebook.makeCountsAt : codebook.places[facet].at;
+  const at = isMake ? codebook.makesAt : codebook.places[facet].at;
   const end = isMake ? counts.length : at + codebook.places[facet].size;
   counts.set(layer.totals.subarray(at, end), at);
 }

@@ -55,7 +55,7 @@ export function brandCountOf(counts: Int32Array, codebook: Codebook, makes: Make
   const { values, ofEntry } = makes.brands;
   const brands = values.map((brand) => ({ brand, series: [] as SeriesCount[], count: 0 }));
   for (let entry = 0; entry < ofEntry.length; entry++) {
-    const count = counts[codebook.makeCountsAt + entry] as number;
+    const count = counts[codebook.makesAt + entry] as number;
     const brand = brands[ofEntry[entry] as number];
     if (count === 0 || !brand) continue;
     brand.count += count;
@@ -79,15 +79,11 @@ function bodyCounts(bodies: readonly OptionCount[]): OptionCount[] {
 const bodyNames = Object.keys(bodyTypes) as BodyType[];
 const bodiesMeant = bodyNames.map((body) => bodyTypesMeantBy(body).map((meant) => bodyNames.indexOf(meant)));
 
-function makeCounts(
-  counts: Int32Array,
-  { makeCountsAt }: Codebook,
-  { values, ofEntry }: Values,
-): OptionCount[] {
+function makeCounts(counts: Int32Array, { makesAt }: Codebook, { values, ofEntry }: Values): OptionCount[] {
   const options = values.map((value): OptionCount => ({ value, count: 0 }));
   for (let entry = 0; entry < ofEntry.length; entry++) {
     const option = options[ofEntry[entry] as number];
-    if (option) option.count += counts[makeCountsAt + entry] as number;
+    if (option) option.count += counts[makesAt + entry] as number;
   }
   return options;
 }

@@ -9,8 +9,8 @@ import { type MakeBook, makesAsked } from "../columns/make-book.ts";
 import { rowsWithPlate } from "../columns/plate-index.ts";
 import { rowsWithin } from "../columns/range-bits.ts";
 import { type RangeName, rangeColumns, rangeNames, type Steps } from "../columns/ranges.ts";
-import { addRows, noRows } from "../columns/row-set.ts";
 import type { Segment } from "../columns/segment.ts";
+import { addStretch } from "../columns/stretches.ts";
 import type { StockKind } from "../stock/car-facts.ts";
 
 /** One field of the filter, and the rows that agree with it. */
@@ -94,7 +94,7 @@ function rowsWithOption(segment: Segment<unknown>, facet: OptionFacetName, words
 
 function rowsOfMakes({ makes, scratch }: Segment<unknown>, asked: readonly number[]): Bits {
   const rows = scratch.takeEmpty();
-  for (const make of asked) addRows(rows, makes[make] ?? noRows);
+  for (const make of asked) addStretch(rows, makes, make);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { turnOf } from "#domain/filter/car-order.ts";
 import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
 import type { CarFacts } from "../stock/car-facts.ts";
 import { recordOf } from "./record-of.ts";
@@ -14,9 +15,9 @@ const publishedKey = ({ publishedAt }: CarFacts) =>
 const lowest = (value: number | null) => value ?? Number.POSITIVE_INFINITY;
 const highest = (value: number | null) => (value === null ? Number.POSITIVE_INFINITY : -value);
 
-/** The comparisons of domain/filter/car-order.ts as one number each, lowest first; ties stand in the order of rows. */
+/** The comparisons of domain/filter/car-order.ts as one number each, lowest first. */
 export const orderKeys = {
-  rekommenderad: (car) => (car.price === null ? 10 * afterAllTimes : 0) + publishedKey(car),
+  rekommenderad: (car) => 10 * afterAllTimes * turnOf(car) + publishedKey(car),
   "nyaste-publiceringsdatum": publishedKey,
   nyast: (car) => highest(car.modelYear),
   aldsta: (car) => lowest(car.modelYear),
@@ -33,13 +34,14 @@ export function orderKeysFor(rows: number): OrderKeys {
   return recordOf(sortOrderNames, () => new Float64Array(rows));
 }
 
-/** Sorts the keys alone, which is fast, then deals the places out row by row, which keeps ties in row order. */
-export function orderOf(keys: Float64Array): Order {
+/** Sorts the keys alone, which is fast, then deals the places out, to rows with the same key newest first. [SORT-10] */
+export function orderOf(keys: Float64Array, newestFirst: Uint32Array): Order {
   const sorted = keys.toSorted();
   const dealt = new Uint32Array(keys.length);
   const rows = new Uint32Array(keys.length);
   const places = new Uint32Array(keys.length);
-  for (let row = 0; row < keys.length; row++) {
+  for (let at = 0; at < newestFirst.length; at++) {
+    const row = newestFirst[at] as number;
     const first = firstPlaceOf(sorted, keys[row] as number);
     const place = first + (dealt[first] as number);
     dealt[first] = (dealt[first] as number) + 1;

@@ -24,6 +24,11 @@ export function addPlatesBeginning({ whole, ends }: PlateIndex, word: string, bi
   }
 }
 
+/** How many rows that would mark, some of them twice. */
+export function countPlatesBeginning({ whole, ends }: PlateIndex, word: string): number {
+  return rowsBeginning(whole, word).length + rowsBeginning(ends, word).length;
+}
+
 /** Whether any of the rows that count has such a plate. */
 export function hasPlateBeginning({ whole, ends }: PlateIndex, word: string, live: Bits): boolean {
   return [whole, ends].some((list) => rowsBeginning(list, word).some((row) => hasBit(live, row)));

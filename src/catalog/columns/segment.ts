@@ -2,26 +2,29 @@ import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
 import type { Steps } from "../steps.ts";
 import type { CarFacts, StockKind } from "../stock/car-facts.ts";
 import { type WordIndex, wordIndexer } from "../words/word-index.ts";
+import { alikeTogether, type IdRows } from "./alike-together.ts";
 import { type Bits, bitsFor, setBit } from "./bits.ts";
-import { type Codebook, lanesPerRow, valueIn, writeCodes } from "./codebook.ts";
+import { type Codebook, countedFacets, equipmentOf, valueIn } from "./codebook.ts";
 import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "./facets.ts";
+import { type JointCodes, jointCodesOf, type Values } from "./joint-codes.ts";
 import { type MakeBook, makeNumber } from "./make-book.ts";
 import { type Order, type Orders, orderKeys, orderKeysFor, orderOf } from "./orders.ts";
 import { type PlateIndex, plateIndexOf } from "./plate-index.ts";
 import { type RangeBits, rangeBitsOf, unknownValue } from "./range-bits.ts";
 import { type RangeName, rangeColumns, rangeNames } from "./ranges.ts";
 import { recordOf } from "./record-of.ts";
-import { type RowSet, rowSetsOf } from "./row-set.ts";
 import { type Scratch, scratchFor } from "./scratch.ts";
+import { type Stretches, stretchesOf } from "./stretches.ts";
 
-/** A block of cars, row by row with the highest id first, and all that is worked out about them. Never changed. */
+/** A block of cars, row by row as they are alike, and all that is worked out about them. Never changed. */
 export type Segment<Car> = {
   cars: readonly Car[];
-  ids: Float64Array;
-  codes: Uint16Array;
+  idRows: IdRows;
+  values: Values;
+  codes: JointCodes;
   options: Readonly<Record<OptionFacetName, readonly Bits[]>>;
   equipment: readonly Bits[];
-  makes: readonly RowSet[];
+  makes: Stretches;
   ranges: Readonly<Record<RangeName, RangeBits>>;
   orders: Orders;
   words: WordIndex;
@@ -39,18 +42,15 @@ const atATime = 200;
 /** In steps of a few milliseconds each, so that a server can answer in between. */
 export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now: Date): Steps<Segment<Car>> {
   const { kind, codebook, makes } = ground;
-  // Highest id first, so that ties of an order stand as rows stand. [SORT-10]
-  const cars = given.toSorted((a, b) => kind.idOf(b) - kind.idOf(a));
+  const { cars, idRows } = yield* alikeTogether(given, ground);
   const rows = cars.length;
   const columns = emptyColumns(rows);
   let validUntil: Date | null = null;
   for (const [row, car] of cars.entries()) {
     if (row % atATime === 0) yield;
     const facts = kind.factsOf(car, now);
-    const make = makeNumber(makes, facts);
-    writeCodes(codebook, facts, make, columns.codes, row);
+    columns.values.makes[row] = makeNumber(makes, facts);
     writeColumns(columns, facts, codebook, row);
-    columns.makes[row] = make;
     if (facts.validUntil && (!validUntil || facts.validUntil < validUntil)) validUntil = facts.validUntil;
   }
   const ranges: Partial<Record<RangeName, RangeBits>> = {};
@@ -61,8 +61,10 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
   const orders: Partial<Record<SortOrder, Order>> = {};
   for (const order of sortOrderNames) {
     yield;
-    orders[order] = orderOf(columns.keys[order]);
+    orders[order] = orderOf(columns.keys[order], idRows.rows);
   }
+  const codes = jointCodesOf(columns.values, codebook);
+  yield;
   const words = columns.words.finish();
   yield;
   const names = columns.names.finish();
@@ -71,14 +73,12 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
   yield;
   return {
     cars,
-    ids: Float64Array.from(cars, kind.idOf),
-    codes: columns.codes,
+    idRows,
+    values: columns.values,
+    codes,
     options: columns.options,
     equipment: columns.equipment,
-    makes: rowSetsOf(
-      { starts: Uint32Array.from({ length: rows + 1 }, (_, row) => row), entries: columns.makes },
-      makes.entries.length,
-    ),
+    makes: stretchesOf(columns.values.makes, makes.entries.length),
     ranges: ranges as Record<RangeName, RangeBits>,
     orders: orders as Record<SortOrder, Order>,
     words,
@@ -89,23 +89,14 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
   };
 }
 
-/** The row of a car, or -1: ids go down as rows go up. */
-export function rowOf({ ids }: Pick<Segment<unknown>, "ids">, id: number): number {
-  let low = 0;
-  let high = ids.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ids[middle] as number) > id) low = middle + 1;
-    else high = middle;
-  }
-  return ids[low] === id ? low : -1;
-}
-
 function emptyColumns(rows: number) {
   const optionBits = (facet: OptionFacetName) => optionFacets[facet].options.map(() => bitsFor(rows));
   return {
-    codes: new Uint16Array(rows * lanesPerRow),
-    makes: new Uint32Array(rows),
+    values: {
+      facets: recordOf(countedFacets, () => new Uint8Array(rows)),
+      equipment: new Uint16Array(rows),
+      makes: new Uint16Array(rows),
+    },
     options: recordOf(optionFacetNames, optionBits),
     equipment: equipmentOptions.map(() => bitsFor(rows)),
     compared: recordOf(rangeNames, () => new Int32Array(rows)),
@@ -121,11 +112,13 @@ function writeColumns(
   { steps }: Codebook,
   row: number,
 ): void {
+  for (const facet of countedFacets) columns.values.facets[facet][row] = valueIn(facet, facts, steps);
   for (const facet of optionFacetNames) {
     // A car that does not say stands under no option.
-    const bits = columns.options[facet][valueIn(facet, facts, steps)];
+    const bits = columns.options[facet][columns.values.facets[facet][row] as number];
     if (bits) setBit(bits, row);
   }
+  columns.values.equipment[row] = equipmentOf(facts);
   for (const tag of facts.equipment) {
     const bits = columns.equipment[equipmentOptions.indexOf(tag)];
     if (bits) setBit(bits, row);

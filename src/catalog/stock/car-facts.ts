@@ -8,7 +8,6 @@ import type { StoreLocation } from "#domain/store/locations.ts";
  */
 export type CarFacts = SortableCar & {
   licenseplate: string;
-  status: number;
   /** As it stands in addresses. */
   make: string;
   series: string;
@@ -37,5 +36,6 @@ export type StockKind<Car> = {
   idOf: (car: Car) => number;
   plateOf: (car: Car) => string;
   makeOf: (car: Car) => { make: string; series: string };
+  modelYearOf: (car: Car) => number;
   factsOf: (car: Car, now: Date) => CarFacts;
 };

@@ -27,6 +27,7 @@ const identified = {
     make: normalizedMake,
     series,
   }),
+  modelYearOf: ({ modelYear }: { modelYear: number }) => modelYear,
 };
 
 function carFacts(car: CatalogCar): Omit<CarFacts, "legalCut" | "validUntil"> {

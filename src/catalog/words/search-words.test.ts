@@ -121,6 +121,7 @@ test("[CATALOG-14] words that begin words of the stock find what MATCH-11 says, 
           .toSorted(),
       );
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -145,7 +146,7 @@ test.each(sortOrderNames)("[CATALOG-20] a search ranks in the recommended order 
         expect(answer.cars.map(({ id }) => id)).toEqual(ranked.map(({ id }) => id));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 12 },
   );
 });
 

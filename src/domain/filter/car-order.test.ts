@@ -4,7 +4,8 @@ import { compareCars, inOrder, type SortableCar } from "./car-order.ts";
 import { type SortOrder, sortOrderNames } from "./sort-orders.ts";
 
 function car(id: number, said: Partial<SortableCar>): SortableCar {
-  return { id, publishedAt: null, modelYear: 2020, mileage: 5_000, price: null, legalCut: null, ...said };
+  const unsaid = { publishedAt: null, modelYear: 2020, mileage: 5_000, price: null, legalCut: null };
+  return { id, status: 130, ...unsaid, ...said };
 }
 
 function idsInOrder(cars: SortableCar[], order: SortOrder): number[] {
@@ -23,7 +24,7 @@ const stock = [
 ];
 
 test.each<[string, SortOrder, number[]]>([
-  ["[SORT-3] cars with a price first, then the latest published", "rekommenderad", [4, 1, 3, 2]],
+  ["[SORT-3] what can be bought first, then the latest published", "rekommenderad", [4, 1, 3, 2]],
   ["[SORT-4] the latest published first", "nyaste-publiceringsdatum", [2, 4, 1, 3]],
   ["[SORT-5] the latest model year first", "nyast", [2, 3, 1, 4]],
   ["[SORT-5] the earliest model year first", "aldsta", [4, 1, 3, 2]],
@@ -34,6 +35,18 @@ test.each<[string, SortOrder, number[]]>([
   ["[SORT-8] the greatest legal cut first", "storsta-prissankning", [3, 1, 4, 2]],
 ])("%s: %s", (_rule, order, ids) => {
   expect(idsInOrder(stock, order)).toEqual(ids);
+});
+
+test("[SORT-3] reserved cars come after what can be bought, then what is incoming or has no price", () => {
+  const dates = { publishedAt: april, price: 100_000 };
+  const cars = [
+    car(5, { ...dates, status: 80 }),
+    car(4, { ...dates, price: null }),
+    car(3, { ...dates, status: 129 }),
+    car(2, { ...dates, status: 135 }),
+    car(1, { ...dates, publishedAt: march }),
+  ];
+  expect(idsInOrder(cars, "rekommenderad")).toEqual([1, 2, 5, 4, 3]);
 });
 
 test.each<[SortOrder, Partial<SortableCar>, Partial<SortableCar>]>([
@@ -52,6 +65,7 @@ test.each(sortOrderNames)("[SORT-10] in %s cars that are alike come with the hig
 const anyStock = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 50 }),
+    status: fc.constantFrom(110, 130, 135),
     publishedAt: fc.option(fc.constantFrom(march, april)),
     modelYear: fc.integer({ min: 2018, max: 2020 }),
     mileage: fc.integer({ min: 0, max: 3 }),

@@ -1,8 +1,10 @@
+import { isBeingPriced, isReserved } from "../car/status.ts";
 import type { SortOrder } from "./sort-orders.ts";
 
 /** What must be known of a car to place it in a list. `legalCut`: kronor below the 30-day price, see domain/price. */
 export type SortableCar = {
   id: number;
+  status: number;
   publishedAt: Date | null;
   modelYear: number;
   mileage: number;
@@ -14,9 +16,15 @@ type Compare = (a: SortableCar, b: SortableCar) => number;
 
 const publishedAt = (car: SortableCar) => car.publishedAt?.getTime() ?? null;
 
+/** What a visitor can buy today comes first, what somebody else may still let go second. [SORT-3] */
+export function turnOf(car: Pick<SortableCar, "price" | "status">): number {
+  if (isBeingPriced(car)) return 2;
+  return isReserved(car.status) ? 1 : 0;
+}
+
 /** One row per order; forget one and it does not compile. [SORT-3] to [SORT-9] */
 const comparisons = {
-  rekommenderad: [highest((car) => (car.price === null ? 0 : 1)), highest(publishedAt)],
+  rekommenderad: [lowest(turnOf), highest(publishedAt)],
   "nyaste-publiceringsdatum": [highest(publishedAt)],
   nyast: [highest((car) => car.modelYear)],
   aldsta: [lowest((car) => car.modelYear)],

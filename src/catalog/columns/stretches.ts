@@ -1,0 +1,61 @@
+import { type Bits, bitsInWord, countBits } from "./bits.ts";
+
+/** The rows of each make and series lie together: entry `n` from row `starts[n]` up to that of the next. */
+export type Stretches = Uint32Array;
+
+export function stretchesOf(makes: Uint16Array, entries: number): Stretches {
+  const starts = new Uint32Array(entries + 1);
+  for (let row = 0; row < makes.length; row++) {
+    const after = (makes[row] as number) + 1;
+    starts[after] = (starts[after] as number) + 1;
+  }
+  for (let entry = 0; entry < entries; entry++) {
+    starts[entry + 1] = (starts[entry + 1] as number) + (starts[entry] as number);
+  }
+  return starts;
+}
+
+/** Marks the rows of an entry. One that is newer than the block has none in it. */
+export function addStretch(bits: Bits, starts: Stretches, entry: number): void {
+  const from = starts[entry] ?? 0;
+  const to = starts[entry + 1] ?? from;
+  if (from === to) return;
+  const first = from >>> 5;
+  const last = (to - 1) >>> 5;
+  if (first === last) {
+    bits[first] = (bits[first] as number) | (fromRow(from) & upToRow(to));
+    return;
+  }
+  bits[first] = (bits[first] as number) | fromRow(from);
+  bits.fill(-1, first + 1, last);
+  bits[last] = (bits[last] as number) | upToRow(to);
+}
+
+/** How many of the rows of each entry are in the set, added to the counts from `at` on, or taken away. */
+export function addByStretch(
+  bits: Bits,
+  starts: Stretches,
+  counts: Int32Array,
+  { at, sign }: { at: number; sign: 1 | -1 },
+): void {
+  for (let entry = 0; entry < starts.length - 1; entry++) {
+    const from = starts[entry] as number;
+    const to = starts[entry + 1] as number;
+    if (from < to) counts[at + entry] = (counts[at + entry] as number) + sign * countWithin(bits, from, to);
+  }
+}
+
+function countWithin(bits: Bits, from: number, to: number): number {
+  const first = from >>> 5;
+  const last = (to - 1) >>> 5;
+  if (first === last) return bitsInWord((bits[first] as number) & fromRow(from) & upToRow(to));
+  return (
+    bitsInWord((bits[first] as number) & fromRow(from)) +
+    countBits(bits, first + 1, last) +
+    bitsInWord((bits[last] as number) & upToRow(to))
+  );
+}
+
+/** Within one word: the row and those after it, and those before the row `to`. */
+const fromRow = (row: number) => -1 << (row & 31);
+const upToRow = (to: number) => -1 >>> (31 - ((to - 1) & 31));
