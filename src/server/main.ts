@@ -23,7 +23,9 @@ await runOrExplain(async () => {
   const server = await listen({ port: env.PORT, host: env.HOST });
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
   let stock: StockInStep | null = null;
+  const stopping = new AbortController();
   stopOnSignal(log, async () => {
+    stopping.abort();
     await server.close();
     await stock?.close();
     await database.close();
@@ -57,6 +59,7 @@ await runOrExplain(async () => {
     appEnv: env.APP_ENV,
     outside: outsideFromEnv(env),
     clientFiles,
+    stopping: stopping.signal,
   });
   server.answerWith(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
 

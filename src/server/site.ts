@@ -17,6 +17,7 @@ import {
 import type { Env } from "./env.ts";
 import { failurePage } from "./failure-page.ts";
 import { healthRoutes } from "./health.ts";
+import { liveRoutes } from "./live/live-routes.ts";
 import type { Logger } from "./log.ts";
 import { lowerCase } from "./lower-case.ts";
 import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
@@ -38,6 +39,8 @@ export type SiteNeeds = {
   /** Where the built browser files lie; null in development, where Vite serves them. */
   clientFiles: string | null;
   outside?: OutsideAddresses;
+  /** Told when the server stops, so that answers without an end get one. */
+  stopping?: AbortSignal;
 };
 
 /** The whole site as one fetch function: health, API, files, then pages. */
@@ -50,6 +53,7 @@ export function createSite({
   appEnv,
   clientFiles,
   outside = nothingOutside,
+  stopping,
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
@@ -66,6 +70,7 @@ export function createSite({
     compress(),
   );
   site.route("/", healthRoutes(db));
+  site.route("/", liveRoutes({ stock, clock, stopping }));
   site.route("/", textsForMachines({ db, publicOrigin }));
   site.route("/", sitemaps({ db, stock, publicOrigin }));
   site.route("/", createApi({ db, stock, clock, publicOrigin, onFailure: apiFailed }));
