@@ -118,7 +118,9 @@ test("[LISTING-12] the keyboard alone takes a suggestion, and Escape closes them
   await page.keyboard.type("o");
   await page.getByRole("listbox").getByRole("option", { name: /Volvo/ }).first().waitFor();
   await page.keyboard.press("ArrowDown");
-  expect(await page.getByRole("listbox").getByRole("option", { selected: true }).textContent()).toContain("Volvo");
+  expect(await page.getByRole("listbox").getByRole("option", { selected: true }).textContent()).toContain(
+    "Volvo",
+  );
   await page.keyboard.press("Enter");
   await queryIs(page, "brands=volvo");
 

@@ -1,5 +1,6 @@
 import { paths } from "#paths";
-import { clockContext, databaseContext } from "#web/context.ts";
+import { clockContext, databaseContext, stockContext } from "#web/context.ts";
+import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { BuyerRights } from "#web/features/home/buyer-rights.tsx";
 import { ChainFacts } from "#web/features/home/chain-facts.tsx";
 import { CustomerReviews } from "#web/features/home/customer-reviews.tsx";
@@ -18,7 +19,8 @@ import type { Route } from "./+types/home.ts";
 import { loadHome } from "./load-home.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(databaseContext), context.get(clockContext)());
+  const version = context.get(stockContext).version();
+  return { ...(await loadHome(context.get(databaseContext), context.get(clockContext)())), version };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -34,6 +36,7 @@ export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
       </Hero>
       <ChainFacts carCount={home.carCount} />
       <NewCars {...home.arrivals} />
+      <LiveCars cars={home.arrivals.cars} version={home.version} />
       <StockDirectory {...home.directory} />
       <Proofs />
       <ValuationBand>

@@ -2,8 +2,9 @@ import { data } from "react-router";
 import { findStoreCars } from "#data/queries/cars.ts";
 import { countStoreCars } from "#data/queries/store-counts.ts";
 import { findStores } from "#data/queries/stores.ts";
-import { clockContext, databaseContext, siteContext } from "#web/context.ts";
+import { clockContext, databaseContext, siteContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
+import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { dealerData } from "#web/features/stores/dealer-data.ts";
 import { StorePage, storeCrumbs } from "#web/features/stores/store-page.tsx";
 import { storePageView } from "#web/features/stores/store-page-view.ts";
@@ -16,6 +17,7 @@ const shownCars = 6;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
+  const version = context.get(stockContext).version();
   const stores = await findStores(db);
   const store = stores.find(({ slug }) => slug === params.slug);
   if (!store) throw data("store", 404);
@@ -24,6 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     store: storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now }),
     cars: cars.map((car) => carCardView(car, now)),
     dealer: dealerData(store, { origin: context.get(siteContext).publicOrigin, now }),
+    version,
   };
 }
 
@@ -38,7 +41,12 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   ];
 }
 
-export default function StoreRoute({ loaderData }: Route.ComponentProps) {
-  // Another store is another page: what was copied belongs to the one before.
-  return <StorePage key={loaderData.store.path} {...loaderData} />;
+export default function StoreRoute({ loaderData: { version, ...view } }: Route.ComponentProps) {
+  return (
+    <>
+      {/* Another store is another page: what was copied belongs to the one before. */}
+      <StorePage key={view.store.path} {...view} />
+      <LiveCars cars={view.cars} version={version} />
+    </>
+  );
 }
