@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: [
-            "src/{domain,catalog,services,api,demo,ui,server,web}/**/*.test.ts",
+            "src/{domain,catalog,services,media,api,demo,ui,server,web}/**/*.test.ts",
             "scripts/**/*.test.ts",
             "src/paths.test.ts",
           ],

@@ -6,8 +6,11 @@ import { migrate } from "#data/migrate.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import { openFileStore } from "#media/open-file-store.ts";
+import { soldFiles } from "#services/sold-files/sold-files.ts";
 import { readEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
+import { keepSoldFiles } from "./keep-sold-files.ts";
 import { createLog } from "./log.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
 import { runOrExplain } from "./run-or-explain.ts";
@@ -23,10 +26,11 @@ await runOrExplain(async () => {
   const server = await listen({ port: env.PORT, host: env.HOST });
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
   let stock: StockInStep | null = null;
+  let stopJobs = async () => {};
   const stopping = new AbortController();
   stopOnSignal(log, async () => {
     stopping.abort();
-    await server.close();
+    await Promise.all([server.close(), stopJobs()]);
     await stock?.close();
     await database.close();
   });
@@ -50,18 +54,30 @@ await runOrExplain(async () => {
   ]);
   stock = kept;
   const address = `http://localhost:${server.port}`;
+  const publicOrigin = env.PUBLIC_ORIGIN ?? address;
+  const files = soldFiles(openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null }));
   const site = createSite({
     db: database.db,
     stock: kept,
+    soldFiles: files,
     log,
     clock: () => new Date(),
-    publicOrigin: env.PUBLIC_ORIGIN ?? address,
+    publicOrigin,
     appEnv: env.APP_ENV,
     outside: outsideFromEnv(env),
     clientFiles,
     stopping: stopping.signal,
   });
   server.answerWith(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
+
+  stopJobs = keepSoldFiles({
+    database,
+    stock: kept,
+    files,
+    clock: () => new Date(),
+    publicOrigin,
+    onFailure: (error) => log.warn({ err: error }, "the files of sold cars could not be written"),
+  });
 
   const { forSale, incoming } = await countStock(database.db);
   process.stdout.write(

@@ -6,6 +6,7 @@ import { createApi } from "#api/app.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
+import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import {
   clockContext,
   databaseContext,
@@ -32,6 +33,7 @@ import { trailingSlash } from "./trailing-slash.ts";
 export type SiteNeeds = {
   db: Database;
   stock: StockInStep;
+  soldFiles?: SoldFiles;
   log: Logger;
   clock: () => Date;
   publicOrigin: string;
@@ -47,6 +49,7 @@ export type SiteNeeds = {
 export function createSite({
   db,
   stock,
+  soldFiles = noSoldFiles,
   log,
   clock,
   publicOrigin,
@@ -72,8 +75,8 @@ export function createSite({
   site.route("/", healthRoutes(db));
   site.route("/", liveRoutes({ stock, clock, stopping }));
   site.route("/", textsForMachines({ db, publicOrigin }));
-  site.route("/", sitemaps({ db, stock, publicOrigin }));
-  site.route("/", createApi({ db, stock, clock, publicOrigin, onFailure: apiFailed }));
+  site.route("/", sitemaps({ db, stock, soldFiles, publicOrigin }));
+  site.route("/", createApi({ db, stock, soldFiles, clock, publicOrigin, onFailure: apiFailed }));
   if (clientFiles) site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash);
   site.all("*", (c) => {

@@ -29,7 +29,7 @@ export function LiveAdvert({ car, version }: LiveAdvertProps) {
   useLiveCars(shown, version, ([now], text) => {
     if (!now) return;
     const link = wayOn[now.state];
-    if (text) showToast({ id: `live-${path}`, variant: "info", title: text, ...(link && { link }) });
+    if (text) showToast({ id: text, variant: "info", title: text, ...(link && { link }) });
     const isOther = JSON.stringify(now.price) !== JSON.stringify(price);
     if (isOther && !link) void revalidate();
   });

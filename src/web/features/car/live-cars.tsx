@@ -7,7 +7,7 @@ export function LiveCars({ cars, version }: { cars: readonly ShownCar[]; version
   const [said, setSaid] = useState("");
   useLiveCars(cars, version, (_, text) => text && setSaid(text));
   return (
-    <p role="status" className="sr-only">
+    <p aria-live="polite" className="sr-only">
       {said}
     </p>
   );
