@@ -9,11 +9,15 @@ export default defineConfig({
         test: {
           name: "rules",
           include: [
-            "src/{domain,catalog,services,api,demo,ui,server,web}/**/*.test.ts",
+            "src/{domain,catalog,services,media,api,demo,ui,server,web}/**/*.test.ts",
             "scripts/**/*.test.ts",
             "src/paths.test.ts",
           ],
-          exclude: ["src/catalog/keep-in-step.test.ts", "src/api/calls/changes.test.ts"],
+          exclude: [
+            "src/catalog/keep-in-step.test.ts",
+            "src/api/calls/changes.test.ts",
+            "src/server/live/live-database.test.ts",
+          ],
           testTimeout: 30_000,
           // Nothing is kept between files: to load them afresh for each took more time than the tests.
           pool: "threads",
@@ -27,6 +31,7 @@ export default defineConfig({
             "src/data/**/*.test.ts",
             "src/catalog/keep-in-step.test.ts",
             "src/api/calls/changes.test.ts",
+            "src/server/live/live-database.test.ts",
           ],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -5,10 +5,12 @@ import { keepInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#demo/seed.ts";
+import { openFileStore } from "#media/open-file-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { outsideFromEnv } from "#server/outside-addresses.ts";
 import { runOrExplain } from "#server/run-or-explain.ts";
+import { soldFiles } from "#services/sold-files/sold-files.ts";
 
 /** The site with hot reload: Vite serves the browser files and loads the site anew whenever a file changes. */
 await runOrExplain(async () => {
@@ -34,6 +36,7 @@ await runOrExplain(async () => {
   const needs = {
     db: database.db,
     stock,
+    soldFiles: soldFiles(openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null })),
     log,
     clock: () => new Date(),
     publicOrigin: env.PUBLIC_ORIGIN ?? address,
@@ -41,15 +44,21 @@ await runOrExplain(async () => {
     outside: outsideFromEnv(env),
     clientFiles: null,
   };
-  const answer = getRequestListener(
-    async (request) => {
-      const { createSite } = (await vite.ssrLoadModule(
-        "./src/server/site.ts",
-      )) as typeof import("#server/site.ts");
-      return createSite(needs).fetch(request);
-    },
-    { overrideGlobalObjects: false },
-  );
+  type SiteModule = typeof import("#server/site.ts");
+  let made: { by: SiteModule; site: ReturnType<SiteModule["createSite"]>; stopping: AbortController } | null =
+    null;
+  /** Made anew only when some file has changed: open streams belong to one site. */
+  const currentSite = async () => {
+    const by = (await vite.ssrLoadModule("./src/server/site.ts")) as SiteModule;
+    if (made?.by === by) return made.site;
+    made?.stopping.abort();
+    const stopping = new AbortController();
+    made = { by, site: by.createSite({ ...needs, stopping: stopping.signal }), stopping };
+    return made.site;
+  };
+  const answer = getRequestListener(async (request) => (await currentSite()).fetch(request), {
+    overrideGlobalObjects: false,
+  });
   http.on("request", (request, response) =>
     vite.middlewares(request, response, () => answer(request, response)),
   );

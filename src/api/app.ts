@@ -3,9 +3,11 @@ import { cors } from "hono/cors";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { messages } from "#domain/text/messages.ts";
+import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import type { ApiCall } from "./call.ts";
 import { apiCalls } from "./calls.ts";
 import { envelope } from "./envelope.ts";
+import { soldFileRoutes } from "./files/sold-file-routes.ts";
 import { etagOf, freshHeaders, isKept } from "./freshness.ts";
 import { problemAnswer, Refusal } from "./problem.ts";
 import { openApiDocument } from "./reference/openapi.ts";
@@ -16,6 +18,7 @@ import { decoded, saidIn } from "./request/said.ts";
 export type ApiNeeds = {
   db: Database;
   stock: StockInStep;
+  soldFiles?: SoldFiles | undefined;
   clock: () => Date;
   publicOrigin: string;
   onFailure: (error: unknown, requestId: string) => void;
@@ -23,15 +26,19 @@ export type ApiNeeds = {
 
 type ApiVariables = { Variables: { requestId: string; nonce: string } };
 
-/** Everything under /api: the calls of the table, what describes them, and a clear no to all else. */
+/** Everything under /api and /files: the calls of the table, what describes them, and a clear no to all else. */
 export function createApi(needs: ApiNeeds) {
   const api = new Hono<ApiVariables>();
   const document = JSON.stringify(openApiDocument(apiCalls, needs.publicOrigin));
 
-  api.use(
-    "/api/*",
-    cors({ origin: "*", allowMethods: ["GET", "HEAD"], exposeHeaders: ["etag", "x-request-id"] }),
-  );
+  const mayRead = cors({
+    origin: "*",
+    allowMethods: ["GET", "HEAD"],
+    exposeHeaders: ["etag", "x-request-id"],
+  });
+  api.use("/api/*", mayRead);
+  api.use("/files/*", mayRead);
+  api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
   api.get("/api/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
   api.on("GET", ["/api", "/api/"], (c) =>
     c.html(referencePage(apiCalls, needs.publicOrigin, c.get("nonce"))),
@@ -60,12 +67,12 @@ const unknownCall = {
 
 /** Parse → catalogue → envelope. Who already has the answer of this stock is not sent it again. [API-11] */
 async function answer(call: ApiCall, c: Context<ApiVariables>, needs: ApiNeeds): Promise<Response> {
-  const { stock, db, clock, publicOrigin } = needs;
+  const { stock, db, clock, publicOrigin, soldFiles = noSoldFiles } = needs;
   const version = stock.version();
   const { query, ...inPath } = inPathOf(c);
   const said = saidIn(query ?? null, new URL(c.req.url).search);
   const asked = readParameters(call.parameters, said, inPath);
-  const desk = { db, catalogs: stock.catalogs(), now: clock(), publicOrigin, query: said };
+  const desk = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: said };
   const { canonical, data } = await call.answer(asked, desk);
   if (canonical === null) return envelope(await data(), { "cache-control": "no-store" });
   const etag = etagOf(version, call.path, canonical);

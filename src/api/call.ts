@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Catalogs } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import type { SoldFiles } from "#services/sold-files/sold-files.ts";
 
 /** What a call may say. `schema` reads one text; a list may be said several times. */
 export type Parameter = {
@@ -22,6 +23,7 @@ export type Asked<Said extends Parameters> = {
 export type Desk = {
   db: Database;
   catalogs: Catalogs;
+  soldFiles: SoldFiles;
   now: Date;
   publicOrigin: string;
   /** What was said, as a query string, whichever way it was written. */

@@ -3,6 +3,7 @@ import { brandCount } from "./calls/brand-count.ts";
 import { changedCars } from "./calls/changes.ts";
 import { foundCars, foundDeliveredCars } from "./calls/found-cars.ts";
 import { similarCars } from "./calls/similar-cars.ts";
+import { soldMonths } from "./calls/sold-months.ts";
 import { allCars, allExternalAdverts, deliveredCars } from "./calls/whole-stock.ts";
 
 /** Every call that reads the stock, as product.md §7 lists them: routes, OpenAPI and the readable page follow. [API-18] */
@@ -14,5 +15,6 @@ export const apiCalls: readonly ApiCall[] = [
   brandCount,
   foundCars,
   foundDeliveredCars,
+  soldMonths,
   allExternalAdverts,
 ];

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { findCarByPlate } from "./car-by-plate.ts";
 import { catalogOf, withChanges } from "./catalog.ts";
+import { findCarWithPlate } from "./find-car.ts";
 import { findSimilarCars } from "./similar-cars.ts";
 import { type CatalogCar, listedStock } from "./stock/stock-kinds.ts";
 
@@ -57,9 +57,9 @@ test("[SIMILAR-2] a series of the same name is of the model only within the make
 });
 
 test("[ADVERT-1] a car is found by its exact plate", () => {
-  expect(findCarByPlate(stock, "mlb003")?.price).toBe(210_000);
-  expect(findCarByPlate(stock, "mlb00")).toBeNull();
-  expect(findCarByPlate(stock, "xxx999")).toBeNull();
+  expect(findCarWithPlate(stock, "mlb003")?.price).toBe(210_000);
+  expect(findCarWithPlate(stock, "mlb00")).toBeNull();
+  expect(findCarWithPlate(stock, "xxx999")).toBeNull();
 });
 
 test("[ADVERT-1] a change is found, and what is gone is not", () => {
@@ -68,6 +68,6 @@ test("[ADVERT-1] a change is found, and what is gone is not", () => {
     { changed: [listed("mlb003", { price: 1_000 })], removed: [4] },
     filterDay,
   );
-  expect(findCarByPlate(changed, "mlb003")?.price).toBe(1_000);
-  expect(findCarByPlate(changed, "mlb004")).toBeNull();
+  expect(findCarWithPlate(changed, "mlb003")?.price).toBe(1_000);
+  expect(findCarWithPlate(changed, "mlb004")).toBeNull();
 });

@@ -23,6 +23,10 @@ test.each([
   ["PUBLIC_ORIGIN", "www.example.com"],
   ["PUBLIC_ORIGIN", "ftp://example.com"],
   ["DATABASE_URL", "mysql://localhost/cars"],
+  ["FILE_STORE_URL", "s3://bucket"],
+  ["FILE_STORE_URL", "https://s3.example.com/bucket"],
+  ["FILE_STORE_URL", "https://key:secret@s3.example.com/"],
+  ["FILE_STORE_URL", "ftp://key:secret@s3.example.com/bucket"],
   ["APP_ENV", "prod"],
   ["LOG_LEVEL", "loud"],
   ["RECRUITMENT_URL", "jobb.example"],
@@ -38,8 +42,16 @@ test("[ENV-2] all that is wrong is told at once", () => {
   expect(() => readEnv({ PORT: "abc", APP_ENV: "prod" })).toThrow(/PORT must.*APP_ENV must/);
 });
 
-test("[ENV-4] a database address is not repeated", () => {
-  expect(() => readEnv({ DATABASE_URL: "mysql://me:secret@host/cars" })).toThrow(
-    expect.objectContaining({ message: expect.not.stringContaining("secret") }),
+test("[ENV-1] a bucket is named with key and secret, and may hold a folder", () => {
+  const FILE_STORE_URL = "https://key:secret@s3.example.com/bucket/site?region=eu-north-1";
+  expect(readEnv({ FILE_STORE_URL }).FILE_STORE_URL).toBe(FILE_STORE_URL);
+});
+
+test.each([
+  ["DATABASE_URL", "mysql://me:hush@host/cars"],
+  ["FILE_STORE_URL", "ftp://me:hush@host/bucket"],
+])("[ENV-4] a secret in %s is not repeated", (name, address) => {
+  expect(() => readEnv({ [name]: address })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining("hush") }),
   );
 });

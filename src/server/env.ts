@@ -17,6 +17,10 @@ const schema = z.object({
       error: "DATABASE_URL must look like postgres://user:password@host:5432/name",
     })
     .optional(),
+  FILE_STORE_URL: z
+    .string()
+    .refine(isBucketAddress, "FILE_STORE_URL must look like https://key:secret@host/bucket?region=eu-north-1")
+    .optional(),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
     .transform((text) => new URL(text).origin)
@@ -68,8 +72,22 @@ function wholeNumber(least: number, most: number, message: string) {
     .refine((number) => number >= least && number <= most, message);
 }
 
-/** A database address may hold a password, so it is never repeated. */
+/** Key, secret, host and bucket; what else stands in the path is a folder in it. */
+function isBucketAddress(text: string): boolean {
+  const address = URL.canParse(text) ? new URL(text) : null;
+  return (
+    address !== null &&
+    /^https?:$/.test(address.protocol) &&
+    address.username !== "" &&
+    address.password !== "" &&
+    /^\/[\w.-]+(?:\/[\w.-]+)*\/?$/.test(address.pathname)
+  );
+}
+
+const secretive = new Set(["DATABASE_URL", "FILE_STORE_URL"]);
+
+/** An address may hold a password; then it is never repeated. */
 function quoted(said: Record<string, string | undefined>, issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0]);
-  return name === "DATABASE_URL" ? "something else" : JSON.stringify(said[name]);
+  return secretive.has(name) ? "something else" : JSON.stringify(said[name]);
 }

@@ -1,14 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { findCarByPlate } from "#catalog/car-by-plate.ts";
+import { findCarWithPlate } from "#catalog/find-car.ts";
 import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import { openFileStore } from "#media/open-file-store.ts";
 import { countViews, type ViewCounter } from "#services/advert-views/count-views.ts";
+import { soldFiles } from "#services/sold-files/sold-files.ts";
 import { readEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
+import { keepSoldFiles } from "./keep-sold-files.ts";
 import { createLog } from "./log.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
 import { keptPagesFirst } from "./page-cache/kept-pages-first.ts";
@@ -26,8 +29,11 @@ await runOrExplain(async () => {
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
   let stock: StockInStep | null = null;
   let views: ViewCounter | null = null;
+  let stopJobs = async () => {};
+  const stopping = new AbortController();
   stopOnSignal(log, async () => {
-    await server.close();
+    stopping.abort();
+    await Promise.all([server.close(), stopJobs()]);
     await views?.close();
     await stock?.close();
     await database.close();
@@ -54,23 +60,36 @@ await runOrExplain(async () => {
   views = countViews({
     db: database.db,
     clock: () => new Date(),
-    isListed: (plate) => findCarByPlate(kept.catalogs().listed, plate) !== null,
+    isListed: (plate) => findCarWithPlate(kept.catalogs().listed, plate) !== null,
     onFailure: (error) => log.warn({ err: error }, "the views so far could not be written"),
   });
   const address = `http://localhost:${server.port}`;
+  const publicOrigin = env.PUBLIC_ORIGIN ?? address;
+  const files = soldFiles(openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null }));
   const site = createSite({
     db: database.db,
     stock: kept,
+    soldFiles: files,
     log,
     clock: () => new Date(),
-    publicOrigin: env.PUBLIC_ORIGIN ?? address,
+    publicOrigin,
     appEnv: env.APP_ENV,
     outside: outsideFromEnv(env),
     views,
     clientFiles,
+    stopping: stopping.signal,
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   server.answerWith(keptPagesFirst(site.cache, log, throughTheSite));
+
+  stopJobs = keepSoldFiles({
+    database,
+    stock: kept,
+    files,
+    clock: () => new Date(),
+    publicOrigin,
+    onFailure: (error) => log.warn({ err: error }, "the files of sold cars could not be written"),
+  });
 
   const cars = formatNumber(kept.catalogs().listed.size);
   process.stdout.write(`Milstolpen är igång på ${address} med ${cars} bilar i lager.\n`);

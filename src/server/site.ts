@@ -8,6 +8,7 @@ import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
+import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import {
   clockContext,
   type DrawnPage,
@@ -22,6 +23,7 @@ import { advertViews } from "./advert-views.ts";
 import type { Env } from "./env.ts";
 import { failurePage } from "./failure-page.ts";
 import { healthRoutes } from "./health.ts";
+import { liveRoutes } from "./live/live-routes.ts";
 import type { Logger } from "./log.ts";
 import { lowerCase } from "./lower-case.ts";
 import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
@@ -38,6 +40,7 @@ import { trailingSlash } from "./trailing-slash.ts";
 export type SiteNeeds = {
   db: Database;
   stock: StockInStep;
+  soldFiles?: SoldFiles;
   log: Logger;
   clock: () => Date;
   publicOrigin: string;
@@ -49,12 +52,15 @@ export type SiteNeeds = {
   roomForPages?: number;
   /** Who looks is counted only where there is somebody to count. */
   views?: Pick<ViewCounter, "see">;
+  /** Told when the server stops, so that answers without an end get one. */
+  stopping?: AbortSignal;
 };
 
 /** The whole site as one fetch function: health, API, files, then pages. */
 export function createSite({
   db,
   stock,
+  soldFiles = noSoldFiles,
   log,
   clock,
   publicOrigin,
@@ -63,6 +69,7 @@ export function createSite({
   outside = nothingOutside,
   roomForPages = 96 * 2 ** 20,
   views = { see: () => {} },
+  stopping,
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
@@ -91,9 +98,10 @@ export function createSite({
     }),
   );
   site.route("/", healthRoutes(db));
+  site.route("/", liveRoutes({ stock, clock, stopping }));
   site.route("/", textsForMachines({ db, publicOrigin }));
-  site.route("/", sitemaps({ db, stock, publicOrigin }));
-  site.route("/", createApi({ db, stock, clock, publicOrigin, onFailure: apiFailed }));
+  site.route("/", sitemaps({ db, stock, soldFiles, publicOrigin }));
+  site.route("/", createApi({ db, stock, soldFiles, clock, publicOrigin, onFailure: apiFailed }));
   site.route(
     "/",
     advertViews({

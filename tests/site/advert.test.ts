@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { findCarByPlate } from "#catalog/car-by-plate.ts";
 import { carsOf } from "#catalog/catalog.ts";
+import { findCarWithPlate } from "#catalog/find-car.ts";
 import { findStockedCars } from "#data/queries/catalog-stock.ts";
 import { findChangeCursor, findStockChanges } from "#data/queries/stock-changes.ts";
 import { canBeBought, isIncoming, isReserved } from "#domain/car/status.ts";
@@ -172,7 +172,7 @@ test("[SIMILAR-1] four cars that can be bought", async () => {
   expect(new Set(plates).size).toBe(4);
   expect(plates).not.toContain(forSale.licenseplate);
   for (const plate of plates) {
-    const car = findCarByPlate(listed, plate);
+    const car = findCarWithPlate(listed, plate);
     expect(car && canBeBought(car)).toBe(true);
   }
 });
@@ -223,7 +223,7 @@ test("[VIEWS-6] views are added up where they last, and the stock stays as it wa
   const views = countViews({
     db,
     clock: () => new Date(),
-    isListed: (plate) => findCarByPlate(listed, plate) !== null,
+    isListed: (plate) => findCarWithPlate(listed, plate) !== null,
     onFailure: (error) => expect.fail(String(error)),
   });
   const counted = await testSite({ views });

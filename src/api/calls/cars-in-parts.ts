@@ -11,7 +11,7 @@ type ToJson<Car> = (car: Car, setting: Setting) => unknown;
 export async function carsWithPictures<Car extends { id: number }>(
   cars: readonly Car[],
   toJson: ToJson<Car>,
-  { db, publicOrigin }: Desk,
+  { db, publicOrigin }: Pick<Desk, "db" | "publicOrigin">,
   asOf: Date,
 ): Promise<unknown[]> {
   const pictures = await findPicturesOfCars(
@@ -25,7 +25,7 @@ export async function carsWithPictures<Car extends { id: number }>(
 export async function* carsInParts<Car extends { id: number }>(
   cars: readonly Car[],
   toJson: ToJson<Car>,
-  desk: Desk,
+  desk: Pick<Desk, "db" | "publicOrigin">,
   asOf: Date,
 ): AsyncGenerator<readonly unknown[]> {
   for (let at = 0; at < cars.length; at += atATime) {

@@ -84,7 +84,7 @@ onBothDatabases((database) => {
     const [struck] = await db.delete(cars).where(byPlate("mlb002")).returning();
     expect((await read(next)).json).toMatchObject([
       { licenseplate: "mlb001", change: "removed", car: null },
-      { id: struck?.id, licenseplate: null, change: "removed", car: null },
+      { id: struck?.id, licenseplate: "mlb002", change: "removed", car: null },
     ]);
   });
 

@@ -1,7 +1,12 @@
 import * as z from "zod";
 import type { Database } from "#data/database.ts";
 import { findStockedCars } from "#data/queries/catalog-stock.ts";
-import { changesKeptHours, findChangeCursor, findStockChanges } from "#data/queries/stock-changes.ts";
+import {
+  changesKeptHours,
+  findChangeCursor,
+  findRemovedPlates,
+  findStockChanges,
+} from "#data/queries/stock-changes.ts";
 import { isSold } from "#domain/car/status.ts";
 import { apiCall, type Desk } from "../call.ts";
 import { Refusal } from "../problem.ts";
@@ -31,10 +36,7 @@ export const changedCars = apiCall({
     json: z.array(
       z.object({
         id: z.int(),
-        licenseplate: said(
-          z.string().nullable(),
-          "Null för en bil som har strukits helt: känn igen den på id",
-        ),
+        licenseplate: said(z.string().nullable(), "Null bara när ingen längre vet: känn då igen bilen på id"),
         change: said(z.enum(["changed", "removed"]), "removed: såld eller struken, inte längre till salu"),
         car: said(carShape.nullable(), "Bilen som den är nu; null när den är borta"),
       }),
@@ -76,13 +78,17 @@ async function* changesInParts(ids: readonly number[], desk: Desk): AsyncGenerat
 
 async function changesOf(ids: readonly number[], desk: Desk): Promise<unknown[]> {
   const found = await findStockedCars(desk.db, ids);
-  const plates = new Map(found.map(({ id, licenseplate }) => [id, licenseplate]));
+  const there = new Map<number, string>(found.map(({ id, licenseplate }) => [id, licenseplate]));
+  const gone = await findRemovedPlates(
+    desk.db,
+    ids.filter((id) => !there.has(id)),
+  );
   const unsold = found.filter(({ status }) => !isSold(status));
   const shown = await carsWithPictures(unsold, carJson, desk, desk.now);
   const cars = new Map(unsold.map(({ id }, at) => [id, shown[at]]));
   return ids.map((id) => ({
     id,
-    licenseplate: plates.get(id) ?? null,
+    licenseplate: there.get(id) ?? gone.get(id) ?? null,
     change: cars.has(id) ? "changed" : "removed",
     car: cars.get(id) ?? null,
   }));

@@ -14,6 +14,7 @@ import { loadCars } from "./load-stock.ts";
 import {
   type ChangeCursor,
   findChangeCursor,
+  findRemovedPlates,
   findStockChanges,
   forgetOldStockChanges,
   hearStockChanges,
@@ -53,6 +54,17 @@ onBothDatabases((database) => {
 
     await db.delete(cars).where(eq(cars.id, first));
     expect((await changedCars(db, updated.next)).ids).toEqual([first]);
+  });
+
+  test("[DATA-41] a car that is removed leaves its plate, also in the transaction that changed it", async () => {
+    const { db } = database();
+    const [first = 0, second = 0] = await load(db, "mlb001", "mlb002");
+    await db.transaction(async (tx) => {
+      await tx.update(cars).set({ price: 1_000 }).where(eq(cars.id, first));
+      await tx.delete(cars).where(eq(cars.id, first));
+    });
+    expect([...(await findRemovedPlates(db, [first, second]))]).toEqual([[first, "mlb001"]]);
+    expect(await findRemovedPlates(db, [])).toEqual(new Map());
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Pool, PoolClient } from "pg";
 import type { Database } from "../database.ts";
 import { type ChangedStock, stockChanges } from "../schema/stock-changes.ts";
@@ -48,6 +48,22 @@ export async function findChangeCursor(db: Database): Promise<ChangeCursor> {
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
   );
   return { horizon: rows[0]?.horizon ?? "0", seen: [] };
+}
+
+/** The plates of cars that are gone, as long as their removal is remembered. [DATA-41] */
+export async function findRemovedPlates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: stockChanges.carId, plate: stockChanges.plate })
+    .from(stockChanges)
+    .where(
+      and(
+        eq(stockChanges.stock, "cars"),
+        inArray(stockChanges.carId, [...ids]),
+        isNotNull(stockChanges.plate),
+      ),
+    );
+  return new Map(rows.flatMap(({ id, plate }) => (plate === null ? [] : [[id, plate]])));
 }
 
 /** Longer than any reader is away before it reads everything anew. [DATA-36] */

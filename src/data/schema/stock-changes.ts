@@ -19,6 +19,8 @@ export const stockChanges = pgTable(
     stock: text("stock").$type<ChangedStock>().notNull(),
     /** No reference: a car that is gone has changed too. */
     carId: integer("car_id").notNull(),
+    /** Only of a car that is gone: nobody can look it up any more. */
+    plate: text("plate"),
     at: timestamp("at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
   },
   (t) => [

@@ -3,14 +3,17 @@ import type { SiteVariables } from "../site-variables.ts";
 import { encodingFor, type PageBytes, pageBytes } from "./page-bytes.ts";
 import type { PageCache } from "./page-cache.ts";
 
+/** Pages and the data of pages; files and the API have no slash at the end, or say what they are at the start. */
+const isPage = /^(?!\/api\/).*(?:\/|\.data)$/;
+
 /** Stands around all that makes an answer whole, so that what is kept can be sent as it is. [PAGECACHE-1] */
 export function keepPages(cache: PageCache) {
   /** Whoever asks for a page that is being drawn waits for that one. [PAGECACHE-6] */
   const beingDrawn = new Map<string, Promise<PageBytes | null>>();
 
   return createMiddleware<SiteVariables>(async (c, next) => {
-    if (c.req.method !== "GET") return next();
     const { pathname, search } = new URL(c.req.url);
+    if (c.req.method !== "GET" || !isPage.test(pathname)) return next();
     const address = pathname + search;
     const version = cache.version();
     const key = `${version} ${address}`;

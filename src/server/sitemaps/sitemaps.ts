@@ -8,11 +8,13 @@ import type { Database } from "#data/database.ts";
 import { findStores } from "#data/queries/stores.ts";
 import { isLongGone } from "#domain/car/long-gone.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
+import type { SoldFiles } from "#services/sold-files/sold-files.ts";
 import { listedCarUrl, soldCarUrl } from "./car-urls.ts";
 import { pageUrls } from "./page-urls.ts";
 import { indexXml, type SitemapUrl, urlsetEnd, urlsetStart, urlXml } from "./sitemap-xml.ts";
+import { soldFileUrls } from "./sold-file-urls.ts";
 
-type Needs = { db: Database; stock: StockInStep; publicOrigin: string };
+type Needs = { db: Database; stock: StockInStep; soldFiles: SoldFiles; publicOrigin: string };
 
 /** Search engines take 50,000; smaller parts are fetched again sooner when only some have changed. [SITEMAP-1] */
 const urlsInPart = 10_000;
@@ -26,22 +28,35 @@ const carParts = {
 
 type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
 
-/** /sitemap.xml and what it leads to, made anew from each stock. */
-export function sitemaps({ db, stock, publicOrigin }: Needs) {
+/**
+ * /sitemap.xml and what it leads to, made anew from each stock. Sold cars come from the files of their months; as long
+ * as none is written, from the stock. [SITEMAP-6]
+ */
+export function sitemaps({ db, stock, soldFiles, publicOrigin }: Needs) {
   const routes = new Hono();
-  routes.get("/sitemap.xml", (c) => {
+  routes.get("/sitemap.xml", async (c) => {
     const catalogs = stock.catalogs();
+    const months = (await soldFiles.months()).map(({ month }) => month);
+    const { sold, ...others } = carParts;
+    const kinds = months.length > 0 ? others : { ...others, sold };
     const lastmod = catalogs.listed.asOf.toISOString();
     const names = [
       "pages",
-      ...Object.entries(carParts).flatMap(([kind, parts]) => namesOf(kind, parts(catalogs))),
+      ...Object.entries(kinds).flatMap(([kind, parts]) => namesOf(kind, parts(catalogs))),
+      ...months.map((month) => `sold-${month}`),
     ];
     const parts = names.map((name) => ({ loc: `${publicOrigin}/sitemaps/${name}.xml`, lastmod }));
-    return answer(c, stock.version(), () => indexXml(parts));
+    return answer(c, `${stock.version()}-${months.length}`, () => indexXml(parts));
   });
   routes.get("/sitemaps/pages.xml", async (c) => {
     const urls = pageUrls(await findStores(db), publicOrigin);
     return answer(c, stock.version(), () => streamed(textOf(urls)));
+  });
+  routes.get("/sitemaps/:part{sold-[0-9]{4}-[0-9]{2}\\.xml}", async (c, next) => {
+    const file = await soldFiles.find(c.req.param("part").slice("sold-".length, -".xml".length));
+    if (file === null) return next();
+    const text = new TextDecoder().decode(await file.read());
+    return answer(c, file.etag, () => streamed(textOf(soldFileUrls(text, publicOrigin))));
   });
   for (const [kind, parts] of Object.entries(carParts)) {
     routes.get(`/sitemaps/:part{${kind}-[1-9][0-9]*\\.xml}`, async (c, next) => {

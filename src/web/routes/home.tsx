@@ -1,5 +1,6 @@
 import { paths } from "#paths";
 import { clockContext, databaseContext, stockContext } from "#web/context.ts";
+import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { BuyerRights } from "#web/features/home/buyer-rights.tsx";
 import { ChainFacts } from "#web/features/home/chain-facts.tsx";
 import { CustomerReviews } from "#web/features/home/customer-reviews.tsx";
@@ -17,9 +18,14 @@ import { rememberSearch } from "#web/state/remember-search.ts";
 import type { Route } from "./+types/home.ts";
 import { loadHome } from "./load-home.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { listed } = context.get(stockContext).catalogs();
-  return loadHome(context.get(databaseContext), listed, context.get(clockContext)());
+export async function loader({ context }: Route.LoaderArgs) {
+  const stock = context.get(stockContext);
+  const version = stock.version();
+  const { listed } = stock.catalogs();
+  return {
+    ...(await loadHome(context.get(databaseContext), listed, context.get(clockContext)())),
+    version,
+  };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -35,6 +41,7 @@ export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
       </Hero>
       <ChainFacts carCount={home.carCount} />
       <NewCars {...home.arrivals} />
+      <LiveCars cars={home.arrivals.cars} version={home.version} />
       <StockDirectory {...home.directory} />
       <Proofs />
       <ValuationBand>

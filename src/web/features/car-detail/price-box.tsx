@@ -1,5 +1,6 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { useStore } from "zustand";
 import { paths } from "#paths";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -7,7 +8,9 @@ import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { CreditOffer } from "#web/features/car/credit-offer.tsx";
 import type { CreditOfferView } from "#web/features/car/credit-offer-view.ts";
+import type { LiveCar } from "#web/features/car/live-car.ts";
 import { PriceTag } from "#web/features/car/price-tag.tsx";
+import { liveStore } from "#web/state/live-store.ts";
 import type { CarPageView } from "./car-page-view.ts";
 import { loanCalculatorId } from "./loan-calculator.tsx";
 
@@ -20,15 +23,19 @@ const notices = {
   sold: null,
 } as const satisfies Record<CarPageView["availability"], string | null>;
 
-export function PriceBox({ car }: { car: CarPageView }) {
+export function PriceBox({ car: loaded }: { car: CarPageView }) {
+  const live = useStore(liveStore, (cars) => cars[loaded.path]);
+  const car = live ? { ...loaded, price: live.price } : loaded;
   const notice = notices[car.availability];
   return (
     <Panel>
-      <Badges car={car} />
+      <Badges car={car} live={live} />
       {car.sold ? <SoldMessage sold={car.sold} /> : <PriceTag price={car.price} size="page" />}
-      {car.badgeNote && <p className="mt-2 text-sm text-ink-2">{car.badgeNote}</p>}
+      {car.badgeNote && (
+        <p className={`mt-2 text-sm text-ink-2 ${live ? "invisible" : ""}`}>{car.badgeNote}</p>
+      )}
       {notice && (
-        <div className="mt-4">
+        <div className={`mt-4 ${live ? "invisible" : ""}`}>
           <Notice>{notice}</Notice>
         </div>
       )}
@@ -52,11 +59,18 @@ export function PriceBox({ car }: { car: CarPageView }) {
   );
 }
 
-function Badges({ car }: { car: CarPageView }): ReactNode {
-  if (car.badges.length === 0) return null;
+/** A badge that comes while the page is open takes the place of the others, or sits on the edge: nothing moves. [LIVE-11] */
+function Badges({ car, live }: { car: CarPageView; live: LiveCar | undefined }): ReactNode {
+  const badges =
+    live && live.badge?.label !== car.badges[0]?.label ? [live.badge].flatMap((b) => b ?? []) : car.badges;
+  if (badges.length === 0 && car.badges.length === 0) return null;
+  const place =
+    car.badges.length > 0
+      ? "-mt-1 mb-3.5 -ml-5 min-h-7 sm:-ml-6"
+      : "absolute -mt-8.5 -ml-5 sm:-mt-9.5 sm:-ml-6";
   return (
-    <p className="-mt-1 mb-3.5 -ml-5 flex sm:-ml-6">
-      {car.badges.map(({ label, tone }, at) => (
+    <p className={`flex ${place}`}>
+      {badges.map(({ label, tone }, at) => (
         <Badge key={label} tone={tone} joined={at > 0}>
           {label}
         </Badge>

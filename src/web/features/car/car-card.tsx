@@ -1,7 +1,9 @@
 import { MapPin } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
+import { useStore } from "zustand";
 import { Badge } from "#ui/badge.tsx";
+import { liveStore } from "#web/state/live-store.ts";
 import type { CarCardView } from "./car-card-view.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { MileageRuler } from "./mileage-ruler.tsx";
@@ -13,7 +15,9 @@ type CarCardProps = { car: CarCardView; eager?: boolean };
 export const CarCard = memo(Card, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
 /** Name, mil, year and fuel, price: the same order, the same place, every time. The name's link covers the card. */
-function Card({ car, eager = false }: CarCardProps) {
+function Card({ car: loaded, eager = false }: CarCardProps) {
+  const live = useStore(liveStore, (cars) => cars[loaded.path ?? ""]);
+  const car = live ? { ...loaded, badge: live.badge, price: live.price } : loaded;
   return (
     <article className="link-card">
       <div className="studio relative aspect-3/2 overflow-hidden">
@@ -50,21 +54,28 @@ function Card({ car, eager = false }: CarCardProps) {
         </ul>
         <div className="mt-3.5 flex-1">
           <PriceTag price={car.price} />
-          {car.monthly && <MonthlyRow monthly={car.monthly} />}
+          {car.monthly && (
+            <MonthlyRow monthly={live?.monthly ?? car.monthly} isKept={live && !live.monthly} />
+          )}
         </div>
         <p className="-mx-4.5 mt-3 flex min-h-12 items-center gap-1.5 border-t border-line px-4.5 text-xs text-ink-2">
           <MapPin aria-hidden strokeWidth={1.75} className="size-4" />
           {car.place}
+          {live && <span className="ml-auto font-semibold whitespace-nowrap text-ink">Ändrad nyss</span>}
         </p>
       </div>
     </article>
   );
 }
 
-/** The monthly cost never without the effective rate, in the same size. [CREDIT-2] */
-function MonthlyRow({ monthly }: { monthly: NonNullable<CarCardView["monthly"]> }) {
+type MonthlyRowProps = { monthly: NonNullable<CarCardView["monthly"]>; isKept?: boolean | undefined };
+
+/** The monthly cost never without the effective rate, in the same size; `isKept` keeps its place alone. [CREDIT-2] */
+function MonthlyRow({ monthly, isKept = false }: MonthlyRowProps) {
   return (
-    <dl className="mt-2.5 grid grid-cols-2 gap-x-4 border-t border-line pt-2.5">
+    <dl
+      className={`mt-2.5 grid grid-cols-2 gap-x-4 border-t border-line pt-2.5 ${isKept ? "invisible" : ""}`}
+    >
       <div className="flex flex-col-reverse justify-end">
         <dt className="text-xs text-ink-2">{monthly.months}</dt>
         <dd className="leading-tight font-[650] whitespace-nowrap">{monthly.cost}</dd>

@@ -9,7 +9,10 @@ const sizes = {
   page: { price: "text-price-lg tracking-[-.02em]", reference: "text-2xl leading-[1.1]", words: "text-sm" },
 } as const;
 
-/** The price in each of its states. The reference price stands beside the new one, in the same face. */
+/**
+ * The price in each of its states. The reference price stands beside the new one, in the same face. Every state has
+ * a line of words, said or not: a price that changes on an open page moves nothing. [LIVE-10]
+ */
 export function PriceTag({ price, size = "card" }: { price: PriceView; size?: keyof typeof sizes }) {
   const look = sizes[size];
   if (price.kind === "coming") {
@@ -24,12 +27,18 @@ export function PriceTag({ price, size = "card" }: { price: PriceView; size?: ke
     return (
       <div>
         <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price ?? "Såld"}</p>
-        {price.soldOn && <p className={`text-ink-2 ${look.words}`}>{price.soldOn}</p>}
+        <p className={`min-h-lh text-ink-2 ${look.words}`}>{price.soldOn}</p>
       </div>
     );
   }
-  if (price.kind === "plain")
-    return <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price}</p>;
+  if (price.kind === "plain") {
+    return (
+      <div>
+        <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price}</p>
+        <p aria-hidden className={`min-h-lh ${look.words}`} />
+      </div>
+    );
+  }
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-5.5">
       <div className="row-span-2 grid grid-rows-subgrid items-baseline">

@@ -1,4 +1,5 @@
 import { clockContext, stockContext } from "#web/context.ts";
+import { LiveAdvert } from "#web/features/car/live-advert.tsx";
 import { CarPage } from "#web/features/car-detail/car-page.tsx";
 import { carPageText, pageMeta } from "#web/page-meta.ts";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
@@ -6,9 +7,12 @@ import type { Route } from "./+types/detail.ts";
 import { getListedCar } from "./advert/find-advert.server.ts";
 import { loadAdvert } from "./advert/load-advert.server.ts";
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  const car = getListedCar(context.get(stockContext).catalogs(), params, context.get(clockContext)());
-  return loadAdvert(car, { url, context });
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const stock = context.get(stockContext);
+  // Before the car is read: what changes meanwhile is told afterwards.
+  const version = stock.version();
+  const car = getListedCar(stock.catalogs(), params, context.get(clockContext)());
+  return { ...(await loadAdvert(car, { url, context })), version };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -19,7 +23,12 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return [...pageMeta(carPageText(car), address), breadcrumbData(car.crumbs, address), structuredData(data)];
 }
 
-export default function CarRoute({ loaderData }: Route.ComponentProps) {
-  // Another car is another page: the gallery starts over.
-  return <CarPage key={loaderData.car.path} {...loaderData} />;
+export default function CarRoute({ loaderData: { version, ...advert } }: Route.ComponentProps) {
+  return (
+    <>
+      {/* Another car is another page: the gallery starts over. */}
+      <CarPage key={advert.car.path} {...advert} />
+      {advert.car.availability !== "sold" && <LiveAdvert car={advert.car} version={version} />}
+    </>
+  );
 }

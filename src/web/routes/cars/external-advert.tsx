@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { findCarByPlate } from "#catalog/car-by-plate.ts";
+import { findCarWithPlate } from "#catalog/find-car.ts";
 import { paths } from "#paths";
 import { clockContext, stockContext } from "#web/context.ts";
 import { SimilarSection } from "#web/features/car-detail/similar-section.tsx";
@@ -14,7 +14,7 @@ import { similarView } from "./advert/load-advert.server.ts";
 export function loader({ params, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
   const catalogs = context.get(stockContext).catalogs();
-  const advert = findCarByPlate(catalogs.external, params.licenseplate);
+  const advert = findCarWithPlate(catalogs.external, params.licenseplate);
   if (!advert) throw data({ missing: "advert", wayOn: null } satisfies Missing, 404);
   return {
     path: paths.externalAdvert(advert.licenseplate),

@@ -3,6 +3,7 @@ import { stockOverview } from "#catalog/stock/stock-overview.ts";
 import { findStores } from "#data/queries/stores.ts";
 import { clockContext, databaseContext, siteContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
+import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { dealerData } from "#web/features/stores/dealer-data.ts";
 import { StorePage, storeCrumbs } from "#web/features/stores/store-page.tsx";
 import { storePageView } from "#web/features/stores/store-page-view.ts";
@@ -14,6 +15,7 @@ const shownCars = 6;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
+  const version = context.get(stockContext).version();
   const stores = await findStores(context.get(databaseContext));
   const store = stores.find(({ slug }) => slug === params.slug);
   if (!store) throw data("store", 404);
@@ -23,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     store: storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now }),
     cars: cars.map((car) => carCardView(car, now)),
     dealer: dealerData(store, { origin: context.get(siteContext).publicOrigin, now }),
+    version,
   };
 }
 
@@ -37,7 +40,12 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   ];
 }
 
-export default function StoreRoute({ loaderData }: Route.ComponentProps) {
-  // Another store is another page: what was copied belongs to the one before.
-  return <StorePage key={loaderData.store.path} {...loaderData} />;
+export default function StoreRoute({ loaderData: { version, ...view } }: Route.ComponentProps) {
+  return (
+    <>
+      {/* Another store is another page: what was copied belongs to the one before. */}
+      <StorePage key={view.store.path} {...view} />
+      <LiveCars cars={view.cars} version={version} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { findCarByPlate } from "#catalog/car-by-plate.ts";
+import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { Catalogs } from "#catalog/keep-in-step.ts";
 import { countFound } from "#catalog/search.ts";
 import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
@@ -17,9 +17,9 @@ type Asked = { make?: string; licenseplate: string };
 export function findAdvert(catalogs: Catalogs, plate: string) {
   const known = licensePlate.safeParse(plate);
   if (!known.success) return null;
-  const listed = findCarByPlate(catalogs.listed, known.data);
+  const listed = findCarWithPlate(catalogs.listed, known.data);
   if (listed) return { kind: "listed", car: listed, path: paths.car(listed) } as const;
-  const sold = findCarByPlate(catalogs.sold, known.data);
+  const sold = findCarWithPlate(catalogs.sold, known.data);
   return sold && ({ kind: "sold", car: sold, path: paths.soldCar(sold) } as const);
 }
 

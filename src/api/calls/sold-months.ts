@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { apiCall } from "../call.ts";
+import { soldFilePath } from "../files/sold-file-routes.ts";
+import { said } from "../shapes/car-shape.ts";
+
+/** The files are made by a job and lie outside the stock: nobody keeps the list of them. [SOLDFILE-6] */
+export const soldMonths = apiCall({
+  path: "/api/sold-cars/months",
+  routes: ["/api/sold-cars/months"],
+  title: "Sålda bilar månad för månad",
+  about:
+    "En fil för varje månad med bilarna som såldes, i samma form som /api/delivered-cars/, den senaste månaden först. En månad som är slut ändras aldrig; filen för den som pågår skrivs varje timme.",
+  example: "/api/sold-cars/months",
+  parameters: {},
+  data: z.object({
+    json: z.array(
+      z.object({
+        month: said(z.string(), "åååå-mm, svensk tid"),
+        isFinal: said(z.boolean(), "Månaden är slut och filen ändras aldrig"),
+        url: said(z.url(), "Filen, som JSON i samma kuvert som varje annat svar"),
+      }),
+    ),
+  }),
+  answer: async (_asked, { soldFiles, publicOrigin }) => {
+    const months = await soldFiles.months();
+    return {
+      canonical: null,
+      data: () => ({
+        json: months.map((one) => ({ ...one, url: `${publicOrigin}${soldFilePath(one.month)}` })),
+      }),
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import { carsOf } from "#catalog/catalog.ts";
+import type { Catalogs } from "#catalog/keep-in-step.ts";
+import type { SoldCar } from "#catalog/stock/stock-kinds.ts";
+import { type CalendarMonth, stockholmMonth } from "#domain/calendar/stockholm-month.ts";
+import type { Desk } from "../call.ts";
+import { carsInParts } from "../calls/cars-in-parts.ts";
+import { envelope } from "../envelope.ts";
+import { soldCarJson } from "../shapes/car-json.ts";
+
+type SoldMonths = ReadonlyMap<CalendarMonth, readonly SoldCar[]>;
+
+/** The cars by the month of their sale, in the order of their sales. A car whose sale nobody knows is in none. */
+export function soldByMonth({ sold }: Catalogs): SoldMonths {
+  const known = carsOf(sold).flatMap((car) => (car.sale ? [{ car, at: car.sale.soldAt }] : []));
+  const inOrder = known.toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime() || one.car.id - other.car.id,
+  );
+  const months = Map.groupBy(inOrder, ({ at }) => stockholmMonth(at));
+  return new Map([...months].map(([month, cars]) => [month, cars.map(({ car }) => car)]));
+}
+
+type Needs = Pick<Desk, "db" | "publicOrigin" | "now"> & { months: SoldMonths };
+
+/** One month as its file says it, in the envelope of every other answer. [SOLDFILE-4] */
+export function soldMonthText(
+  month: CalendarMonth,
+  isFinal: boolean,
+  { months, ...desk }: Needs,
+): Promise<string> {
+  const cars = months.get(month) ?? [];
+  const json = carsInParts(cars, soldCarJson, desk, desk.now);
+  return envelope({ month, isFinal, total: cars.length, json }, {}).text();
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { checkedName, type FileStore } from "./file-store.ts";
+
+/** Never the end of a name that is asked for. */
+const unfinished = ".unfinished";
+
+/** Files below one folder of this machine. [FILE-2] [FILE-3] */
+export function diskStore(root: string): FileStore {
+  const placeOf = (name: string) => join(root, checkedName(name));
+  return {
+    put: async (name, content, { onlyIfAbsent = false } = {}) => {
+      const place = placeOf(name);
+      await mkdir(dirname(place), { recursive: true });
+      const draft = `${place}-${randomUUID()}${unfinished}`;
+      try {
+        await writeThrough(draft, content);
+        // A link fails where there is a file already; a rename takes its place.
+        if (onlyIfAbsent) await link(draft, place).catch(ignore("EEXIST"));
+        else await rename(draft, place);
+        await syncFolder(dirname(place));
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    find: async (name) => {
+      const place = placeOf(name);
+      const found = await stat(place).catch(ignore("ENOENT", "ENOTDIR"));
+      if (!found?.isFile()) return null;
+      return {
+        etag: `${found.ino.toString(36)}-${Math.round(found.mtimeMs).toString(36)}-${found.size.toString(36)}`,
+        read: () => readFile(place),
+      };
+    },
+    list: async (folder) => {
+      const entries = await readdir(placeOf(folder), { withFileTypes: true }).catch(ignore("ENOENT"));
+      return (entries ?? [])
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(unfinished))
+        .map((entry) => `${folder}/${entry.name}`)
+        .toSorted();
+    },
+    remove: (name) => rm(placeOf(name), { force: true }),
+  };
+}
+
+async function writeThrough(place: string, content: string): Promise<void> {
+  const file = await open(place, "wx");
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The name of a file is kept by its folder, which has to be on disk too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function ignore(...codes: string[]): (error: NodeJS.ErrnoException) => undefined {
+  return (error) => {
+    if (!codes.includes(error.code ?? "")) throw error;
+    return undefined;
+  };
+}

@@ -1,0 +1,26 @@
+import { findCarWithId, findCarWithPlate } from "#catalog/find-car.ts";
+import type { Catalogs } from "#catalog/keep-in-step.ts";
+import type { LiveCar } from "#web/features/car/live-car.ts";
+import { goneWords, liveWords } from "#web/features/car/live-words.ts";
+
+/** The cars that a change is about, as pages say them now; one that is no more, as it was. [LIVE-1] [LIVE-2] */
+export function wordsOfChanged(
+  ids: readonly number[],
+  stocks: { before: Catalogs; now: Catalogs },
+  at: Date,
+): LiveCar[] {
+  return ids.flatMap((id) => {
+    const car = findCarWithId(stocks.now.listed, id) ?? findCarWithId(stocks.now.sold, id);
+    if (car) return [liveWords(car, at)];
+    const gone = findCarWithId(stocks.before.listed, id);
+    return gone ? [goneWords(gone, at)] : [];
+  });
+}
+
+/** The cars that a page shows, as it would say them if it were loaded now; those that are no more are left out. [LIVE-5] */
+export function wordsOfShown(plates: readonly string[], { listed, sold }: Catalogs, at: Date): LiveCar[] {
+  return plates.flatMap((plate) => {
+    const car = findCarWithPlate(listed, plate) ?? findCarWithPlate(sold, plate);
+    return car ? [liveWords(car, at)] : [];
+  });
+}

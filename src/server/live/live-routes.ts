@@ -1,0 +1,70 @@
+import { type Context, Hono } from "hono";
+import type { StockInStep, StockNews } from "#catalog/keep-in-step.ts";
+import { wordsOfChanged, wordsOfShown } from "./changed-words.ts";
+import { eventText } from "./event-text.ts";
+import { listenersUpTo } from "./listeners.ts";
+
+type Needs = {
+  stock: StockInStep;
+  clock: () => Date;
+  /** Streams have no end of their own: they end when the server stops. */
+  stopping?: AbortSignal | undefined;
+  most?: number;
+  heartbeatMs?: number;
+};
+
+/** A change of more cars is sent to nobody: each page asks for those it shows. */
+const changedAtMost = 100;
+const platesAtMost = 48;
+
+const headers = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+};
+
+/** /live/cars: what changes in the stock, as it changes. [LIVE-4] [LIVE-5] [LIVE-6] [LIVE-7] [LIVE-8] */
+export function liveRoutes({ stock, clock, stopping, most = 5_000, heartbeatMs = 20_000 }: Needs) {
+  const listeners = listenersUpTo(most);
+  let before = stock.catalogs();
+
+  const tell = ({ version, carIds }: StockNews) => {
+    const stocks = { before, now: stock.catalogs() };
+    before = stocks.now;
+    if (listeners.count() === 0) return;
+    const isTooMuch = carIds === null || carIds.length > changedAtMost;
+    const cars = isTooMuch ? [] : wordsOfChanged(carIds, stocks, clock());
+    if (isTooMuch) listeners.send(eventText({ id: version, event: "again", data: null }));
+    else listeners.send(eventText({ id: version, ...(cars.length > 0 && { data: cars }) }));
+  };
+  const stopListening = stock.onChange(tell);
+  // Proxies cut a line that says nothing, and a reader that has left is noticed when it is written to.
+  const heartbeat = setInterval(() => listeners.send(eventText({ id: stock.version() })), heartbeatMs);
+  heartbeat.unref();
+  stopping?.addEventListener("abort", () => {
+    stopListening();
+    clearInterval(heartbeat);
+    listeners.endAll();
+  });
+
+  const whatWasMissed = (c: Context) => {
+    const id = stock.version();
+    const read = c.req.header("last-event-id") ?? c.req.query("version");
+    if (read === id) return eventText({ id });
+    const plates = (c.req.query("plates") ?? "").split(",", platesAtMost).filter(Boolean);
+    if (plates.length > 0) {
+      return eventText({ id, event: "shown", data: wordsOfShown(plates, stock.catalogs(), clock()) });
+    }
+    return eventText(read === undefined ? { id } : { id, event: "again", data: null });
+  };
+
+  return new Hono().get("/live/cars", (c) => {
+    if (listeners.isFull() || stopping?.aborted) {
+      return c.body(null, 503, { "retry-after": "60", "cache-control": "no-store" });
+    }
+    if (c.req.method === "HEAD") return c.body(null, 200, headers);
+    // All that lost the same server do not come back in the same moment.
+    const retry = `retry: ${Math.round(2_000 + Math.random() * 3_000)}\n\n`;
+    return c.body(listeners.add(retry + whatWasMissed(c)), 200, headers);
+  });
+}

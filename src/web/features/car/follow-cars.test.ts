@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { changesOf, textOf } from "./follow-cars.ts";
+import type { LiveCar } from "./live-car.ts";
+
+const price = { kind: "plain", price: "100 kr" } as const;
+const car = (plate: string, said: Partial<LiveCar> = {}): LiveCar => ({
+  path: `/kopa-bil/volvo/${plate}/`,
+  plate,
+  name: "Volvo V60",
+  badge: null,
+  price,
+  state: "open",
+  ...said,
+});
+const reserved = { badge: { label: "Reserverad", tone: "info" }, state: "reserved" } as const;
+
+test("[LIVE-10] only what the page shows, and only what says something else, has changed", () => {
+  const known = { "/kopa-bil/volvo/a/": car("a"), "/kopa-bil/volvo/b/": car("b", reserved) };
+  const told = [car("a", reserved), car("b", reserved), car("c", reserved)];
+  expect(changesOf(told, known)).toEqual([
+    { car: car("a", reserved), text: "Volvo V60, a, är nu reserverad" },
+  ]);
+});
+
+test("[LIVE-10] up to three are named; more are counted", () => {
+  expect(textOf([])).toBeNull();
+  expect(textOf(["A är nu såld", "B är ledig igen"])).toBe("A är nu såld. B är ledig igen.");
+  expect(textOf(["A", "B", "C", "D"])).toBe("4 bilar på sidan har ändrats.");
+});

@@ -1,0 +1,42 @@
+import type { Car } from "#domain/car/car.ts";
+import type { Sale } from "#domain/car/sale.ts";
+import { isReserved, isSold } from "#domain/car/status.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import type { PriceEvent } from "#domain/price/price-event.ts";
+import { paths } from "#paths";
+import { carCardView } from "./car-card-view.ts";
+import { type LiveCar, notForSale } from "./live-car.ts";
+import { withMonthly } from "./monthly-view.ts";
+import { soldCardView } from "./other-cards.ts";
+
+type StockCar = Car & {
+  storeName: string;
+  priceEvents: readonly PriceEvent[];
+  sale?: Sale | null;
+};
+
+/** The same words as a card that is loaded now would have. [LIVE-1] */
+export function liveWords(car: StockCar, now: Date): LiveCar {
+  const sold = isSold(car.status);
+  const plain = { ...car, coverImage: null, sale: car.sale ?? null };
+  const card = sold ? soldCardView(plain, now) : withMonthly(carCardView(plain, now), car.price);
+  return {
+    path: paths.car(car),
+    plate: displayPlate(car.licenseplate),
+    name: card.name,
+    badge: card.badge,
+    price: card.price,
+    monthly: card.monthly,
+    state: stateOf(car.status),
+  };
+}
+
+/** A car that has been struck from the stock keeps its price on the page, but cannot be bought. [LIVE-2] */
+export function goneWords(car: StockCar, now: Date): LiveCar {
+  return { ...liveWords(car, now), badge: notForSale, state: "gone" };
+}
+
+function stateOf(status: number): LiveCar["state"] {
+  if (isSold(status)) return "sold";
+  return isReserved(status) ? "reserved" : "open";
+}

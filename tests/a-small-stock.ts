@@ -1,0 +1,15 @@
+import type { OpenDatabase } from "#data/database.ts";
+import { loadCars } from "#data/queries/load-stock.ts";
+import { saveStores } from "#data/queries/stores.ts";
+import { anEntry } from "./a-stock-entry.ts";
+import { aStore } from "./a-store.ts";
+import { aPlate } from "./any-plate.ts";
+
+/** Some cars for sale in one store, mlb001 and on: where the demo stock would only take time. */
+export async function saveSmallStock({ db }: Pick<OpenDatabase, "db">, size: number): Promise<void> {
+  await saveStores(db, [aStore({ slug: "uppsala", name: "Milstolpen Uppsala" })]);
+  const entries = Array.from({ length: size }, (_, at) =>
+    anEntry({ licenseplate: aPlate(`mlb${String(at + 1).padStart(3, "0")}`), publishedAt: new Date() }),
+  );
+  await db.transaction(async (tx) => void (await loadCars(tx, entries)));
+}

@@ -1,0 +1,165 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenDatabase, openDatabase } from "#data/database.ts";
+import { startEmbedded } from "#data/embedded/start-embedded.ts";
+import { cars } from "#data/schema/cars.ts";
+import { saveSmallStock } from "#tests/a-small-stock.ts";
+import { aPlate } from "#tests/any-plate.ts";
+import { migratedDataDir } from "#tests/data-dirs.ts";
+import { startServer } from "#tests/running-server.ts";
+import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
+
+let database: OpenDatabase;
+let baseURL = "";
+let leave = async () => {};
+
+/** A server of its own: what happens to these cars would disturb the other journeys. */
+beforeAll(async () => {
+  const dataDir = await migratedDataDir();
+  const embedded = await startEmbedded(dataDir);
+  database = await openDatabase({ dataDir: "", databaseUrl: embedded.url });
+  await saveSmallStock(database, 12);
+  const server = await startServer({
+    DATABASE_URL: embedded.url,
+    DATA_DIR: join(dataDir, "server"),
+    APP_ENV: "production",
+    LOG_LEVEL: "warn",
+  });
+  baseURL = server.address;
+  leave = async () => {
+    await server.stop();
+    await database.close();
+    await embedded.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+});
+afterAll(async () => {
+  await closeBrowser();
+  await leave();
+});
+
+const change = async (plate: string, said: Partial<typeof cars.$inferInsert>) => {
+  await database.db
+    .update(cars)
+    .set(said)
+    .where(eq(cars.licenseplate, aPlate(plate)));
+};
+const soon = { timeout: 2_500, interval: 50 };
+
+/** Opens a page whose line to the server stands, and measures from then on what moves. */
+async function openLive(path: string, screen: typeof phone | typeof desktop) {
+  const { page, complaints } = await openPage("/robots.txt", { ...screen, baseURL });
+  const line = page.waitForResponse((answer) => answer.url().includes("/live/cars"));
+  await page.goto(path);
+  await line;
+  await page.getByRole("button", { name: "Bara nödvändiga" }).click();
+  await page.evaluate(() => {
+    Object.assign(globalThis, { moved: 0, sameDocument: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput)
+          Object.assign(globalThis, { moved: (globalThis as never as { moved: number }).moved + value });
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  const stood = () =>
+    page.evaluate(() => {
+      const { moved, sameDocument } = globalThis as never as { moved: number; sameDocument?: boolean };
+      return { moved, sameDocument, scrollY };
+    });
+  return { page, complaints, stood };
+}
+
+const cardOf = (page: Page, plate: string) =>
+  page.getByRole("article").filter({ has: page.locator(`a[href="/kopa-bil/volvo/${plate}/"]`) });
+const order = (page: Page) =>
+  page
+    .getByRole("article")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+test.each([
+  ["a phone", phone, "mlb012"],
+  ["a desktop", desktop, "mlb011"],
+])(
+  "[LIVE-10] on %s a card says at once that its car is reserved, cheaper, sold; nothing moves",
+  async (_, screen, plate) => {
+    const { page, complaints, stood } = await openLive("/kopa-bil/", screen);
+    const card = cardOf(page, plate);
+    await card.scrollIntoViewIfNeeded();
+    const before = { ...(await stood()), moved: 0 };
+    const inOrder = await order(page);
+
+    await change(plate, { status: 135 });
+    await card.getByText("Reserverad").waitFor(soon);
+    await card.getByText("Ändrad nyss").waitFor();
+    const said = page.locator("[aria-live=polite]").filter({ hasText: "reserverad" });
+    expect(await said.textContent()).toMatch(/^Volvo V60, MLB 01[12], är nu reserverad\.$/);
+    await change(plate, { status: 130, price: 199_900 });
+    await card.getByText("199 900 kr").waitFor(soon);
+    await change(plate, { status: 140 });
+    await card.getByText("Såld", { exact: true }).first().waitFor(soon);
+    await change("mlb001", { status: 135 });
+    await cardOf(page, "mlb001").getByText("Reserverad").waitFor(soon);
+
+    expect(await stood()).toEqual(before);
+    expect(await order(page)).toEqual(inOrder);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("[LIVE-9] a page that was hidden catches up when it is seen", async () => {
+  const { page } = await openLive("/kopa-bil/", desktop);
+  const see = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await see(true);
+  await change("mlb005", { status: 135 });
+  await change("mlb006", { price: 88_800 });
+  await page.waitForTimeout(1_500);
+  expect(await cardOf(page, "mlb005").getByText("Reserverad").count()).toBe(0);
+  await see(false);
+  await cardOf(page, "mlb005").getByText("Reserverad").waitFor(soon);
+  await cardOf(page, "mlb006").getByText("88 800 kr").waitFor(soon);
+});
+
+test.each([
+  ["a phone", phone, "mlb002"],
+  ["a desktop", desktop, "mlb003"],
+])(
+  "[LIVE-11] on %s an advert says at once that its car is reserved, then sold; nothing moves",
+  async (_, screen, plate) => {
+    const { page, complaints, stood } = await openLive(`/kopa-bil/volvo/${plate}/`, screen);
+    const box = page.getByRole("main");
+    await box.getByText("219 900 kr").first().scrollIntoViewIfNeeded();
+    const before = { ...(await stood()), moved: 0 };
+    await change(plate, { status: 135 });
+    await box.getByText("Reserverad", { exact: true }).first().waitFor(soon);
+    await page.getByText(/^Volvo V60, MLB 00\d, är nu reserverad\.$/).waitFor(soon);
+    expect(await stood()).toEqual(before);
+    // Toasts make room for each other; what moves after a click is no surprise.
+    await page.getByRole("button", { name: "Stäng" }).first().click();
+    await change(plate, { status: 140 });
+    await box.getByText("Såld", { exact: true }).first().waitFor(soon);
+    await page.getByRole("link", { name: "Se bilar till salu" }).first().waitFor(soon);
+    expect(await stood()).toEqual(before);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("[LIVE-11] another price of an advert is loaded anew, without a new page", async () => {
+  const { page, stood } = await openLive("/kopa-bil/volvo/mlb004/", desktop);
+  await change("mlb004", { price: 179_900 });
+  await page.getByRole("main").getByText("179 900 kr").first().waitFor(soon);
+  await page.getByText("Volvo V60, MLB 004, kostar nu 179 900 kr.").waitFor();
+  expect((await stood()).sameDocument).toBe(true);
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import { soldByMonth, soldMonthText } from "#api/files/sold-month.ts";
+import { soldCarShape } from "#api/shapes/car-shape.ts";
+import { stockholmMonth } from "#domain/calendar/stockholm-month.ts";
+import { diskStore } from "#media/disk-store.ts";
+import { soldFiles } from "#services/sold-files/sold-files.ts";
+import { writeSoldFiles } from "#services/sold-files/write-sold-files.ts";
+import { testSite } from "#tests/test-site.ts";
+import { askOf, type Json } from "./ask-api.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "milstolpen-files-"));
+const files = soldFiles(diskStore(folder));
+const now = new Date();
+const current = stockholmMonth(now);
+
+let site: Awaited<ReturnType<typeof testSite>>;
+let ask: ReturnType<typeof askOf>["ask"];
+let dataOf: ReturnType<typeof askOf>["dataOf"];
+/** A month that is over, and the cars sold in it. */
+let past = "";
+let sold: ReadonlyMap<string, readonly { licenseplate: string; sale: Json }[]>;
+
+beforeAll(async () => {
+  site = await testSite({ soldFiles: files });
+  ({ ask, dataOf } = askOf(site));
+  const months = soldByMonth(site.stock.catalogs());
+  sold = months;
+  past = [...months.keys()].filter((month) => month < current).at(-1) ?? "";
+  const needs = { months, db: site.db, publicOrigin: "http://localhost:3000", now };
+  await writeSoldFiles({
+    files,
+    now,
+    monthsOfSales: [past, current],
+    textOf: (month, isFinal) => soldMonthText(month, isFinal, needs),
+    isStopped: () => false,
+  });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("[SOLDFILE-4] a month's file holds every car sold in it, in the order of the sales and the shape of the API", async () => {
+  const { json: cars, month, isFinal, total } = await dataOf(`/files/sold-cars/${past}.json`);
+  expect([month, isFinal, total]).toEqual([past, true, sold.get(past)?.length]);
+  expect(total).toBeGreaterThan(100);
+  expect(() => z.array(soldCarShape).parse(cars)).not.toThrow();
+  const soldAt: string[] = cars.map((car: Json) => car.sale.soldAt);
+  expect(soldAt).toEqual(soldAt.toSorted());
+  expect([...new Set(soldAt.map((at) => stockholmMonth(new Date(at))))]).toEqual([past]);
+});
+
+test("[SOLDFILE-5] a month that is over may be kept for ever, one under way for minutes; who has it gets 304", async () => {
+  for (const [month, kept] of [
+    [past, "public, max-age=31536000, immutable"],
+    [current, "public, max-age=300, must-revalidate"],
+  ]) {
+    const path = `/files/sold-cars/${month}.json`;
+    const { status, headers } = await ask(path);
+    const etag = headers.get("etag") ?? "";
+    expect([status, headers.get("cache-control"), headers.get("access-control-allow-origin")]).toEqual([
+      200,
+      kept,
+      "*",
+    ]);
+    expect((await ask(path, { headers: { "if-none-match": etag } })).status).toBe(304);
+  }
+});
+
+test.each(["1999-01.json", "2026-13.json", "x.json", "../../etc/passwd", ""])(
+  "[SOLDFILE-5] /files/sold-cars/%s is a 404 as problem JSON",
+  async (file) => {
+    const { status, headers, json } = await ask(`/files/sold-cars/${encodeURIComponent(file)}`);
+    expect([status, headers.get("content-type")]).toEqual([404, "application/problem+json; charset=utf-8"]);
+    expect(json.title).toBe("Filen finns inte");
+  },
+);
+
+test("[SOLDFILE-6] the API lists the months, the newest first, with their addresses", async () => {
+  const { json } = await dataOf("/api/sold-cars/months");
+  expect(json).toEqual(
+    [current, past].map((month) => ({
+      month,
+      isFinal: month === past,
+      url: `http://localhost:3000/files/sold-cars/${month}.json`,
+    })),
+  );
+});
+
+test("[SITEMAP-6] the site map of sold cars is that of their files: yearly, 0.8", async () => {
+  const { html: index } = await site.get("/sitemap.xml");
+  const parts = [...index.matchAll(/sitemaps\/(sold-[^.]+)\.xml/g)].map(([, part]) => part);
+  expect(parts).toEqual([`sold-${current}`, `sold-${past}`]);
+  const { status, html } = await site.get(`/sitemaps/sold-${past}.xml`);
+  const urls = html.match(/<url>.*<\/url>/g) ?? [];
+  expect([status, urls.length]).toEqual([200, sold.get(past)?.length]);
+  const wanted = "<changefreq>yearly</changefreq><priority>0.8</priority>";
+  expect(urls.filter((url) => !url.includes(wanted) || !url.includes("<image:loc>"))).toEqual([]);
+  expect((await site.get("/sitemaps/sold-1999-01.xml")).status).toBe(404);
+});
