@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 
-export type Step = { name: string; command: string; args: string[] };
+export type Step = { name: string; command: string; args: string[]; isShown?: boolean };
 
-/** Runs one step and shows its output only when it fails: a green run is one line a step. */
-export async function runStep({ name, command, args }: Step): Promise<boolean> {
+/** Runs one step and shows its output only when it fails or says how many tests there were: a green run is short. */
+export async function runStep({ name, command, args, isShown = false }: Step): Promise<boolean> {
   const started = performance.now();
   const { code, output } = await collect(command, args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (code !== 0) process.stdout.write(output);
+  if (code !== 0 || isShown) process.stdout.write(output);
   process.stdout.write(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)\n`);
   return code === 0;
 }

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { SiteVariables } from "../site-variables.ts";
 import { encodingFor, type PageBytes, pageBytes } from "./page-bytes.ts";
@@ -13,36 +14,45 @@ export function keepPages(cache: PageCache) {
 
   return createMiddleware<SiteVariables>(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (c.req.method !== "GET" || !isPage.test(pathname)) return next();
+    if (c.req.method !== "GET" || !isPage.test(pathname)) {
+      await next();
+      await finish(c);
+      return;
+    }
     const address = pathname + search;
     const version = cache.version();
     const key = `${version} ${address}`;
-    const asked = { etag: c.req.header("if-none-match"), encodings: c.req.header("accept-encoding") };
     const waiting = beingDrawn.get(key);
     const kept = cache.find(address) ?? (waiting ? await waiting : null);
-    if (kept) return answerFrom(kept, asked);
+    if (kept) return answerFrom(kept, c);
 
     const { promise, resolve } = Promise.withResolvers<PageBytes | null>();
     beingDrawn.set(key, promise);
     try {
       await next();
-      const whole = c.get("wholePage");
-      if (!whole) return;
-      const answer = c.res;
-      const page = pageBytes(whole.bytes, answer.headers);
-      const isKept = mayBeKept(answer);
-      if (isKept) {
-        cache.keep(address, page, version);
-        resolve(page);
-      }
-      // Emptied first: a new answer otherwise takes over the headers of the one before.
-      c.res = undefined;
-      c.res = isKept ? await answerFrom(page, asked) : await wholeAnswer(page, asked, answer.status);
+      const isKept = mayBeKept(c.res);
+      const page = await finish(c);
+      if (!page || !isKept) return;
+      cache.keep(address, page, version);
+      resolve(page);
     } finally {
       beingDrawn.delete(key);
       resolve(null);
     }
   });
+}
+
+/** A page that was handed over beside its answer is put into it. */
+async function finish(c: Context<SiteVariables>): Promise<PageBytes | null> {
+  const whole = c.get("wholePage");
+  if (!whole) return null;
+  const { status, headers } = c.res;
+  const page = pageBytes(whole.bytes, headers);
+  const answer = status === 200 ? await answerFrom(page, c) : await wholeAnswer(page, c, status);
+  // Emptied first: a new answer otherwise takes over the headers of the one before.
+  c.res = undefined;
+  c.res = answer;
+  return page;
 }
 
 /** Failures, redirects and what belongs to one visitor are made anew each time. [PAGECACHE-4] */
@@ -54,17 +64,15 @@ function mayBeKept({ status, headers }: Response): boolean {
   );
 }
 
-type Asked = { etag: string | undefined; encodings: string | undefined };
-
 /** Who has the page already is told that it is still good. [PAGECACHE-7] */
-async function answerFrom(page: PageBytes, asked: Asked): Promise<Response> {
-  return asked.etag === page.etag
+async function answerFrom(page: PageBytes, c: Context<SiteVariables>): Promise<Response> {
+  return c.req.header("if-none-match") === page.etag
     ? new Response(null, { status: 304, headers: inPairs(page.flatHeaders) })
-    : wholeAnswer(page, asked, 200);
+    : wholeAnswer(page, c, 200);
 }
 
-async function wholeAnswer(page: PageBytes, { encodings }: Asked, status: number): Promise<Response> {
-  const { body, flatHeaders } = await page.encoded(encodingFor(encodings));
+async function wholeAnswer(page: PageBytes, c: Context<SiteVariables>, status: number): Promise<Response> {
+  const { body, flatHeaders } = await page.encoded(encodingFor(c.req.header("accept-encoding")));
   return new Response(body, { status, headers: inPairs(flatHeaders) });
 }
 

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { findCar } from "#data/queries/cars.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { findStores, saveStores } from "#data/queries/stores.ts";
-import { ImportRefused } from "#services/import-stock/import-refused.ts";
-import { type ImportOrder, importStock } from "#services/import-stock/import-stock.ts";
-import { writeStock } from "#services/import-stock/write-stock.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aFile, aReadRow, checkedStock } from "#tests/checked-stock.ts";
 import { aStockOf, aStockRow, csvOf, type StockCells } from "#tests/stock-rows.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
+import { ImportRefused } from "./import-refused.ts";
+import { type ImportOrder, importStock } from "./import-stock.ts";
+import { writeStock } from "./write-stock.ts";
 
 const plate = aPlate("MLB 84A");
 const twoRows = [aStockRow(), aStockRow({ licenseplate: "MLB 84B" })];
