@@ -1,12 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/** Those that need a database of their own, wherever they lie: not part of the quick check. */
-const withDatabases = [
+/** Those that need a database of their own or the whole demo stock, wherever they lie: not part of the quick check. */
+const slow = [
   "src/data/**/*.test.ts",
   "src/catalog/keep-in-step.test.ts",
   "src/api/calls/changes.test.ts",
   "src/server/live/live-database.test.ts",
   "src/services/import-stock/import-stock.test.ts",
+  "src/demo/make-stock.test.ts",
+  "src/demo/reviews.test.ts",
 ];
 
 // Each kind of test is a project of its own: `npx vitest --project rules` while working on a rule.
@@ -22,7 +24,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "src/paths.test.ts",
           ],
-          exclude: withDatabases,
+          exclude: slow,
           testTimeout: 30_000,
           // Nothing is kept between files: to load them afresh for each took more time than the tests.
           pool: "threads",
@@ -32,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: "data",
-          include: withDatabases,
+          include: slow,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -7,13 +7,17 @@ import { runStep, type Step } from "./steps.ts";
  */
 const first: Step = { name: "route types", command: "react-router", args: ["typegen"] };
 const lanes: Step[][] = [
-  [{ name: "build", command: "node", args: ["scripts/build.ts"] }, testsOf("site")],
   [
-    { name: "types", command: "tsc", args: [] },
-    { name: "style and boundaries", command: "biome", args: ["check", "--error-on-warnings", "."] },
+    { name: "build", command: "node", args: ["scripts/build.ts"] },
     { name: "unused code", command: "knip", args: [] },
     { name: "rule ids", command: "node", args: ["scripts/check-spec.ts"] },
     { name: "raw colours", command: "node", args: ["scripts/check-colours.ts"] },
+    testsOf("site"),
+  ],
+  [
+    { name: "demo stock for the tests", command: "node", args: ["scripts/prepare-test-stock.ts"] },
+    { name: "types", command: "tsc", args: [] },
+    { name: "style and boundaries", command: "biome", args: ["check", "--error-on-warnings", "."] },
     testsOf("rules"),
   ],
 ];
