@@ -39,7 +39,12 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
-                { name: "shared", test: /\/src\//, minShareCount: 8, priority: 1 },
+                {
+                  name: "shared",
+                  test: /\/src\/(paths|ui\/|domain\/(company|text)|web\/(state|features\/content))/,
+                  minShareCount: 8,
+                  priority: 1,
+                },
               ],
             },
           },

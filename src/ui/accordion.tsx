@@ -14,7 +14,11 @@ type AccordionProps = {
 /** Opens and closes without JavaScript, and the browser's search finds what is inside. [UI-35] */
 export function Accordion({ title, value, isOpen = false, name, children }: AccordionProps) {
   return (
-    <details open={isOpen} name={name} className="group border-t border-line-2 last:border-b">
+    <details
+      open={isOpen}
+      name={name}
+      className="group border-t border-line-2 contain-layout contain-style last:border-b"
+    >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2 leading-[1.3] font-[650] [&::-webkit-details-marker]:hidden">
         {title}
         {value && <span className="ml-auto text-sm font-normal text-ink-3">{value}</span>}

@@ -14,11 +14,7 @@ export function Card({ picture, children }: { picture?: ReactNode; children: Rea
 /** The name of the card: its link covers all of it, so the card is one target with one name. [UI-30] */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      prefetch="intent"
-      className="card-link after:absolute after:inset-0 focus-visible:outline-none"
-    >
+    <Link to={to} prefetch="intent" className="covering-link">
       {children}
     </Link>
   );

@@ -7,7 +7,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* An answer that is there is shown at once; a page says itself which parts of it can wait. */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 });

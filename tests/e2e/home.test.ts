@@ -56,7 +56,8 @@ test("[HOME-8] [HOME-9] Enter searches, and an empty field does not", async () =
   await page.waitForURL("**/kopa-bil/?search=Volvo+V60");
   await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"queryHistory":["Volvo V60"]'));
   await page.goBack();
-  expect(await page.getByLabel("Sök bil").inputValue()).toBe("");
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect.poll(() => page.getByLabel("Sök bil").inputValue()).toBe("");
   expect(complaints).toEqual([]);
 });
 

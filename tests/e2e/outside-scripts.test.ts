@@ -25,7 +25,14 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** The site with a tag manager of somebody else's; the pages here need no stock. */
+/** An empty one: what the pages here say does not depend on it. */
+const stock = {
+  catalogs: () => ({ listed: { size: 0 } }),
+  version: () => "",
+  onChange: () => () => {},
+} as unknown as StockInStep;
+
+/** The site with a tag manager of somebody else's. */
 async function openWithTagManager(path: string): Promise<{ page: Page; complaints: string[] }> {
   const outside = await serve((_request, response) => {
     response.writeHead(200, {
@@ -37,7 +44,7 @@ async function openWithTagManager(path: string): Promise<{ page: Page; complaint
   const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
   const site = createSite({
     db: {} as Database,
-    stock: {} as StockInStep,
+    stock,
     log: pino({ level: "silent" }),
     clock: () => new Date(),
     publicOrigin: "http://localhost",

@@ -1,9 +1,19 @@
+import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
+
+/** What comes sooner needs no bar: it would only flicker, and make the page come later. */
+const patienceMs = 150;
 
 /** Three amber pixels while the next page is on its way. [SHELL-11] */
 export function LoadingBar() {
   const isLoading = useNavigation().state !== "idle";
-  if (!isLoading) return null;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return setShown(false);
+    const waiting = setTimeout(setShown, patienceMs, true);
+    return () => clearTimeout(waiting);
+  }, [isLoading]);
+  if (!isShown) return null;
   return (
     <div
       role="progressbar"

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
@@ -27,6 +27,11 @@ export type ShellFacts = {
 /** What the shell still knows when the server could not say anything. */
 const leastKnown: ShellFacts = { carCount: null, recruitmentUrl: null, slots: [], isProduction: true };
 
+/** The same on every page: a step from one to the next leaves them as they are. */
+const StillHeader = memo(Header);
+const StillMenu = memo(MobileMenu);
+const StillFooter = memo(Footer);
+
 /** What every page stands in. The question about cookies comes first for those who go from part to part. */
 export function Shell({
   facts = leastKnown,
@@ -49,11 +54,11 @@ export function Shell({
       <LoadingBar />
       <Overlays />
       {hasBanner(pathname) && <TopBanner jobsUrl={jobsUrl} />}
-      <Header />
-      <MobileMenu carCount={formatNumber(carCount)} jobsUrl={jobsUrl} />
+      <StillHeader />
+      <StillMenu carCount={formatNumber(carCount)} jobsUrl={jobsUrl} />
       {isTakeover(pathname) && <Takeover carCount={carCount} />}
       <main id="innehall">{children}</main>
-      <Footer jobsUrl={jobsUrl} isProduction={facts.isProduction} />
+      <StillFooter jobsUrl={jobsUrl} isProduction={facts.isProduction} />
       <RouteChanges />
       {facts.slots.length > 0 && <OutsideScripts slots={facts.slots} />}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -25,11 +25,15 @@ type CarListProps = {
   children?: ReactNode;
 };
 
+/** Drawn anew for another answer, not while one is waited for. */
+export const CarList = memo(List);
+
 /** A stock that can be searched, filtered, sorted and paged through; the address says all of it. [LISTING-1] */
-export function CarList({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
-  const filterForm = useFilterForm(view);
+function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
+  // First the cars, a moment later the numbers beside all that could be chosen next.
+  const settled = useDeferredValue(view);
+  const { form, change } = useFilterForm(settled);
   const noteFollowed = useReturnFocus();
-  const { change } = filterForm;
   return (
     <>
       <div className="border-b border-line bg-surface pt-3 pb-4 lg:pt-5 lg:pb-6">
@@ -42,7 +46,7 @@ export function CarList({ view, title, lead, crumbs, suggestionsFrom, children }
         </div>
       </div>
       <div className="page-width grid gap-x-7 pb-(--ms-section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-7 xl:grid-cols-[17.75rem_minmax(0,1fr)] xl:gap-x-10">
-        <FilterPanel view={view} filterForm={filterForm} />
+        <FilterPanel view={settled} form={form} change={change} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
         <div className="min-w-0" onClick={(event) => noteFollowed(event.target)}>

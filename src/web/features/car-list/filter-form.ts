@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
@@ -23,15 +23,19 @@ export function searchAddress(path: string, search: string): string {
 export function useFilterForm(view: ListingView) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const { path } = view;
   useEffect(() => {
     // Runs for every answer, though only the fact that there is a new one matters.
     if (view) showWhatIsAsked(form.current);
   }, [view]);
-  const change = (changed: EventTarget) => {
-    if (!form.current) return;
-    narrowOrWiden(changed);
-    void navigate(addressOfForm(view.path, form.current), { preventScrollReset: true });
-  };
+  const change = useCallback(
+    (changed: EventTarget) => {
+      if (!form.current) return;
+      narrowOrWiden(changed);
+      void navigate(addressOfForm(path, form.current), { preventScrollReset: true });
+    },
+    [navigate, path],
+  );
   return { form, change };
 }
 

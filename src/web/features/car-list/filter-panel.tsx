@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -7,16 +7,23 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { closesModal } from "#ui/modal.ts";
 import { carCountText } from "#web/features/car/car-count.ts";
 import { ChipRow } from "./chip-row.tsx";
-import { filterFormId, type useFilterForm } from "./filter-form.ts";
+import { filterFormId } from "./filter-form.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { ListingView } from "./listing-view.ts";
 
 export const filterPanelId = "filter";
 
-type FilterPanelProps = { view: ListingView; filterForm: ReturnType<typeof useFilterForm> };
+type FilterPanelProps = {
+  view: ListingView;
+  form: RefObject<HTMLFormElement | null>;
+  change: (changed: EventTarget) => void;
+};
+
+/** Left as it is while the list is shown anew. */
+export const FilterPanel = memo(Panel);
 
 /** A column beside the list from 900 px, below that a sheet over it; the same form in both. [LISTING-2] */
-export function FilterPanel({ view, filterForm: { form, change } }: FilterPanelProps) {
+function Panel({ view, form, change }: FilterPanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const wide = matchMedia("(min-width: 56.25rem)");

@@ -33,11 +33,7 @@ function Card({ car: loaded, eager = false }: CarCardProps) {
           {car.path === null ? (
             car.name
           ) : (
-            <Link
-              to={car.path}
-              prefetch="intent"
-              className="after:absolute after:inset-0 focus-visible:outline-none"
-            >
+            <Link to={car.path} prefetch="intent" className="covering-link">
               {car.name}
             </Link>
           )}

@@ -24,8 +24,14 @@ const crumbs = [{ label: "Start", to: paths.home() }, { label: "Köp bil" }];
 
 export default function BuyCarRoute({ loaderData: { view, version } }: Route.ComponentProps) {
   return (
-    <CarList view={view} title="Köp begagnad bil" crumbs={crumbs} suggestionsFrom={paths.buySuggestions()}>
+    <>
+      <CarList
+        view={view}
+        title="Köp begagnad bil"
+        crumbs={crumbs}
+        suggestionsFrom={paths.buySuggestions()}
+      />
       <LiveCars cars={view.cars} version={version} />
-    </CarList>
+    </>
   );
 }
