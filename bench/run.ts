@@ -1,47 +1,24 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import pino from "pino";
-import { keepInStep } from "#catalog/keep-in-step.ts";
 import { stockOverview } from "#catalog/stock/stock-overview.ts";
-import { openDatabase } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
-import { seedDemo } from "#demo/seed.ts";
 import { paths } from "#paths";
 import { buildIfNeeded } from "../scripts/build.ts";
+import { demoSite } from "./render/demo-site.ts";
 
 /**
- * How many pages a second one process makes, as a ratio to the site's cheapest answer (/healthz, which passes
+ * How many pages a second one process draws anew, as a ratio to the site's cheapest answer (/healthz, which passes
  * the same middleware) in the same run, and what the browser has to load. Machines differ; ratios less so.
  */
 const roundMs = 3_000;
 
 buildIfNeeded();
-const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-bench-"));
-const database = await openDatabase({ dataDir, databaseUrl: null });
-await migrate(database);
-const seeding = await timed(() => seedDemo(database.db, { today: new Date() }));
-const stock = await keepInStep({ database, clock: () => new Date() });
-
-const { createSite }: typeof import("#server/site.ts") = await import(
-  new URL("../build/server/index.js", import.meta.url).href
-);
-const site = createSite({
-  db: database.db,
-  stock,
-  log: pino({ level: "silent" }),
-  clock: () => new Date(),
-  publicOrigin: "http://localhost:3000",
-  appEnv: "test",
-  clientFiles: new URL("../build/client", import.meta.url).pathname,
-});
+const { site, stock, seedingMs, close } = await demoSite({ log: pino({ level: "silent" }), roomForPages: 0 });
 
 const [car] = stockOverview(stock.catalogs().listed).buyable;
 if (!car) throw new Error("The demo stock is empty");
 
 const reference = await rate("/healthz");
-print("demo stock loaded (22,000 cars), s", (seeding / 1000).toFixed(1));
+print("demo stock loaded (22,000 cars), s", (seedingMs / 1000).toFixed(1));
 print("/healthz (the reference), req/s", reference.toFixed(0));
 for (const path of [paths.home(), paths.buy(), paths.car(car)]) {
   const perSecond = await rate(path);
@@ -49,9 +26,7 @@ for (const path of [paths.home(), paths.buy(), paths.car(car)]) {
   print(`${path}, HTML and JavaScript, kB gzip`, `${await pageBytes(path)}  ${await scriptBytes(path)}`);
 }
 
-await stock.close();
-await database.close();
-rmSync(dataDir, { recursive: true, force: true });
+await close();
 
 async function fetchText(path: string): Promise<string> {
   const answer = await site.fetch(new Request(`http://localhost:3000${path}`));
@@ -81,12 +56,6 @@ async function scriptBytes(path: string): Promise<string> {
     [...scripts].map(async (script) => gzipSync(await fetchText(script)).length),
   );
   return kilobytes(sizes.reduce((sum, size) => sum + size, 0));
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }
 
 function kilobytes(bytes: number): string {

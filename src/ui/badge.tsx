@@ -11,19 +11,24 @@ const tones = {
 } as const;
 export type BadgeTone = keyof typeof tones;
 
+/** On a panel, which has the colour of a surface itself, the quiet ones are a shade darker. */
+const tonesOnPanel = { ...tones, plain: "bg-sunken text-ink", fresh: "bg-sunken text-link" } as const;
+
 /** A state in one or two words, flush left on what it is about, with the slanted right edge. */
 export function Badge({
   tone,
   joined = false,
+  onPanel = false,
   children,
 }: {
   tone: BadgeTone;
   joined?: boolean;
+  onPanel?: boolean;
   children: ReactNode;
 }) {
   return (
     <span
-      className={`inline-flex min-h-7 items-center pr-4.5 text-xs font-semibold leading-none ${joined ? "slanted-after -ml-1 pl-4.5" : "slanted pl-3"} ${tones[tone]}`}
+      className={`inline-flex min-h-7 items-center pr-4.5 text-xs font-semibold leading-none ${joined ? "slanted-after -ml-1 pl-4.5" : "slanted pl-3"} ${(onPanel ? tonesOnPanel : tones)[tone]}`}
     >
       {children}
     </span>

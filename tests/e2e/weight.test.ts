@@ -25,3 +25,15 @@ test.each([
     expect(await gzipKilobytes(loaded.stylesheet)).toBeLessThanOrEqual(20);
   },
 );
+
+test("[WEIGHT-3] the listing comes with at most 160 kB of script, what comes late included", async () => {
+  const { page } = await openPage("/robots.txt", { ...desktop, serviceWorkers: "block" });
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
+  });
+  await page.goto("/kopa-bil/");
+  await page.getByRole("button", { name: "Bara nödvändiga" }).waitFor();
+  await page.waitForRequest(/\/live\/cars/);
+  expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(160);
+});

@@ -71,7 +71,7 @@ function Badges({ car, live }: { car: CarPageView; live: LiveCar | undefined }):
   return (
     <p className={`flex ${place}`}>
       {badges.map(({ label, tone }, at) => (
-        <Badge key={label} tone={tone} joined={at > 0}>
+        <Badge key={label} tone={tone} joined={at > 0} onPanel>
           {label}
         </Badge>
       ))}

@@ -1,15 +1,14 @@
 import { paths } from "#paths";
 import { clockContext, stockContext } from "#web/context.ts";
-import { CarList } from "#web/features/car-list/car-list.tsx";
-import { ContentCoda } from "#web/features/content/content-coda.tsx";
 import { loadContent } from "#web/routes/content/load-content.server.ts";
 import type { Route } from "./+types/sold.ts";
 import { soldCars } from "./listing/list-kinds.server.ts";
+import { ListWithText } from "./listing/list-with-text.tsx";
 import { loadListing } from "./listing/load-listing.server.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const catalogs = context.get(stockContext).catalogs();
-  const { view } = loadListing(soldCars(catalogs), url.searchParams, context.get(clockContext)());
+export function loader({ url, context }: Route.LoaderArgs) {
+  const list = soldCars(context.get(stockContext).catalogs());
+  const { view } = loadListing(list, url.searchParams, context.get(clockContext)());
   const { view: text, meta } = loadContent("salda-bilar", context);
   return { view, text, meta };
 }
@@ -19,15 +18,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SoldCarsRoute({ loaderData: { view, text } }: Route.ComponentProps) {
-  return (
-    <CarList
-      view={view}
-      title={text.title}
-      lead={text.lead}
-      crumbs={text.crumbs}
-      suggestionsFrom={paths.soldSuggestions()}
-    >
-      <ContentCoda text={text} />
-    </CarList>
-  );
+  return <ListWithText view={view} text={text} suggestionsFrom={paths.soldSuggestions()} />;
 }
