@@ -26,12 +26,11 @@ type PolicyNeeds = {
 };
 
 /** `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
-const policy = ({ nonce, scripts = [`'nonce-${nonce}'`], secure, development, outside }: PolicyNeeds) =>
+const policy = ({ nonce, scripts, secure, development, outside }: PolicyNeeds) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...outside].join(" "),
-    // Vite's hot reload writes style elements that know no nonce.
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...(scripts ?? [`'nonce-${nonce}'`]), ...outside].join(" "),
+    styleSource({ nonce, scripts, development }),
     // Components place things by style attributes; those cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...outside].join(" "),
@@ -44,6 +43,17 @@ const policy = ({ nonce, scripts = [`'nonce-${nonce}'`], secure, development, ou
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+
+/** A drawn page has no style elements; a nonce that many were given would be none. */
+function styleSource({
+  nonce,
+  scripts,
+  development,
+}: Pick<PolicyNeeds, "nonce" | "scripts" | "development">) {
+  // Vite's hot reload writes style elements that know no nonce.
+  if (development) return "style-src 'self' 'unsafe-inline'";
+  return scripts ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`;
+}
 
 /** `secure` when the public address is https: only then may we promise it to browsers. */
 export function securityHeaders({
