@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { StartRefused } from "./run-or-explain.ts";
 
 const portProblems: Record<string, (port: number) => string> = {
@@ -39,15 +40,19 @@ export async function listen({ port, host }: { port: number; host: string | unde
 }
 
 const patience = 10_000;
+const onTheWayMs = 150;
 
-/** No new visitors; those being served are served to the end, but nobody holds the door for ever. [STOP-1] */
-function closeKindly(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(giveUp);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+/**
+ * No new visitors; those being served are served to the end, but nobody holds the door for ever. Whoever knocked
+ * before the signal is let in: their line is taken up and their question read in the moment before the close. [STOP-1]
+ */
+async function closeKindly(server: Server): Promise<void> {
+  await setTimeout(onTheWayMs);
+  const giveUp = new AbortController();
+  void setTimeout(patience, null, { signal: giveUp.signal }).then(
+    () => server.closeAllConnections(),
+    () => {},
+  );
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  giveUp.abort();
 }
