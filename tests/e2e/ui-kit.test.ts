@@ -180,7 +180,7 @@ test("[UI-41] on a phone everything to press is at least 44 px", async () => {
         "button, summary, select, textarea, label:has(input), a:not(p a), input:not(label input)",
       ),
     ]
-      .filter((element) => !element.matches("[type=range], [aria-hidden=true], .card-link"))
+      .filter((element) => !element.matches("[type=range], [aria-hidden=true], .covering-link"))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
       .map(({ element, box }) => `${box.width} x ${box.height}: ${element.outerHTML.slice(0, 120)}`),

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { memo, type ReactNode, useEffect, useState } from "react";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -30,9 +30,7 @@ export const CarList = memo(List);
 
 /** A stock that can be searched, filtered, sorted and paged through; the address says all of it. [LISTING-1] */
 function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
-  // First the cars, a moment later the numbers beside all that could be chosen next.
-  const settled = useDeferredValue(view);
-  const { form, change } = useFilterForm(settled);
+  const { form, change, settled } = useFilterForm(view);
   const noteFollowed = useReturnFocus();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
@@ -19,24 +19,36 @@ export function searchAddress(path: string, search: string): string {
 /**
  * Every change of the filter is a step to another address. The form is the visitor's until the answer is there; then
  * it shows what the address asks, also after a step back. [LISTING-11]
+ *
+ * `settled` is what the form shows. What was chosen in the form stands there already, so the numbers beside all that
+ * could be chosen next wait until the cars are shown. An answer to anything else (a search, a chip, a step back) is
+ * shown in the form at once: its next change is made from what it shows.
  */
 export function useFilterForm(view: ListingView) {
   const form = useRef<HTMLFormElement>(null);
+  const askedByForm = useRef<string | null>(null);
   const navigate = useNavigate();
-  const { path } = view;
+  const { path, address } = view;
+  const later = useDeferredValue(view);
+  const settled = askedByForm.current === address ? later : view;
   useEffect(() => {
-    // Runs for every answer, though only the fact that there is a new one matters.
-    if (view) showWhatIsAsked(form.current);
-  }, [view]);
+    if (askedByForm.current !== address) askedByForm.current = null;
+  }, [address]);
+  useEffect(() => {
+    // While a later change is on its way the form is the visitor's.
+    const isUnderWay = askedByForm.current !== null && askedByForm.current !== settled.address;
+    if (!isUnderWay) showWhatIsAsked(form.current);
+  }, [settled]);
   const change = useCallback(
     (changed: EventTarget) => {
       if (!form.current) return;
       narrowOrWiden(changed);
-      void navigate(addressOfForm(path, form.current), { preventScrollReset: true });
+      askedByForm.current = addressOfForm(path, form.current);
+      void navigate(askedByForm.current, { preventScrollReset: true });
     },
     [navigate, path],
   );
-  return { form, change };
+  return { form, change, settled };
 }
 
 function showWhatIsAsked(form: HTMLFormElement | null): void {
