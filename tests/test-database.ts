@@ -39,8 +39,13 @@ async function openTestServer(binaries: string): Promise<OpenDatabase> {
 /** What holds for one target must hold for the other: the tests are run on both, each time on empty tables. [DATA-4] */
 export function onBothDatabases(define: (database: () => OpenDatabase) => void): void {
   describe("embedded", () => defineOn(openTestDatabase, define));
+  onServer("server", define);
+}
+
+/** For what takes two sessions at once: the embedded database has one. Also on empty tables each time. */
+export function onServer(name: string, define: (database: () => OpenDatabase) => void): void {
   const binaries = findPostgresOrSaySkipped();
-  describe.skipIf(binaries === null)("server", () => defineOn(() => openTestServer(binaries ?? ""), define));
+  describe.skipIf(binaries === null)(name, () => defineOn(() => openTestServer(binaries ?? ""), define));
 }
 
 function defineOn(open: () => Promise<OpenDatabase>, define: (database: () => OpenDatabase) => void): void {

@@ -1,19 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApi } from "#api/app.ts";
 import { catalogOf } from "#catalog/catalog.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import { externalStock, listedStock, soldStock } from "#catalog/stock/stock-kinds.ts";
-import { type OpenDatabase, openDatabase } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
+import type { OpenDatabase } from "#data/database.ts";
 import { loadCars } from "#data/queries/load-stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
 import { cars } from "#data/schema/cars.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { findPostgresOrSaySkipped, type PostgresServer, startPostgres } from "#tests/postgres-server.ts";
-import { onBothDatabases } from "#tests/test-database.ts";
+import { onBothDatabases, onServer } from "#tests/test-database.ts";
 
 const start = new Date("2026-11-15T12:00:00Z");
 let now = start;
@@ -100,23 +98,10 @@ onBothDatabases((database) => {
   });
 });
 
-const binaries = findPostgresOrSaySkipped();
-
-describe.skipIf(binaries === null)("transactions side by side", () => {
-  let server: PostgresServer;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    server = await startPostgres(binaries ?? "");
-    database = await openDatabase({ dataDir: "", databaseUrl: server.url });
-    await migrate(database);
-  });
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-  });
-
+onServer("transactions side by side", (server) => {
   test("[API-16] a change that begins first and is committed last is not missed", async () => {
     now = start;
+    const database = server();
     const read = readerOf(database);
     await load(database, "mlb001", "mlb002");
     const { next } = await read();

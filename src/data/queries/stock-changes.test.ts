@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { findPostgresOrSaySkipped, type PostgresServer, startPostgres } from "#tests/postgres-server.ts";
-import { onBothDatabases } from "#tests/test-database.ts";
-import { type Database, type OpenDatabase, openDatabase } from "../database.ts";
-import { migrate } from "../migrate.ts";
+import { onBothDatabases, onServer } from "#tests/test-database.ts";
+import type { Database, OpenDatabase } from "../database.ts";
 import { cars } from "../schema/cars.ts";
 import { stockChanges } from "../schema/stock-changes.ts";
 import { loadCars } from "./load-stock.ts";
@@ -176,23 +174,9 @@ test("[DATA-37] where nobody answers there is nothing to hear", async () => {
   ).toBeNull();
 });
 
-const binaries = findPostgresOrSaySkipped();
-
-describe.skipIf(binaries === null)("transactions side by side", () => {
-  let server: PostgresServer;
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    server = await startPostgres(binaries ?? "");
-    database = await openDatabase({ dataDir: "", databaseUrl: server.url });
-    await migrate(database);
-  });
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-  });
-
+onServer("transactions side by side", (database) => {
   test("[DATA-35] one that begins first and ends last is neither missed nor waited for", async () => {
-    const { db, pool } = database;
+    const { db, pool } = database();
     const [first = 0, second = 0, third = 0] = await load(db, "mlb001", "mlb002", "mlb003");
     let cursor = await findChangeCursor(db);
     const read = async () => {
@@ -219,7 +203,7 @@ describe.skipIf(binaries === null)("transactions side by side", () => {
   });
 
   test("[DATA-35] of many writers at once every change is read", async () => {
-    const { db, pool } = database;
+    const { db, pool } = database();
     await db.execute(sql`delete from cars`);
     const ids = await load(db, ...Array.from({ length: 40 }, (_, at) => `mlb${String(at).padStart(3, "0")}`));
     let cursor = await findChangeCursor(db);

@@ -31,7 +31,6 @@ export function keptPages<Page extends Sized>(room: number) {
         drop(oldest);
       }
     },
-    drop,
     dropAll: (): void => {
       pages.clear();
       used = 0;

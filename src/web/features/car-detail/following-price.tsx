@@ -2,23 +2,16 @@ import { Phone } from "lucide-react";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { CarPageView } from "./car-page-view.ts";
+import { ShortPrice } from "./short-price.tsx";
 
-/** Comes after all else in the column and then follows the reader. A cut is never shown without its reference price. */
+/** Comes after all else in the column and then follows the reader. */
 export function FollowingPrice({ car: { name, price, phone, availability } }: { car: CarPageView }) {
   if (availability === "sold") return null;
   return (
     <div className="sticky top-24 mt-5 max-lg:hidden print:hidden">
       <Panel>
         <p className="font-semibold">{name}</p>
-        <p className="font-display text-price whitespace-nowrap">
-          {price.kind === "coming" ? "Pris kommer" : price.price}
-        </p>
-        {price.kind === "cut" && (
-          <p className="text-sm text-ink-2">
-            {price.referenceLabel}{" "}
-            <b className="font-semibold whitespace-nowrap text-ink">{price.reference}</b>
-          </p>
-        )}
+        <ShortPrice price={price} referenceSize="sm" />
         <div className="mt-3">
           <ButtonLink to={phone.href} look="secondary" size="sm" block>
             <Phone aria-hidden strokeWidth={1.75} className="size-5" />
