@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { paths } from "#paths";
 import { stockedDataDir } from "#tests/data-dirs.ts";
 import { startServer } from "#tests/running-server.ts";
@@ -7,8 +7,9 @@ import { chromiumAdvice, findChromium } from "../scripts/chromium.ts";
 
 /**
  * From a click on a filter to the new list on the screen, in Chromium with the processor slowed down four times,
- * against a server on the same machine. Each choice is made and given up; the first round warms up. Ends with code 1
- * when the median is above the bar.
+ * against a server on the same machine. Each choice is made and given up; the first round warms up. Beside it, in turn,
+ * what the least of pages does on this machine: fetches the new page, puts its <main> in place of the old and paints.
+ * Ends with code 1 when the median is above the bar.
  */
 const barMs = 100;
 const slowedDown = 4;
@@ -27,18 +28,21 @@ const dataDir = await stockedDataDir();
 const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 const times: number[] = [];
+const plainTimes: number[] = [];
 try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "sv-SE" });
-  await page.goto(`${server.address}${paths.buy()}`, { waitUntil: "networkidle" });
+  const page = await openList(browser);
   await page.getByRole("button", { name: "Bara nödvändiga" }).click();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowedDown });
+  const plainPage = await openList(browser, false);
   for (let round = 0; round < rounds; round++) {
     for (const [name, value] of choices) {
-      for (let step = 0; step < 2; step++) {
+      for (const query of [`?${name}=${value}`, ""]) {
         const ms = await clickToPaint(page, `#filter input[type=checkbox][name=${name}][value="${value}"]`);
-        if (round > 0) times.push(ms);
         await page.waitForTimeout(400);
+        const plainMs = await swapToPaint(plainPage, paths.buy() + query);
+        await page.waitForTimeout(400);
+        if (round === 0) continue;
+        times.push(ms);
+        plainTimes.push(plainMs);
       }
     }
   }
@@ -47,12 +51,47 @@ try {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-const inOrder = times.toSorted((one, other) => one - other);
-const at = (share: number) => inOrder[Math.floor(inOrder.length * share)] ?? Number.NaN;
+const median = at(times, 0.5);
 process.stdout.write(
-  `click on a filter to the new list painted, ms: median ${at(0.5).toFixed(0)} (at most ${barMs}), least ${at(0).toFixed(0)}, 90 % within ${at(0.9).toFixed(0)}\n`,
+  `click on a filter to the new list painted, ms: ${summary(times)}; the median at most ${barMs}\n` +
+    `without a framework, the whole page swapped, ms: ${summary(plainTimes)}\n` +
+    `ratio of the medians ${(median / at(plainTimes, 0.5)).toFixed(2)}\n`,
 );
-process.exitCode = at(0.5) <= barMs ? 0 : 1;
+process.exitCode = median <= barMs ? 0 : 1;
+
+function at(values: number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+function summary(values: number[]): string {
+  return `median ${at(values, 0.5).toFixed(0)}, least ${at(values, 0).toFixed(0)}, 90 % within ${at(values, 0.9).toFixed(0)}`;
+}
+
+async function openList(inBrowser: Browser, withScripts = true): Promise<Page> {
+  const page = await inBrowser.newPage({ viewport: { width: 1440, height: 900 }, locale: "sv-SE" });
+  if (!withScripts) await page.route("**/*.js", (route) => route.abort());
+  await page.goto(`${server.address}${paths.buy()}`, { waitUntil: "networkidle" });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowedDown });
+  return page;
+}
+
+function swapToPaint(page: Page, address: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const began = performance.now();
+    const html = await (await fetch(wanted)).text();
+    const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+    if (!main) throw new Error(`There is no list at ${wanted}`);
+    document.querySelector("main")?.replaceWith(main);
+    return new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - began);
+        port2.postMessage(null);
+      });
+    });
+  }, address);
+}
 
 /** The list is new once its heading says another number; it is painted in the frame after that. */
 function clickToPaint(page: Page, selector: string): Promise<number> {

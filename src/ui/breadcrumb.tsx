@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "./site-link.tsx";
 
 export type Crumb = { label: string; to?: string };
 
@@ -13,13 +13,12 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
             className="flex items-center not-first:before:mr-2 not-first:before:text-line-2 not-first:before:content-['/'/'']"
           >
             {to ? (
-              <Link
+              <SiteLink
                 to={to}
-                prefetch="intent"
                 className="-mx-2 inline-flex min-h-11 items-center px-2 hover:underline lg:min-h-8"
               >
                 {label}
-              </Link>
+              </SiteLink>
             ) : (
               <span aria-current="page">{label}</span>
             )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { type ButtonLookProps, buttonClass } from "./button-look.ts";
+import { SiteLink } from "./site-link.tsx";
 
 type ButtonLinkProps = ButtonLookProps & { to: string; children: ReactNode };
 
@@ -14,8 +14,8 @@ export function ButtonLink({ to, children, ...looks }: ButtonLinkProps) {
     );
   }
   return (
-    <Link to={to} prefetch="intent" className={buttonClass(looks)}>
+    <SiteLink to={to} className={buttonClass(looks)}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

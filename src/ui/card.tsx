@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { SiteLink } from "./site-link.tsx";
 
 /** A thing of its own in a list of its likes. Rests flat on a hairline and lifts when pointed at. */
 export function Card({ picture, children }: { picture?: ReactNode; children: ReactNode }) {
@@ -14,8 +14,8 @@ export function Card({ picture, children }: { picture?: ReactNode; children: Rea
 /** The name of the card: its link covers all of it, so the card is one target with one name. [UI-30] */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} prefetch="intent" className="covering-link">
+    <SiteLink to={to} className="covering-link">
       {children}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import { Link } from "react-router";
 import { iconButtonClass } from "./icon-button-look.ts";
+import { SiteLink } from "./site-link.tsx";
 
 /** An icon that leads on, with how many there are. The label says the number too. [UI-2] */
 export function IconLink({
@@ -15,7 +15,7 @@ export function IconLink({
   count?: number;
 }) {
   return (
-    <Link to={to} prefetch="intent" aria-label={label} className={iconButtonClass("plain")}>
+    <SiteLink to={to} aria-label={label} className={iconButtonClass("plain")}>
       <Icon aria-hidden strokeWidth={1.75} className="size-5" />
       {count > 0 && (
         <span
@@ -25,6 +25,6 @@ export function IconLink({
           {count}
         </span>
       )}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { SiteLink } from "./site-link.tsx";
 
 const look = "font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2";
 
@@ -31,8 +31,8 @@ export function TextLink({
     );
   }
   return (
-    <Link to={to} prefetch="intent" className={look}>
+    <SiteLink to={to} className={look}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

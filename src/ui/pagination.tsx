@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { gap, pageWindow } from "./page-window.ts";
+import { SiteLink } from "./site-link.tsx";
 
 type PaginationProps = { page: number; lastPage: number; addressOf: (page: number) => string };
 
@@ -24,16 +24,15 @@ export function Pagination({ page, lastPage, addressOf }: PaginationProps) {
             …
           </span>
         ) : (
-          <Link
+          <SiteLink
             key={shown}
             to={addressOf(shown)}
-            prefetch="intent"
             aria-label={`Sida ${shown}`}
             aria-current={shown === page ? "page" : undefined}
             className={`${cell} ${shown === page ? "bg-ink font-semibold text-bg" : "hover:bg-hover"}`}
           >
             {shown}
-          </Link>
+          </SiteLink>
         ),
       )}
       <span className="whitespace-nowrap px-3 font-medium sm:hidden">
@@ -51,8 +50,8 @@ export function Pagination({ page, lastPage, addressOf }: PaginationProps) {
 function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
   if (to === null) return <span className={`${step} border-line text-ink-3`}>{children}</span>;
   return (
-    <Link to={to} rel={rel} prefetch="intent" className={`${step} border-control hover:bg-hover`}>
+    <SiteLink to={to} rel={rel} className={`${step} border-control hover:bg-hover`}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

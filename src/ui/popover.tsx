@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { type FocusEvent, type ReactNode, useId } from "react";
-import { NavLink } from "react-router";
+import { HereLink } from "./here-link.tsx";
 
 type PopoverProps = {
   /** Draws the button that opens it; it must carry these attributes. */
@@ -46,14 +46,13 @@ export function PopoverLink({
   children: string;
 }) {
   return (
-    <NavLink
+    <HereLink
       to={to}
-      prefetch="intent"
       onClick={({ currentTarget: row }) => row.closest<HTMLElement>("[popover]")?.hidePopover()}
       className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-link"
     >
       {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />}
       {children}
-    </NavLink>
+    </HereLink>
   );
 }

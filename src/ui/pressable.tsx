@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { SiteLink } from "./site-link.tsx";
 
 /** What a press does: lead on (and perhaps do something on the way), or only do something. */
 export type Action = { to: string; onPress?: () => void } | { to?: undefined; onPress: () => void };
@@ -24,8 +24,8 @@ export function Pressable({
     );
   }
   return (
-    <Link to={to} onClick={onPress} aria-label={label} className={className}>
+    <SiteLink to={to} onClick={onPress} aria-label={label} className={className}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

@@ -8,6 +8,7 @@ export default [
   ...prefix("kopa-bil", [
     index("routes/cars/list.tsx"),
     route("forslag", "routes/cars/suggestions.ts"),
+    route("svar", "routes/cars/list-answer.ts"),
     route(":make/:licenseplate", "routes/cars/detail.tsx"),
   ]),
 
@@ -18,8 +19,10 @@ export default [
   ...prefix("bilar", [index("routes/cars/makes.tsx"), route(":licenseplate", "routes/cars/short-link.tsx")]),
   route("salda-bilar", "routes/cars/sold.tsx"),
   route("salda-bilar/forslag", "routes/cars/suggestions.ts", { id: "sold-suggestions" }),
+  route("salda-bilar/svar", "routes/cars/list-answer.ts", { id: "sold-answer" }),
   route("external-adverts", "routes/cars/external.tsx"),
   route("external-adverts/forslag", "routes/cars/suggestions.ts", { id: "external-suggestions" }),
+  route("external-adverts/svar", "routes/cars/list-answer.ts", { id: "external-answer" }),
   route("external-adverts/:licenseplate", "routes/cars/external-advert.tsx"),
   route("salda-bilar/:make/:licenseplate", "routes/cars/sold-car.tsx"),
 

@@ -59,6 +59,50 @@ test("[LISTING-6] [LISTING-11] a sentence, refined, sorted, paged through, opene
   expect(complaints).toEqual([]);
 });
 
+test("[LISTING-17] the first choice does not push the list down", async () => {
+  const { page } = await openPage("/kopa-bil/");
+  const top = async () => (await cards(page).first().boundingBox())?.y;
+  const before = await top();
+  await page.getByRole("checkbox", { name: /^Kombi/ }).check();
+  await page.getByText("Valda filter:").waitFor();
+  expect(await top()).toBe(before);
+});
+
+test("[LISTING-18] a choice and its list are one step, and only the list is asked for", async () => {
+  const { page } = await openPage("/kopa-bil/");
+  await awake(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") asked.push(request.url().replace(/^https?:..[^/]+/, ""));
+  });
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole("checkbox", { name: /^Kombi/ }).check();
+  await queryIs(page, "types=kombi");
+  expect(asked.filter((address) => address.startsWith("/kopa-bil/"))).toEqual([
+    "/kopa-bil/svar/?types=kombi",
+  ]);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+});
+
+test("[LISTING-18] the latest choice wins, and a link that is followed wins over it", async () => {
+  const { page, complaints } = await openPage("/kopa-bil/");
+  await awake(page);
+  await page.route("**/svar/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole("checkbox", { name: /^Kombi/ }).check();
+  await page.getByRole("checkbox", { name: /^SUV/ }).check();
+  await queryIs(page, "types=kombi", "types=suv");
+  await page.getByRole("checkbox", { name: /^Cab/ }).check();
+  await cards(page).first().getByRole("link").click();
+  await page.waitForURL(/kopa-bil\/[a-z-]+\/\w{6}\/$/);
+  const opened = page.url();
+  await page.waitForTimeout(1_000);
+  expect(page.url()).toBe(opened);
+  expect(complaints).toEqual([]);
+});
+
 test("[LISTING-1] an address that is shared shows the same list to somebody else", async () => {
   const { page } = await openPage("/kopa-bil/?brands=volvo&priceTo=300000&order=lagsta-mil");
   const other = await openPage(new URL(page.url()).pathname + new URL(page.url()).search, phone);

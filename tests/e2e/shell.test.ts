@@ -48,6 +48,21 @@ test("[SHELL-4] the menu shows its words and the live number, keeps the call but
   await menu(page).waitFor({ state: "hidden" });
 });
 
+test("[SHELL-18] a link that is pointed at is fetched ahead, and followed without loading the page anew", async () => {
+  const { page } = await openPage("/om-oss/");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const stores = page.getByRole("contentinfo").getByRole("link", { name: "Våra butiker" });
+  const ahead = page.waitForRequest("**/butik/_.data*");
+  await stores.hover();
+  await ahead;
+  await stores.click();
+  await page.waitForURL("**/butik/");
+  const steps = await page.evaluate(() => history.length);
+  await stores.click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.evaluate(() => ["isSamePage" in window, history.length])).toEqual([true, steps]);
+});
+
 test("[SHELL-9] the menu and the popovers open without JavaScript", async () => {
   const { page } = await openPage("/om-oss/", { ...phone, javaScriptEnabled: false });
   await menuButton(page).click();

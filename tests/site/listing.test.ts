@@ -143,6 +143,32 @@ test("[LISTING-12] the field offers makes, series and a reading", async () => {
   expect(suggestions.at(-1)).toMatchObject({ kind: "Så läser vi det" });
 });
 
+test.each(["/kopa-bil/", "/salda-bilar/", "/external-adverts/"])(
+  "[LISTING-18] the list at %s can be asked for by itself",
+  async (path) => {
+    const answer = await site.request(`${path}svar/?brands=volvo`);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    const { view } = JSON.parse(await answer.text());
+    expect(bilar(view.total)).toBe((await read(`${path}?brands=volvo`)).heading);
+    expect(view.address).toBe(`${path}?brands=volvo`);
+  },
+);
+
+test.each(["/kopa-bil/", "/salda-bilar/", "/external-adverts/"])(
+  "[LISTING-17] while nothing is asked at %s there are examples, and each of them is understood",
+  async (path) => {
+    const { html } = await read(path);
+    const [, row = ""] = /Prova att skriva:(.*?)<\/ul>/s.exec(html) ?? [];
+    const examples = [...row.matchAll(/href="([^"]+)"/g)].map(([, address = ""]) => address);
+    expect(examples).toHaveLength(3);
+    for (const address of examples) {
+      const answered = await read(address);
+      expect(answered.html).toContain("Så läste vi din sökning:");
+      expect(answered.html).not.toContain("förstod vi inte");
+    }
+  },
+);
+
 test("[LISTING-13] the list says how it is sorted", async () => {
   expect((await read("/kopa-bil/")).html).toContain("Så sorterar vi bilarna");
 });

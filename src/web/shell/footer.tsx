@@ -1,10 +1,10 @@
 import { Phone } from "lucide-react";
-import { Link } from "react-router";
 import { company } from "#domain/company/company.ts";
 import { storeWeek } from "#domain/store/opening-hours-text.ts";
 import { paths } from "#paths";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 import { logEvent } from "#web/state/analytics.ts";
 import { CompanyFacts } from "./company-facts.tsx";
 import { type FooterSection, footerButtons, footerSections, trialLinks } from "./footer-links.ts";
@@ -29,15 +29,14 @@ export function Footer({ jobsUrl, isProduction }: { jobsUrl: string; isProductio
             <StoreHours />
             <div className="mt-5 grid max-w-65 gap-2.5">
               {footerButtons.map(({ label, to, event }) => (
-                <Link
+                <SiteLink
                   key={to}
                   to={to}
-                  prefetch="intent"
                   onClick={() => logEvent(event, { source: "footer" })}
                   className={buttonClass({ look: "outline", size: "sm" })}
                 >
                   {label}
-                </Link>
+                </SiteLink>
               ))}
             </div>
           </div>
@@ -97,9 +96,9 @@ function Section({ section, jobsUrl }: { section: FooterSection; jobsUrl: string
       <ul>
         {section.links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent" className={row}>
+            <SiteLink to={to} className={row}>
               {label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
         {section.withJobs && (
@@ -119,9 +118,9 @@ function TrialLinks() {
       <ul className="flex flex-wrap gap-x-6">
         {trialLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent" className={row}>
+            <SiteLink to={to} className={row}>
               {label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { ChevronDown, Menu } from "lucide-react";
-import { Link, NavLink } from "react-router";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
+import { HereLink } from "#ui/here-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { opensModal } from "#ui/modal.ts";
 import { Popover, PopoverLink } from "#ui/popover.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { logEvent } from "#web/state/analytics.ts";
 import { Logo } from "./logo.tsx";
 import { menuId } from "./mobile-menu.tsx";
@@ -20,25 +21,23 @@ export function Header() {
   return (
     <header className="sticky top-0 z-(--ms-z-header) border-b border-line bg-surface print:static print:border-0">
       <div className="page-width flex min-h-15 items-center lg:min-h-18 lg:gap-2.5 xl:gap-8">
-        <Link
+        <SiteLink
           to={paths.home()}
-          prefetch="intent"
           aria-label={`${company.name}, startsidan`}
           className="inline-flex min-h-11 items-center"
         >
           <Logo />
-        </Link>
+        </SiteLink>
         <nav aria-label="Huvudmeny" className="flex self-stretch max-lg:hidden print:hidden">
           {headerLinks.map(({ label, to, event }) => (
-            <NavLink
+            <HereLink
               key={to}
               to={to}
-              prefetch="intent"
               onClick={() => event && logEvent(event, { source: "header" })}
               className={`${item} ${here}`}
             >
               {label}
-            </NavLink>
+            </HereLink>
           ))}
           {headerPopovers.map(({ label, links }) => (
             <Popover

@@ -1,8 +1,8 @@
 import { Phone, X } from "lucide-react";
 import type { MouseEvent } from "react";
-import { NavLink } from "react-router";
 import { company } from "#domain/company/company.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { HereLink } from "#ui/here-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { closesModal } from "#ui/modal.ts";
 import { logEvent } from "#web/state/analytics.ts";
@@ -82,9 +82,9 @@ function MenuLink({
     if (event) logEvent(event, { source: "header" });
   };
   return (
-    <NavLink to={to} prefetch="intent" onClick={follow} className={className}>
+    <HereLink to={to} onClick={follow} className={className}>
       {label}
       {children}
-    </NavLink>
+    </HereLink>
   );
 }

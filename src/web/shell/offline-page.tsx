@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
 import { buttonClass } from "#ui/button-look.ts";
@@ -35,9 +34,8 @@ export function OfflinePage() {
         </a>
         .
       </p>
-      <Link
-        to={paths.home()}
-        reloadDocument
+      <a
+        href={paths.home()}
         onClick={(event) => {
           event.preventDefault();
           openWantedPage();
@@ -45,7 +43,7 @@ export function OfflinePage() {
         className={buttonClass({})}
       >
         Försök igen
-      </Link>
+      </a>
       {pages.length > 0 && (
         <section aria-labelledby="lasta-sidor" className="mt-6 w-full">
           <h2 id="lasta-sidor" className="text-h3">
@@ -54,9 +52,9 @@ export function OfflinePage() {
           <ul className="mt-2 border-t border-line">
             {pages.map(({ path, title }) => (
               <li key={path} className="border-b border-line">
-                <Link to={path} reloadDocument className="flex min-h-12 items-center hover:text-link">
+                <a href={path} className="flex min-h-12 items-center hover:text-link">
                   {title || path}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

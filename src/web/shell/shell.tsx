@@ -5,7 +5,9 @@ import { formatNumber } from "#domain/text/number.ts";
 import { isTakeover } from "#domain/visitor/takeover.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import { paths } from "#paths";
+import { HereContext } from "#ui/here-link.tsx";
 import { hasBanner } from "./banner.ts";
+import { FollowLinks } from "./follow-links.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
@@ -44,7 +46,7 @@ export function Shell({
   const carCount = facts.carCount ?? company.leastCarsInStock;
   const jobsUrl = facts.recruitmentUrl ?? paths.jobs();
   return (
-    <>
+    <HereContext value={pathname}>
       <a
         href="#innehall"
         className="absolute -top-20 left-4 z-(--ms-z-progress) rounded-sm bg-surface px-4 py-3 font-semibold focus:top-2"
@@ -60,7 +62,8 @@ export function Shell({
       <main id="innehall">{children}</main>
       <StillFooter jobsUrl={jobsUrl} isProduction={facts.isProduction} />
       <RouteChanges />
+      <FollowLinks />
       {facts.slots.length > 0 && <OutsideScripts slots={facts.slots} />}
-    </>
+    </HereContext>
   );
 }

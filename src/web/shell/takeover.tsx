@@ -1,10 +1,11 @@
 import { X } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { takeoverButtonText } from "#domain/visitor/takeover.ts";
 import { paths } from "#paths";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { iconButtonClass } from "#ui/icon-button-look.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 
 /**
  * An advert over the whole screen. Without JavaScript it is the top of an ordinary page, with the same picture,
@@ -37,9 +38,14 @@ export function Takeover({ carCount }: { carCount: number }) {
         <img src="/takeover/desktop.svg" alt="" className="absolute inset-0 size-full object-cover" />
       </picture>
       <div className="relative flex h-full flex-col items-center justify-between gap-6 p-4 pb-[max(2rem,env(safe-area-inset-bottom))] text-center">
-        <Link to={home} replace aria-label="Stäng" className={`self-end ${iconButtonClass("outlined")}`}>
+        <SiteLink
+          to={home}
+          follow="instead"
+          aria-label="Stäng"
+          className={`self-end ${iconButtonClass("outlined")}`}
+        >
           <X aria-hidden strokeWidth={1.75} className="size-5" />
-        </Link>
+        </SiteLink>
         <div className="grid justify-items-center gap-6">
           <h2 id="takeover-title" className="text-display">
             Öppna kort om varje bil

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
-import { Link } from "react-router";
 import { bannerCampaign } from "#domain/company/campaign.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 import { bannerContent } from "./banner.ts";
 import { JobsLink } from "./jobs-link.tsx";
 import { topLinks } from "./navigation.ts";
@@ -13,18 +13,18 @@ export function TopBanner({ jobsUrl }: { jobsUrl: string }) {
   return (
     <section aria-label="När vi svarar" data-surface="inverse" className="text-xs print:hidden">
       <div className="page-width flex justify-center lg:justify-between">
-        <Link to={to} className={row}>
+        <SiteLink to={to} className={row}>
           {phone && <Phone aria-hidden strokeWidth={1.75} className="size-4" />}
           <span className="sm:hidden">{texts.short}</span>
           <span className="max-sm:hidden lg:hidden">{texts.medium}</span>
           <span className="max-lg:hidden">{texts.long}</span>
           {phone && <b className="font-semibold whitespace-nowrap">{phone}</b>}
-        </Link>
+        </SiteLink>
         <nav aria-label="Genvägar" className="flex gap-6 text-ink-2 max-lg:hidden">
           {topLinks.map((link) => (
-            <Link key={link.to} to={link.to} prefetch="intent" className={row}>
+            <SiteLink key={link.to} to={link.to} className={row}>
               {link.label}
-            </Link>
+            </SiteLink>
           ))}
           <JobsLink url={jobsUrl} className={row} />
         </nav>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useState } from "react";
+import { useNavigation } from "react-router";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -30,7 +31,7 @@ export const CarList = memo(List);
 
 /** A stock that can be searched, filtered, sorted and paged through; the address says all of it. [LISTING-1] */
 function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
-  const { form, change, settled } = useFilterForm(view);
+  const { form, change, settled, stepBegun } = useFilterForm(view);
   const noteFollowed = useReturnFocus();
   return (
     <>
@@ -64,6 +65,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
             </span>
           </div>
           <Announcement text={carCountText(view.total)} />
+          <StepWatch onBegun={stepBegun} />
           {view.credit && <CreditBlock credit={view.credit} />}
           <div>{view.total === 0 ? <EmptyList view={view} /> : <CarGrid cars={view.cars} />}</div>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
@@ -80,6 +82,15 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
       {children}
     </>
   );
+}
+
+/** By itself, so that the list is not drawn anew each time a step begins. */
+function StepWatch({ onBegun }: { onBegun: (to: string) => void }) {
+  const { location } = useNavigation();
+  useEffect(() => {
+    if (location) onBegun(location.pathname + location.search);
+  }, [location, onBegun]);
+  return null;
 }
 
 /** The number of cars is read out once it has come to rest, and not at all when the page is new. [LISTING-11] */

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
+import { askAhead } from "./answer-ahead.ts";
 import type { ListingView } from "./listing-view.ts";
 
 export const filterFormId = "filterform";
@@ -43,12 +44,19 @@ export function useFilterForm(view: ListingView) {
     (changed: EventTarget) => {
       if (!form.current) return;
       narrowOrWiden(changed);
-      askedByForm.current = addressOfForm(path, form.current);
-      void navigate(askedByForm.current, { preventScrollReset: true });
+      const asked = addressOfForm(path, form.current);
+      askedByForm.current = asked;
+      void askAhead(path, asked).then(() => {
+        // Another change, or a step elsewhere, came in between.
+        if (askedByForm.current === asked) return navigate(asked, { preventScrollReset: true });
+      });
     },
     [navigate, path],
   );
-  return { form, change, settled };
+  const stepBegun = useCallback((to: string) => {
+    if (askedByForm.current !== to) askedByForm.current = null;
+  }, []);
+  return { form, change, settled, stepBegun };
 }
 
 function showWhatIsAsked(form: HTMLFormElement | null): void {

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { memo, type RefObject, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { closesModal } from "#ui/modal.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 import { carCountText } from "#web/features/car/car-count.ts";
 import { ChipRow } from "./chip-row.tsx";
 import { filterFormId } from "./filter-form.ts";
@@ -55,13 +55,13 @@ function Panel({ view, form, change }: FilterPanelProps) {
             Filter
           </h2>
           {view.chips.length > 0 && (
-            <Link
+            <SiteLink
               to={view.clearTo}
-              preventScrollReset
+              follow="in-place"
               className="-mr-3 inline-flex min-h-11 items-center rounded-sm px-3 text-sm font-semibold text-link hover:bg-hover max-lg:hidden"
             >
               Rensa alla
-            </Link>
+            </SiteLink>
           )}
           <span className="lg:hidden">
             <IconButton icon={X} label="Stäng filter" {...closesModal(filterPanelId)} />

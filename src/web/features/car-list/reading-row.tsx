@@ -1,15 +1,38 @@
+import { Chip } from "#ui/chip.tsx";
 import { ChipRow } from "./chip-row.tsx";
+import { searchAddress } from "./filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** How the search was read: chips that can be taken away, words we did not know, and what to know of the reading. [LISTING-7] */
-export function ReadingRow({ view: { search, chips } }: { view: ListingView }) {
-  if (chips.length === 0 && search.unknown.length === 0) return null;
+/** What can be said to any of the lists. */
+const examples = ["Volvo V60 automat från 2019", "elbil under 300 000", "röd kombi, inte diesel"];
+
+const row =
+  "mt-3.5 flex items-center gap-2 max-lg:scrollbar-none max-lg:-mx-(--ms-gutter) max-lg:overflow-x-auto max-lg:px-(--ms-gutter) lg:flex-wrap";
+const rowLabel = "mr-1 shrink-0 text-sm text-ink-2";
+
+/**
+ * How the search was read: chips that can be taken away, words we did not know, and what to know of the reading. While
+ * nothing is asked, examples keep the place: the first choice must not push the list down. [LISTING-7] [LISTING-17]
+ */
+export function ReadingRow({ view: { search, chips, path } }: { view: ListingView }) {
+  if (chips.length === 0 && search.unknown.length === 0) {
+    return (
+      <div className={row}>
+        <span className={rowLabel}>Prova att skriva:</span>
+        <ul className="flex gap-2">
+          {examples.map((example) => (
+            <li key={example} className="shrink-0">
+              <Chip action={{ to: searchAddress(path, example) }}>{example}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
   return (
     <>
-      <div className="mt-3.5 flex items-center gap-2 max-lg:scrollbar-none max-lg:-mx-(--ms-gutter) max-lg:overflow-x-auto max-lg:px-(--ms-gutter) lg:flex-wrap">
-        <span className="mr-1 shrink-0 text-sm text-ink-2">
-          {search.text === "" ? "Valda filter:" : "Så läste vi din sökning:"}
-        </span>
+      <div className={row}>
+        <span className={rowLabel}>{search.text === "" ? "Valda filter:" : "Så läste vi din sökning:"}</span>
         <ChipRow chips={chips} />
         {search.unknown.map((word) => (
           <span

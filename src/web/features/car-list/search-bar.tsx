@@ -1,7 +1,8 @@
 import { ArrowRight, Search, X } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { rememberSearch } from "#web/state/remember-search.ts";
 import { addressOfForm, searchAddress } from "./filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
@@ -72,13 +73,13 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
         ))}
         {view.isMonthly && <input type="hidden" {...monthlyField} />}
         {view.search.text !== "" && (
-          <Link
+          <SiteLink
             to={view.clearSearchTo}
             aria-label="Rensa sökningen"
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-hover"
           >
             <X aria-hidden strokeWidth={1.75} className="size-5" />
-          </Link>
+          </SiteLink>
         )}
         <span className="m-1 shrink-0">
           <Button type="submit" size="sm">

@@ -1,8 +1,8 @@
 import { MapPin } from "lucide-react";
 import { memo } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { Badge } from "#ui/badge.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { liveStore } from "#web/state/live-store.ts";
 import type { CarCardView } from "./car-card-view.ts";
 import { CarPicture } from "./car-picture.tsx";
@@ -21,7 +21,12 @@ function Card({ car: loaded, eager = false }: CarCardProps) {
   return (
     <article className="link-card">
       <div className="studio relative aspect-3/2 overflow-hidden">
-        <CarPicture picture={car.picture} eager={eager} muted={car.price.kind === "sold"} />
+        <CarPicture
+          key={car.picture?.url}
+          picture={car.picture}
+          eager={eager}
+          muted={car.price.kind === "sold"}
+        />
         {car.badge && (
           <span className="absolute top-3.5 left-0 flex">
             <Badge tone={car.badge.tone}>{car.badge.label}</Badge>
@@ -33,9 +38,9 @@ function Card({ car: loaded, eager = false }: CarCardProps) {
           {car.path === null ? (
             car.name
           ) : (
-            <Link to={car.path} prefetch="intent" className="covering-link">
+            <SiteLink to={car.path} className="covering-link">
               {car.name}
-            </Link>
+            </SiteLink>
           )}
         </h3>
         <p className="truncate text-sm text-ink-2">{car.variant}</p>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "#ui/site-link.tsx";
 import type { NextStep } from "./content-view.ts";
 
 export type Shelf = { heading: string; guides: NextStep[] };
@@ -13,12 +13,12 @@ export function AdviceShelves({ shelves }: { shelves: Shelf[] }) {
           <ul className="mt-2">
             {guides.map(({ to, label, text }) => (
               <li key={to} className="border-b border-line">
-                <Link to={to} prefetch="intent" className="group block py-3">
+                <SiteLink to={to} className="group block py-3">
                   <span className="font-semibold text-link underline-offset-4 group-hover:underline">
                     {label}
                   </span>
                   <span className="block text-sm text-ink-2">{text}</span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "#ui/site-link.tsx";
 
 export type NewsTeaser = {
   to: string;
@@ -20,13 +20,12 @@ export function NewsList({ news, heading: Heading = "h2" }: { news: NewsTeaser[]
             <time dateTime={publishedOn}>{published}</time>
           </p>
           <Heading className="mt-1 text-h3">
-            <Link
+            <SiteLink
               to={to}
-              prefetch="intent"
               className="inline-flex min-h-11 items-center underline-offset-4 hover:text-link hover:underline lg:min-h-0"
             >
               {title}
-            </Link>
+            </SiteLink>
           </Heading>
           <p className="mt-1 text-pretty text-ink-2">{lead}</p>
         </li>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { buttonClass } from "#ui/button-look.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 import { CarSearch } from "./car-search.tsx";
 
 export type BuyLink = { label: string; count: string; to: string };
@@ -12,10 +12,9 @@ export function BuyPanel({ links, onSearch }: BuyPanelProps) {
     <>
       <div className="grid grid-cols-2 gap-2.5 md:gap-3">
         {links.map(({ label, count, to }) => (
-          <Link
+          <SiteLink
             key={to}
             to={to}
-            prefetch="intent"
             className={`${buttonClass({ block: true })} max-md:gap-1.5 max-md:px-3 max-md:text-sm`}
           >
             {label}
@@ -23,7 +22,7 @@ export function BuyPanel({ links, onSearch }: BuyPanelProps) {
               {count}
               <span className="sr-only"> bilar</span>
             </span>
-          </Link>
+          </SiteLink>
         ))}
       </div>
       <p className="my-3.5 flex items-center gap-3.5 text-sm text-ink-3 before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">

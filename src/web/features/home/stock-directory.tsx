@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { paths } from "#paths";
 import { ArrowLink } from "#ui/arrow-link.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { BodySilhouette } from "./body-silhouette.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import type { BodyLink, MakeLink } from "./stock-links.ts";
@@ -20,9 +20,8 @@ export function StockDirectory({ bodies, makes, makeCount }: StockDirectoryProps
       <ul aria-label="Kaross" className="mb-3 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
         {bodies.map((body) => (
           <li key={body.body}>
-            <Link
+            <SiteLink
               to={body.to}
-              prefetch="intent"
               className="block rounded-md border border-line bg-surface px-4 pt-3 pb-3.5 hover:border-ink"
             >
               <BodySilhouette body={body.body} />
@@ -30,7 +29,7 @@ export function StockDirectory({ bodies, makes, makeCount }: StockDirectoryProps
                 {body.label}
                 <Count>{body.count}</Count>
               </span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -43,24 +42,22 @@ export function StockDirectory({ bodies, makes, makeCount }: StockDirectoryProps
             key={make.label}
             className="-mr-px -mb-px border-r border-b border-line px-3.5 py-1 md:px-5 md:pt-4 md:pb-3"
           >
-            <Link
+            <SiteLink
               to={make.to}
-              prefetch="intent"
               className="flex min-h-11 items-center justify-between gap-1 text-h4 leading-tight font-semibold underline-offset-3 hover:underline lg:min-h-8"
             >
               {make.label}
               <Count>{make.count}</Count>
-            </Link>
+            </SiteLink>
             <ul aria-label={`Modeller från ${make.label}`} className="flex flex-wrap gap-x-3.5 max-md:hidden">
               {make.series.map((series) => (
                 <li key={series.label}>
-                  <Link
+                  <SiteLink
                     to={series.to}
-                    prefetch="intent"
                     className="inline-flex min-h-11 items-center text-sm text-ink-2 underline-offset-3 hover:underline lg:min-h-8"
                   >
                     {series.label}
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "#ui/site-link.tsx";
 import type { MakeEntry } from "./make-directory-view.ts";
 
 /** Every make with its series, in as many columns as there is room for. */
@@ -25,7 +25,7 @@ export function MakeDirectory({ makes }: { makes: MakeEntry[] }) {
 
 function EntryLink({ entry, isMake = false }: { entry: Omit<MakeEntry, "series">; isMake?: boolean }) {
   return (
-    <Link to={entry.to} className="group flex min-h-11 items-center justify-between gap-3 lg:min-h-10">
+    <SiteLink to={entry.to} className="group flex min-h-11 items-center justify-between gap-3 lg:min-h-10">
       <span className={`underline-offset-4 group-hover:underline ${isMake ? "text-link" : "text-sm"}`}>
         {entry.label}
       </span>
@@ -33,6 +33,6 @@ function EntryLink({ entry, isMake = false }: { entry: Omit<MakeEntry, "series">
         {entry.count}
         <span className="sr-only">{entry.count === "1" ? " bil" : " bilar"}</span>
       </span>
-    </Link>
+    </SiteLink>
   );
 }

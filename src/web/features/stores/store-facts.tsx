@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Panel } from "#ui/panel.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 import type { StorePageView } from "./store-page-view.ts";
 
@@ -26,13 +26,12 @@ export function StoreFacts({ store }: { store: StorePageView }) {
         <ul className="text-sm">
           {store.neighbours.map(({ place, path, distance }) => (
             <li key={path} className="flex items-center justify-between gap-3">
-              <Link
+              <SiteLink
                 to={path}
-                prefetch="intent"
                 className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-3 lg:min-h-8"
               >
                 {place}
-              </Link>
+              </SiteLink>
               <span className="whitespace-nowrap text-ink-3">{distance}</span>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { distanceText, type Position } from "#domain/store/distance.ts";
 import { nearestFirst } from "#domain/store/nearest-stores.ts";
 import type { PostcodeSearch } from "#domain/store/postcode.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 import { PositionButton } from "./position-button.tsx";
 import { PostcodeForm } from "./postcode-form.tsx";
 import type { OpeningView, StoreLine } from "./store-line.ts";
@@ -30,13 +30,12 @@ export function StoreFinder({ stores, opening, search }: StoreFinderProps) {
           {nearest && (
             <>
               Närmast {asker} är{" "}
-              <Link
+              <SiteLink
                 to={nearest.place.path}
-                prefetch="intent"
                 className="font-semibold text-link underline underline-offset-3"
               >
                 {nearest.place.place}
-              </Link>
+              </SiteLink>
               , {distanceText(nearest.mil)} bort. Avstånden är fågelvägen.
             </>
           )}

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
-import { Link } from "react-router";
 import { distanceText } from "#domain/store/distance.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 import { OpenMark } from "./open-mark.tsx";
 import type { OpeningView, StoreLine } from "./store-line.ts";
 
@@ -22,13 +22,12 @@ export function StoreList({ heading, rows, opening }: StoreListProps) {
           <li key={store.slug} className="border-b border-line py-4 text-sm">
             <div className="flex items-baseline justify-between gap-3">
               <h3 className="font-sans text-md font-[650]">
-                <Link
+                <SiteLink
                   to={store.path}
-                  prefetch="intent"
                   className="inline-flex min-h-11 items-center underline-offset-3 hover:text-link hover:underline lg:min-h-0"
                 >
                   {store.place}
-                </Link>
+                </SiteLink>
               </h3>
               <span className="whitespace-nowrap text-ink-3">
                 {mil === null ? store.carCount : distanceText(mil)}

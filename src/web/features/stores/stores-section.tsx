@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { paths } from "#paths";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { OpenMark } from "./open-mark.tsx";
 import { PostcodeForm } from "./postcode-form.tsx";
 import type { OpeningView, StoreLine } from "./store-line.ts";
@@ -34,14 +34,13 @@ export function StoresSection({ stores, opening }: { stores: StoreLine[]; openin
           <ul className="mt-6 gap-x-8 md:columns-2 xl:columns-3">
             {stores.map((store, at) => (
               <li key={store.slug} className={`break-inside-avoid ${at < onPhone ? "" : "max-md:hidden"}`}>
-                <Link
+                <SiteLink
                   to={store.path}
-                  prefetch="intent"
                   className="flex min-h-13 items-center justify-between gap-3 border-b border-line font-medium hover:text-link"
                 >
                   {store.place}
                   <span className="text-sm font-normal whitespace-nowrap text-ink-3">{store.carCount}</span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,17 +1,14 @@
 import { paths } from "#paths";
-import { clockContext, stockContext } from "#web/context.ts";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
+import { answerAhead } from "#web/features/car-list/answer-ahead.ts";
 import { CarList } from "#web/features/car-list/car-list.tsx";
 import { buyPageText, hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { carsForSale } from "./listing/list-kinds.server.ts";
-import { loadListing } from "./listing/load-listing.server.ts";
+import { loadBuyPage } from "./listing/load-list-pages.server.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const stock = context.get(stockContext);
-  const listing = loadListing(carsForSale(stock.catalogs()), url.searchParams, context.get(clockContext)());
-  return { ...listing, version: stock.version() };
-}
+export const loader = (asked: Route.LoaderArgs) => loadBuyPage(asked);
+
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => answerAhead(url, serverLoader);
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,17 +1,12 @@
 import { paths } from "#paths";
-import { clockContext, stockContext } from "#web/context.ts";
-import { loadContent } from "#web/routes/content/load-content.server.ts";
+import { answerAhead } from "#web/features/car-list/answer-ahead.ts";
 import type { Route } from "./+types/sold.ts";
-import { soldCars } from "./listing/list-kinds.server.ts";
 import { ListWithText } from "./listing/list-with-text.tsx";
-import { loadListing } from "./listing/load-listing.server.ts";
+import { loadSoldPage } from "./listing/load-list-pages.server.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const list = soldCars(context.get(stockContext).catalogs());
-  const { view } = loadListing(list, url.searchParams, context.get(clockContext)());
-  const { view: text, meta } = loadContent("salda-bilar", context);
-  return { view, text, meta };
-}
+export const loader = (asked: Route.LoaderArgs) => loadSoldPage(asked);
+
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => answerAhead(url, serverLoader);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];

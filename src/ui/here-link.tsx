@@ -1,0 +1,12 @@
+import { type ComponentProps, createContext, useContext } from "react";
+import { SiteLink } from "./site-link.tsx";
+
+/** The path of the page that is shown: who asks is drawn anew for another page, not for another filter. */
+export const HereContext = createContext("");
+
+/** A link that is marked while its page, or one below it, is shown. [SHELL-16] */
+export function HereLink(props: ComponentProps<typeof SiteLink>) {
+  const here = useContext(HereContext);
+  const isHere = here === props.to || (props.to !== "/" && here.startsWith(props.to));
+  return <SiteLink aria-current={isHere ? "page" : undefined} {...props} />;
+}

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { answerAhead, askAhead } from "./answer-ahead.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const url = new URL("https://bilar.example/kopa-bil/?types=kombi");
+
+function answering(answer: () => Promise<Response>) {
+  const ask = vi.fn((_address: string, _init: RequestInit) => answer());
+  vi.stubGlobal("fetch", ask);
+  return ask;
+}
+
+test("[LISTING-18] what was asked for ahead is the answer of the step, once", async () => {
+  const ask = answering(async () => Response.json({ total: 7 }));
+  const askNow = vi.fn(async () => ({ total: 8 }));
+  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
+  expect(ask.mock.calls[0]?.[0]).toBe("/kopa-bil/svar/?types=kombi");
+  expect(await answerAhead(url, askNow)).toEqual({ total: 7 });
+  expect(askNow).not.toHaveBeenCalled();
+  expect(await answerAhead(url, askNow)).toEqual({ total: 8 });
+});
+
+test("[LISTING-18] a step elsewhere asks for itself, and the answer that was meant for another is forgotten", async () => {
+  answering(async () => Response.json({ total: 7 }));
+  await askAhead("/kopa-bil/", "/kopa-bil/?types=suv");
+  expect(await answerAhead(url, async () => "now")).toBe("now");
+  expect(await answerAhead(new URL("?types=suv", url), async () => "now")).toBe("now");
+});
+
+test.each([
+  ["a failure", async () => new Response("", { status: 500 })],
+  [
+    "no network",
+    async () => {
+      throw new TypeError("failed");
+    },
+  ],
+])("[LISTING-18] %s is the router's to deal with", async (_, answer) => {
+  answering(answer);
+  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
+  expect(await answerAhead(url, async () => "now")).toBe("now");
+});
+
+test("[LISTING-18] another question ends the one before", async () => {
+  const ask = answering(async () => Response.json({}));
+  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
+  await askAhead("/kopa-bil/", "/kopa-bil/?types=suv");
+  expect(ask.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([true, false]);
+});
+
+test("[LISTING-18] an answer that lets itself be waited for does not hold up the step", async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answering(() => promise);
+  const step = vi.fn();
+  const asked = askAhead("/kopa-bil/", "/kopa-bil/?types=kombi").then(step);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(step).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(step).toHaveBeenCalled();
+  vi.useRealTimers();
+  resolve(Response.json({ total: 7 }));
+  await asked;
+  expect(await answerAhead(url, async () => "now")).toEqual({ total: 7 });
+});

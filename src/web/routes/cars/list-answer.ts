@@ -1,0 +1,15 @@
+import { paths } from "#paths";
+import type { Route } from "./+types/list-answer.ts";
+import { loadBuyPage, loadExternalPage, loadSoldPage } from "./listing/load-list-pages.server.ts";
+
+const lists = [
+  [paths.sold(), loadSoldPage],
+  [paths.externalAdverts(), loadExternalPage],
+  [paths.buy(), loadBuyPage],
+] as const;
+
+/** What the page of a list is drawn from, asked for before the step to it is made: data, no page of its own. [LISTING-18] */
+export function loader({ url, context }: Route.LoaderArgs): Response {
+  const [, load] = lists.find(([path]) => url.pathname.startsWith(path)) ?? [null, loadBuyPage];
+  return Response.json(load({ url, context }));
+}

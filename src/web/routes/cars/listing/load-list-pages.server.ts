@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import { clockContext, stockContext } from "#web/context.ts";
+import { loadContent } from "#web/routes/content/load-content.server.ts";
+import { carsForSale, externalAdverts, soldCars } from "./list-kinds.server.ts";
+import { loadListing } from "./load-listing.server.ts";
+
+type Asked = { url: URL; context: Readonly<RouterContextProvider> };
+
+export function loadBuyPage({ url, context }: Asked) {
+  const stock = context.get(stockContext);
+  const listing = loadListing(carsForSale(stock.catalogs()), url.searchParams, context.get(clockContext)());
+  return { ...listing, version: stock.version() };
+}
+
+export function loadSoldPage({ url, context }: Asked) {
+  const list = soldCars(context.get(stockContext).catalogs());
+  const { view } = loadListing(list, url.searchParams, context.get(clockContext)());
+  const { view: text, meta } = loadContent("salda-bilar", context);
+  return { view, text, meta };
+}
+
+export function loadExternalPage({ url, context }: Asked) {
+  const list = externalAdverts(context.get(stockContext).catalogs());
+  const { view } = loadListing(list, url.searchParams, context.get(clockContext)());
+  const { view: text, meta } = loadContent("external-adverts", context);
+  return { view, text, meta };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { addressWithin } from "./address-within.ts";
+
+/** A pointer that rests this long on a link is likely to press it. */
+const intentMs = 100;
+
+/** A press on a link of ours is followed without loading the page anew, and meant links are fetched ahead. [SHELL-18] */
+export function FollowLinks() {
+  const navigate = useNavigate();
+  const [meant, setMeant] = useState<string | null>(null);
+  useEffect(() => {
+    const leave = new AbortController();
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const follow = (event: MouseEvent) => {
+      const link = linkAt(event);
+      const address = link && !event.defaultPrevented ? addressWithin(link, event, location) : null;
+      if (!link || address === null) return;
+      event.preventDefault();
+      void navigate(address, {
+        // As browsers do: a page that leads to itself is not a step.
+        replace: link.dataset.follow === "instead" || link.href === location.href,
+        preventScrollReset: link.dataset.follow === "in-place",
+      });
+    };
+    const fetchAhead = (event: Event) => {
+      clearTimeout(resting);
+      const link = linkAt(event);
+      const address = link && addressWithin(link, plainPress, location);
+      if (address) resting = setTimeout(setMeant, intentMs, address);
+    };
+    document.addEventListener("click", follow, leave);
+    document.addEventListener("pointerover", fetchAhead, leave);
+    document.addEventListener("focusin", fetchAhead, leave);
+    return () => leave.abort();
+  }, [navigate]);
+  return meant && <PrefetchPageLinks page={meant} />;
+}
+
+const plainPress = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+/** Texts are written by people who know nothing of `SiteLink`. */
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>("a[href][data-follow], .prose a[href]")
+    : null;
+}
