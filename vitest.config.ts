@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/longest-first.ts";
 
 /** Those that need a database of their own or the whole demo stock, wherever they lie: not part of the quick check. */
 const slow = [
@@ -15,6 +16,7 @@ const slow = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -65,6 +67,10 @@ export default defineConfig({
           globalSetup: ["tests/e2e/site-in-browser.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // A machine may be slow: what a test waits for has no time of its own.
+          expect: { poll: { timeout: 20_000 } },
+          // One browser for all files of a worker.
+          isolate: false,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ElementContext, RunOptions } from "axe-core";
-import type { Page } from "playwright-core";
+import type { Page, ViewportSize } from "playwright-core";
 import { desktop, phone } from "./browser.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -13,24 +13,48 @@ const everything: RunOptions = {
 /** What may differ between light and dark. */
 const colours: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
 
+type Look = { viewport: ViewportSize; colorScheme: "light" | "dark" };
+const phoneLight: Look = { ...phone, colorScheme: "light" };
+const phoneDark: Look = { ...phone, colorScheme: "dark" };
+const desktopLight: Look = { ...desktop, colorScheme: "light" };
+const desktopDark: Look = { ...desktop, colorScheme: "dark" };
+
 /** A page is loaded once and looked at in four ways; in the dark only the colours are judged again. */
 export async function complaintsInEveryLook(page: Page, except: string[] = []): Promise<string[]> {
   const found: string[] = [];
-  for (const { viewport } of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: "light" });
-    found.push(...(await axeComplaints(page, except)));
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-      found.push(`scrolls sideways at ${viewport.width} px`);
-    await page.emulateMedia({ colorScheme: "dark" });
-    found.push(...(await complaintsOf(page, except, colours)));
+  for (const look of [phoneLight, phoneDark, desktopLight, desktopDark]) {
+    found.push(...(await widthIn(page, look)));
+    const judge = look.colorScheme === "light" ? axeComplaints : colourComplaints;
+    found.push(...(await judge(page, except)));
   }
   return found;
+}
+
+/** For a page like others: every rule in one of two looks, by turns, and the width of both screens. */
+export async function complaintsInOneLook(page: Page, turn: number, except: string[]): Promise<string[]> {
+  const [passing, judged] = turn % 2 === 0 ? [desktopDark, phoneLight] : [phoneLight, desktopDark];
+  return [
+    ...(await widthIn(page, passing)),
+    ...(await widthIn(page, judged)),
+    ...(await axeComplaints(page, except)),
+  ];
+}
+
+async function widthIn(page: Page, { viewport, colorScheme }: Look): Promise<string[]> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return isTooWide ? [`scrolls sideways at ${viewport.width} px`] : [];
 }
 
 /** What axe has against the page, or against all of it but one part. */
 export function axeComplaints(page: Page, except: string[] = []): Promise<string[]> {
   return complaintsOf(page, except, everything);
+}
+
+/** What it has against the colours alone: enough where the other theme has been judged. */
+export function colourComplaints(page: Page, except: string[] = []): Promise<string[]> {
+  return complaintsOf(page, except, colours);
 }
 
 /** Runs inside the page: each round trip of a driver of its own would cost more than the looking. */

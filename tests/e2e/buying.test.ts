@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser, desktop, openPage } from "./browser.ts";
-
-afterAll(closeBrowser);
+import { expect, test } from "vitest";
+import { desktop, openPage } from "./browser.ts";
 
 const firstCard = (page: Page) =>
   page.getByRole("main").getByRole("article").first().getByRole("link").first();
@@ -39,9 +37,10 @@ test("[JOURNEY-2] the keyboard alone goes from home to an advert, past the skip 
 });
 
 test("[AXE-2] colours follow the system setting", async () => {
-  const background = async (colorScheme: "light" | "dark") => {
-    const { page } = await openPage("/", { ...desktop, colorScheme });
-    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  };
-  expect(await background("light")).not.toBe(await background("dark"));
+  const { page } = await openPage("/");
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await background();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(background).not.toBe(light);
 });

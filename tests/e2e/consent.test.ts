@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
-import { axeComplaints } from "./axe.ts";
-import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
-
-afterAll(closeBrowser);
+import { expect, test } from "vitest";
+import { complaintsInEveryLook } from "./axe.ts";
+import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
 
 const question = (page: Page) => page.getByRole("region", { name: "Får vi mäta hur sidan används?" });
 const press = (page: Page, name: string) => question(page).getByRole("button", { name }).click();
@@ -34,7 +32,7 @@ test("[COOKIE-1] [COOKIE-7] the question comes by itself, and until it is answer
 });
 
 test("[COOKIE-2] the question moves nothing and stands in nobody's way", async () => {
-  const { page } = await openPage("/om-oss/", phone);
+  const { page } = await openFirstVisit("/om-oss/", phone);
   await question(page).waitFor();
   const moved = await page.evaluate(
     () =>
@@ -107,7 +105,7 @@ test("[SHELL-10] [COOKIE-4] one purpose can be chosen alone, and then clicks are
   expect(await events()).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: "Köp bil" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Jag vill sälja en bil" }).click();
-  expect(await events()).toEqual([
+  await expect.poll(events).toEqual([
     { event: "buy_click", source: "header" },
     { event: "sell_click", source: "footer" },
   ]);
@@ -121,12 +119,12 @@ test("[COOKIE-5] the answer can be looked at, left as it was, and taken back", a
   await keptWhen(page, "firstClickOrigin");
   await change(page).click();
   await question(page).waitFor();
-  expect(await question(page).getByRole("checkbox", { checked: true }).count()).toBe(2);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Får vi mäta");
-  expect(await axeComplaints(page)).toEqual([]);
+  await expect.poll(() => question(page).getByRole("checkbox", { checked: true }).count()).toBe(2);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Får vi mäta");
+  expect(await complaintsInEveryLook(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  expect(await question(page).count()).toBe(0);
-  expect(await change(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => question(page).count()).toBe(0);
+  await expect.poll(() => change(page).evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.keyboard.press("Enter");
   await press(page, "Bara nödvändiga");

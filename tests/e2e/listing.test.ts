@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { axeComplaints, complaintsInEveryLook } from "./axe.ts";
-import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
+import { desktop, openPage, phone } from "./browser.ts";
 
-afterAll(closeBrowser);
-
-const patience = { timeout: 20_000 };
 const withoutScript = { ...desktop, javaScriptEnabled: false };
 
 /** Found by its words: under an open sheet the page has no roles. */
@@ -19,13 +16,10 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const queryOf = (page: Page) =>
   [...new URL(page.url()).searchParams].map(([name, value]) => `${name}=${value}`).toSorted();
 const queryIs = (page: Page, ...asked: string[]) =>
-  expect.poll(() => queryOf(page), patience).toEqual(asked.toSorted());
-/** Until then a click is a plain form or link. */
-const awake = (page: Page) => page.waitForLoadState("networkidle");
+  expect.poll(() => queryOf(page)).toEqual(asked.toSorted());
 
 test("[LISTING-6] [LISTING-11] a sentence, refined, sorted, paged through, opened and come back to", async () => {
   const { page, complaints } = await openPage("/kopa-bil/");
-  await awake(page);
   await page.getByLabel("Sök bil").fill("laddhybrid under 400 000");
   await page.getByRole("button", { name: "Sök", exact: true }).click();
   await page.getByRole("link", { name: "Laddhybrid, ta bort" }).first().waitFor();
@@ -33,29 +27,29 @@ test("[LISTING-6] [LISTING-11] a sentence, refined, sorted, paged through, opene
 
   await page.getByRole("checkbox", { name: /^Kombi/ }).check();
   await queryIs(page, "types=kombi", "fuelTypes=5", "priceTo=400000");
-  await expect.poll(() => countText(page), patience).not.toBe(all);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("kombi");
+  await expect.poll(() => countText(page)).not.toBe(all);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("kombi");
 
   await page.getByLabel("Sortera").selectOption("lagsta-pris");
   await queryIs(page, "types=kombi", "fuelTypes=5", "priceTo=400000", "order=lagsta-pris");
   await page.getByRole("link", { name: "Sida 2" }).click();
-  await expect.poll(() => page.title(), patience).toContain("sida 2");
+  await expect.poll(() => page.title()).toContain("sida 2");
 
   const fifth = cards(page).nth(4).getByRole("link");
   await fifth.hover();
   const name = await fifth.textContent();
   const scrolled = await page.evaluate(() => scrollY);
   await fifth.click();
-  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent(), patience).toContain(name);
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toContain(name);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(scrolled);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe(name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 
   await page.goBack();
   await page.goBack();
   await page.goBack();
-  await expect.poll(() => countText(page), patience).toBe(all);
-  expect(await page.getByRole("checkbox", { name: /^Kombi/ }).isChecked()).toBe(false);
+  await expect.poll(() => countText(page)).toBe(all);
+  await expect.poll(() => page.getByRole("checkbox", { name: /^Kombi/ }).isChecked()).toBe(false);
   expect(complaints).toEqual([]);
 });
 
@@ -116,7 +110,7 @@ test("[LISTING-9] a list without cars has a way out", async () => {
   const way = page.getByRole("link", { name: /^Ta bort .+ och visa/ });
   const promised = /visa (.+)$/.exec((await way.textContent()) ?? "")?.[1];
   await way.click();
-  await expect.poll(() => countText(page), patience).toBe(promised);
+  await expect.poll(() => countText(page)).toBe(promised);
 });
 
 test("[LISTING-16] without JavaScript the filter is a form, and the search too", async () => {
@@ -136,35 +130,31 @@ test("[LISTING-16] without JavaScript the filter is a form, and the search too",
 
 test("[LISTING-2] on a phone the filter is a sheet that tells how many cars there are", async () => {
   const { page } = await openPage("/kopa-bil/", phone);
-  await awake(page);
   await page.getByRole("button", { name: "Filter" }).click();
   const sheet = page.getByRole("dialog", { name: "Filter" });
   await sheet.getByRole("checkbox", { name: /^Hybrid/ }).check();
   await queryIs(page, "fuelTypes=4");
   const show = sheet.getByRole("button", { name: /^Visa [\d\s]+bilar$/ });
   await expect
-    .poll(async () => (await show.textContent())?.replace("Visa ", ""), patience)
-    .toBe(await countText(page));
+    .poll(async () => (await show.textContent())?.replace("Visa ", "") === (await countText(page)))
+    .toBe(true);
   await show.click();
   await sheet.waitFor({ state: "hidden" });
-  expect(await page.getByRole("button", { name: "Filter (1)" }).isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Filter (1)" }).waitFor();
 });
 
 test("[LISTING-12] the keyboard alone takes a suggestion, and Escape closes them", async () => {
   const { page } = await openPage("/kopa-bil/");
-  await awake(page);
   const field = page.getByRole("combobox", { name: "Sök bil" });
   await field.focus();
   await page.keyboard.type("volv");
   await page.getByRole("listbox").getByRole("option", { name: /Volvo/ }).first().waitFor();
   await page.keyboard.press("Escape");
-  expect(await field.getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => field.getAttribute("aria-expanded")).toBe("false");
   await page.keyboard.type("o");
   await page.getByRole("listbox").getByRole("option", { name: /Volvo/ }).first().waitFor();
   await page.keyboard.press("ArrowDown");
-  expect(await page.getByRole("listbox").getByRole("option", { selected: true }).textContent()).toContain(
-    "Volvo",
-  );
+  await page.getByRole("listbox").getByRole("option", { selected: true, name: /Volvo/ }).waitFor();
   await page.keyboard.press("Enter");
   await queryIs(page, "brands=volvo");
 
@@ -176,27 +166,26 @@ test("[LISTING-12] the keyboard alone takes a suggestion, and Escape closes them
 
 test("[LISTING-11] the keyboard alone chooses a filter, and the number of cars is read out", async () => {
   const { page } = await openPage("/kopa-bil/");
-  await awake(page);
   await page.getByRole("checkbox", { name: /^Diesel/ }).focus();
   await page.keyboard.press("Space");
   await queryIs(page, "fuelTypes=2");
   const said = page.getByRole("main").getByRole("status");
-  await expect.poll(async () => (await said.textContent()) === (await countText(page)), patience).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("fuelTypes");
+  await expect.poll(async () => (await said.textContent()) === (await countText(page))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
+    .toBe("fuelTypes");
 });
 
 test.each(["/kopa-bil/?brands=volvo&payment=monthly", "/kopa-bil/?brands=tesla&fuelTypes=2"])(
   "[AXE-1] %s in every look",
   async (address) => {
     const { page } = await openPage(address);
-    await awake(page);
-    expect(await complaintsInEveryLook(page)).toEqual([]);
+    expect(await complaintsInEveryLook(page, ["header", "footer", "#meny"])).toEqual([]);
   },
 );
 
 test("[AXE-1] the open sheet and the open suggestions", async () => {
   const { page } = await openPage("/kopa-bil/?types=kombi", phone);
-  await awake(page);
   await page.getByRole("button", { name: "Filter (1)" }).click();
   expect(await axeComplaints(page)).toEqual([]);
   await page.getByRole("button", { name: "Stäng filter" }).click();

@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { axeComplaints } from "./axe.ts";
-import { closeBrowser, openPage } from "./browser.ts";
-
-afterAll(closeBrowser);
+import { desktop, openFirstVisit } from "./browser.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 
@@ -14,9 +12,9 @@ const keptPages = (page: Page) =>
 
 /** Opens the page and waits until the service worker has taken it in. */
 async function openKept(path: string): Promise<Page> {
-  const { page } = await openPage(path);
+  const { page } = await openFirstVisit(path, { ...desktop, serviceWorkers: "allow" });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => keptPages(page)).toContain(path);
   return page;
 }
 
@@ -24,9 +22,9 @@ test("[OFFLINE-1] [OFFLINE-3] [OFFLINE-4] an unseen page becomes the shell with 
   const page = await openKept("/om-oss/");
   await page.context().setOffline(true);
   await page.goto("/hallbar-verksamhet/");
-  expect(new URL(page.url()).pathname).toBe("/_app/");
-  expect(await heading(page)).toBe("Du är utan nät");
-  expect(await page.getByRole("banner").isVisible()).toBe(true);
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/_app/");
+  await expect.poll(() => heading(page)).toBe("Du är utan nät");
+  await page.getByRole("banner").waitFor();
   await page.getByRole("link", { name: /^Om/ }).first().waitFor();
   expect(await axeComplaints(page)).toEqual([]);
   await page.context().setOffline(false);
@@ -37,22 +35,22 @@ test("[OFFLINE-2] pages seen are opened by address, and by link, whether they we
   const page = await openKept("/om-oss/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
   await page.waitForURL("**/kopvillkor/");
-  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain("/kopvillkor/");
+  await expect.poll(() => keptPages(page)).toContain("/kopvillkor/");
   await page.context().setOffline(true);
   await page.goto("/om-oss/");
   const about = await heading(page);
   expect(about).not.toBe("Du är utan nät");
   await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
-  await expect.poll(() => heading(page), { timeout: 20_000 }).toMatch(/köpvillkor/i);
+  await expect.poll(() => heading(page)).toMatch(/köpvillkor/i);
   await page.reload();
-  expect(await heading(page)).toMatch(/köpvillkor/i);
+  await expect.poll(() => heading(page)).toMatch(/köpvillkor/i);
 });
 
 test("[OFFLINE-3] the latest page stands first", async () => {
   const page = await openKept("/om-oss/");
   for (const path of ["/kopvillkor/", "/om-oss/"]) {
     await page.goto(path);
-    await expect.poll(async () => (await keptPages(page)).at(-1), { timeout: 20_000 }).toBe(path);
+    await expect.poll(async () => (await keptPages(page)).at(-1)).toBe(path);
   }
   await page.goto("/_app/");
   const list = page.getByRole("region", { name: "Sidor du nyligen har läst" });

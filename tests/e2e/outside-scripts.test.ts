@@ -3,14 +3,10 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import type { Page } from "playwright-core";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
-import { closeBrowser, openPage } from "./browser.ts";
-
-afterAll(closeBrowser);
-
-const patience = { timeout: 20_000 };
+import { openPage } from "./browser.ts";
 
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
 const clientFiles = new URL("../../build/client", import.meta.url).pathname;
@@ -65,12 +61,12 @@ test("[SLOT-5] [SLOT-6] an outside script runs after a yes, at every visit, unti
   await page.getByRole("button", { name: "Godkänn alla" }).waitFor();
   expect(await runs(page)).toBe(false);
   await answer(page, "Godkänn alla");
-  await expect.poll(() => runs(page), patience).toBe(true);
+  await expect.poll(() => runs(page)).toBe(true);
   await page.reload();
-  await expect.poll(() => runs(page), patience).toBe(true);
+  await expect.poll(() => runs(page)).toBe(true);
   await page.getByRole("button", { name: "Ändra samtycke" }).click();
   await answer(page, "Bara nödvändiga");
-  await expect.poll(() => runs(page).catch(() => true), patience).toBe(false);
+  await expect.poll(() => runs(page).catch(() => true)).toBe(false);
   await page.waitForTimeout(1_500);
   expect(await runs(page)).toBe(false);
   expect(complaints).toEqual([]);
@@ -86,7 +82,7 @@ test("[SLOT-5] after a no it never runs", async () => {
 test("[SLOT-3] whatever was answered, it does not run among the staff's pages", async () => {
   const { page } = await openWithTagManager("/_app/");
   await answer(page, "Godkänn alla");
-  await expect.poll(() => runs(page), patience).toBe(true);
+  await expect.poll(() => runs(page)).toBe(true);
   await page.goto("/personal/");
   await page.waitForTimeout(1_500);
   expect(await runs(page)).toBe(false);

@@ -1,14 +1,10 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
-
-afterAll(closeBrowser);
+import { expect, test } from "vitest";
+import { desktop, openPage, phone } from "./browser.ts";
 
 const withoutScript = { ...desktop, javaScriptEnabled: false };
 
 test("[CONTENT-13] a link in a text is followed without loading the page anew", async () => {
   const { page, complaints } = await openPage("/kopvillkor/");
-  // The page has woken up when the router has taken over.
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole("main").getByRole("link", { name: "Reklamation" }).first().click();
   await page.waitForURL("**/reklamation/");
@@ -24,7 +20,7 @@ test("[CONTENT-14] the table of contents leads to a section, and the keyboard go
   const heading = page.getByRole("heading", { name: "Ångerrätt vid köp på distans" });
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Ångra avtalet");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Ångra avtalet");
 });
 
 test("[CONTENT-14] where there is little room the table of contents is folded, without JavaScript too", async () => {
@@ -34,7 +30,7 @@ test("[CONTENT-14] where there is little room the table of contents is folded, w
     .getByRole("link", { name: "Reservation" });
   expect(await section.isVisible()).toBe(false);
   await page.getByText("På den här sidan").first().click();
-  expect(await section.isVisible()).toBe(true);
+  await section.waitFor();
 });
 
 test("[CONTENT-8] on a phone the rows of a table are blocks that name their cells, and still a table", async () => {
@@ -87,6 +83,6 @@ test.each([
     await plate.fill(typed);
     expect(await plate.inputValue()).toBe(typed);
     wake();
-    await expect.poll(() => plate.inputValue(), { timeout: 20_000 }).toBe(shown);
+    await expect.poll(() => plate.inputValue()).toBe(shown);
   },
 );

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { closeBrowser, desktop, phone } from "./browser.ts";
-import { descriptionOf, hasFocus, openSheet, withoutScript } from "./ui-sheet.ts";
+import { desktop, phone } from "./browser.ts";
+import { closeSheets, descriptionOf, hasFocus, openSheet, withoutScript } from "./ui-sheet.ts";
 
-afterAll(closeBrowser);
+afterAll(closeSheets);
 
 /** Tab through more stops than there are: the focus is inside, or with the browser itself, never behind. */
 async function focusEscapes(page: Page, dialog: Locator): Promise<boolean> {
@@ -29,11 +29,11 @@ test.each([
     await button.focus();
     await page.keyboard.press("Enter");
     await dialog.waitFor();
-    expect(await dialog.evaluate((held) => held.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => dialog.evaluate((held) => held.contains(document.activeElement))).toBe(true);
     expect(await focusEscapes(page, dialog)).toBe(false);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    expect(await hasFocus(button)).toBe(true);
+    await expect.poll(() => hasFocus(button)).toBe(true);
   }
 });
 
@@ -90,10 +90,10 @@ test("[UI-22] a popover opens by Enter, closes on Esc and gives the focus back",
   await button.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await hasFocus(row)).toBe(true);
+  await expect.poll(() => hasFocus(row)).toBe(true);
   await page.keyboard.press("Escape");
   await row.waitFor({ state: "hidden" });
-  expect(await hasFocus(button)).toBe(true);
+  await expect.poll(() => hasFocus(button)).toBe(true);
 });
 
 test("[UI-22] a popover closes on a click beside it, and when the focus leaves it", async () => {
@@ -118,10 +118,13 @@ test.each([
   await button.evaluate((element) => element.closest("figure")?.style.setProperty("margin-left", "auto"));
   await button.click();
   const row = sheet.getByRole("link", { name: "Huvudkontor" });
-  const panel = await row.locator("..").boundingBox();
-  const right = (panel?.x ?? 0) + (panel?.width ?? 0);
-  expect(panel?.x).toBeGreaterThanOrEqual(16);
-  expect(right).toBeLessThanOrEqual(look.viewport.width - 16);
+  await row.waitFor();
+  const edges = async () => {
+    const panel = await row.locator("..").boundingBox();
+    const [left, right] = [panel?.x ?? 0, look.viewport.width - (panel?.x ?? 0) - (panel?.width ?? 0)];
+    return Math.min(left, right);
+  };
+  await expect.poll(edges).toBeGreaterThanOrEqual(16);
   expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
@@ -131,15 +134,15 @@ test("[UI-25] a tooltip describes, shows on focus and hover, and goes on Esc", a
   const tip = sheet.getByRole("tooltip", { includeHidden: true });
   expect(await descriptionOf(control)).toBe("Effektiv ränta räknar in alla avgifter.");
   await control.focus();
-  expect(await tip.isVisible()).toBe(true);
+  await tip.waitFor();
   await page.keyboard.press("Escape");
-  expect(await tip.isVisible()).toBe(false);
+  await tip.waitFor({ state: "hidden" });
   await control.hover();
-  expect(await tip.isVisible()).toBe(true);
+  await tip.waitFor();
   await tip.hover();
   expect(await tip.isVisible()).toBe(true);
   await page.mouse.move(0, 0);
-  expect(await tip.isVisible()).toBe(false);
+  await tip.waitFor({ state: "hidden" });
 });
 
 test("[UI-26] what went wrong is an alert, the other toasts are a status, and each can be closed", async () => {
@@ -153,7 +156,7 @@ test("[UI-26] what went wrong is an alert, the other toasts are a status, and ea
   ] as const;
   for (const [role, words] of toasts) {
     const toast = sheet.getByRole(role).filter({ hasText: words });
-    expect({ words, count: await toast.count() }).toEqual({ words, count: 1 });
+    await expect.poll(() => toast.count(), { message: words }).toBe(1);
     await toast.getByRole("button", { name: "Stäng meddelandet" }).click();
     await toast.waitFor({ state: "detached" });
   }
@@ -167,7 +170,13 @@ test.each([
   // On a phone they stand above the question of consent as long as it is asked.
   await page.getByRole("button", { name: "Bara nödvändiga" }).click();
   await sheet.getByRole("button", { name: "Visa i hörnet" }).click();
-  const box = await page.getByRole("region", { name: "Meddelanden" }).boundingBox();
-  const below = look.viewport.height - (box?.y ?? 0) - (box?.height ?? 0);
-  expect({ x: box?.x, width: box?.width, below }).toEqual(place);
+  const stands = async () => {
+    const box = await page.getByRole("region", { name: "Meddelanden" }).boundingBox();
+    return {
+      x: box?.x,
+      width: box?.width,
+      below: look.viewport.height - (box?.y ?? 0) - (box?.height ?? 0),
+    };
+  };
+  await expect.poll(stands).toEqual(place);
 });

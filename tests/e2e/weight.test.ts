@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { gzipKilobytes } from "#tests/gzip-kilobytes.ts";
-import { closeBrowser, desktop, openPage, phone } from "./browser.ts";
-
-afterAll(closeBrowser);
+import { desktop, openFirstVisit, phone } from "./browser.ts";
 
 test.each([
   ["phone", phone],
@@ -10,7 +8,7 @@ test.each([
 ])(
   "[WEIGHT-1] [WEIGHT-2] a text comes with little script and style, on a first visit: %s",
   async (_, screen) => {
-    const { page } = await openPage("/robots.txt", { ...screen, serviceWorkers: "block" });
+    const { page } = await openFirstVisit("/robots.txt", { ...screen });
     const loaded = { script: new Set<string>(), stylesheet: new Set<string>() };
     page.on("request", (request) => {
       const kind = request.resourceType();
@@ -27,7 +25,7 @@ test.each([
 );
 
 test("[WEIGHT-3] the listing comes with at most 160 kB of script, what comes late included", async () => {
-  const { page } = await openPage("/robots.txt", { ...desktop, serviceWorkers: "block" });
+  const { page } = await openFirstVisit("/robots.txt", { ...desktop });
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(request.url());

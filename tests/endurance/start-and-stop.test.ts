@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { migratedDataDir, stockedDataDir } from "#tests/data-dirs.ts";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { migratedDataDir } from "#tests/data-dirs.ts";
 import { refusedStart, startServer } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
@@ -18,44 +19,45 @@ const start = async (settings: Record<string, string>) => {
   return server;
 };
 
-/** Only the first test waits for the demo stock to be made. */
-const stockedFolder = async () => {
-  const folder = await stockedDataDir();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
+/** Where the first start is made, and the later one. */
+const DATA_DIR = mkdtempSync(join(tmpdir(), "milstolpen-"));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+let firstStock: Awaited<ReturnType<typeof stockOf>> | null = null;
 
-test("[START-1] [START-2] [STOP-1] first start, clean stop, later start: the same stock", async () => {
-  const DATA_DIR = temporaryFolder();
+test("[START-1] [STOP-1] the first start makes the whole demo stock, and stops cleanly", async () => {
   const first = await start({ DATA_DIR });
-  const stock = await stockOf(first.address);
-  expect(stock.httpStatus).toBe(200);
-  expect(stock.stock.forSale + stock.stock.incoming).toBeGreaterThanOrEqual(7_200);
-  expect(stock.stock.forSale + stock.stock.incoming).toBeLessThanOrEqual(7_600);
+  firstStock = await stockOf(first.address);
+  const { httpStatus, stock } = firstStock;
+  expect(httpStatus).toBe(200);
+  expect(stock.forSale + stock.incoming).toBeGreaterThanOrEqual(7_200);
+  expect(stock.forSale + stock.incoming).toBeLessThanOrEqual(7_600);
   expect(await first.stop()).toBe(0);
-
-  const later = await start({ DATA_DIR });
-  expect(await stockOf(later.address)).toEqual(stock);
-  expect(await later.stop()).toBe(0);
 });
 
-test("[START-3] [START-4] [ENV-3] [STOP-1] one server: no second on its folder or its port, a neighbour beside it, and a clean end", async () => {
-  const DATA_DIR = await stockedFolder();
+test("[START-2] [START-3] [START-4] [ENV-3] [ENV-5] [STOP-1] a later start: the same stock, no second on its folder or its port, a neighbour beside it, and a clean end", async () => {
   const server = await start({ DATA_DIR });
-  const refused = await refusedStart({ DATA_DIR });
-  expect(refused.code).toBe(1);
-  expect(refused.stderr.trim().split("\n")).toHaveLength(1);
-  expect(refused.stderr).toMatch(/DATA_DIR|data folder/i);
+  expect(await stockOf(server.address)).toEqual(firstStock);
 
-  const onThePort = await refusedStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.address).port });
+  const [onTheFolder, onThePort] = await Promise.all([
+    refusedStart({ DATA_DIR }),
+    refusedStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.address).port }),
+  ]);
+  expect(onTheFolder.code).toBe(1);
+  expect(onTheFolder.stderr.trim().split("\n")).toHaveLength(1);
+  expect(onTheFolder.stderr).toMatch(/DATA_DIR|data folder/i);
   expect([onThePort.code, onThePort.stderr.trim()]).toEqual([
     1,
     expect.stringMatching(/^Milstolpen cannot start: port \d+ is taken/),
   ]);
 
-  const neighbour = await start({ DATA_DIR: await stockedFolder() });
+  // In production, where no demo stock is loaded, it is not ready until there is one.
+  const besides = await migratedDataDir();
+  onTestFinished(() => rmSync(besides, { recursive: true, force: true }));
+  const neighbour = await start({ DATA_DIR: besides, APP_ENV: "production" });
   expect(neighbour.address).not.toBe(server.address);
-  for (const { address } of [server, neighbour]) expect((await stockOf(address)).httpStatus).toBe(200);
+  expect((await stockOf(neighbour.address)).httpStatus).toBe(503);
+  expect((await fetch(neighbour.address)).status).toBe(200);
+  expect(await stockOf(server.address)).toEqual(firstStock);
   expect(await neighbour.stop()).toBe(0);
 
   const pages = Array.from({ length: 20 }, () => fetch(`${server.address}/kopa-bil/`));
@@ -67,15 +69,6 @@ test("[START-3] [START-4] [ENV-3] [STOP-1] one server: no second on its folder o
   );
   expect(statuses).toEqual(pages.map(() => 200));
   expect(await stopped).toBe(0);
-});
-
-test("[ENV-5] production starts without a demo stock and is not ready until there is one", async () => {
-  const DATA_DIR = await migratedDataDir();
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-  const server = await start({ DATA_DIR, APP_ENV: "production" });
-  expect((await stockOf(server.address)).httpStatus).toBe(503);
-  expect((await fetch(server.address)).status).toBe(200);
-  await server.stop();
 });
 
 test.each([

@@ -1,0 +1,25 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Those that take half a minute or more. */
+const longest = [
+  "endurance/import-large-stock",
+  "e2e/every-page",
+  "endurance/start-and-stop",
+  "endurance/killed-while-writing",
+  "endurance/live-on-two-servers",
+  "e2e/listing",
+  "e2e/home",
+];
+
+/** What is begun last shall be short, or one core stands idle until it ends. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const inOrder = await super.sort(files);
+    return inOrder.toSorted((one, other) => place(one) - place(other));
+  }
+}
+
+function place({ moduleId }: TestSpecification): number {
+  const at = longest.findIndex((name) => moduleId.includes(`/tests/${name}.test`));
+  return at === -1 ? longest.length : at;
+}
