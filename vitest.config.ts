@@ -12,6 +12,9 @@ const slow = [
   "src/demo/reviews.test.ts",
 ];
 
+/** As npm starts everything else. */
+const execArgv = ["--import", "./scripts/require-node-24.js"];
+
 // Each kind of test is a project of its own: `npx vitest --project rules` while working on a rule.
 export default defineConfig({
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
+          execArgv,
           include: [
             "src/{domain,catalog,services,media,api,demo,ui,server,web}/**/*.test.ts",
             "scripts/**/*.test.ts",
@@ -36,6 +40,7 @@ export default defineConfig({
       {
         test: {
           name: "data",
+          execArgv,
           include: slow,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -44,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
+          execArgv,
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/site/stocked-database.ts"],
           testTimeout: 120_000,
@@ -55,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: "endurance",
+          execArgv,
           include: ["tests/endurance/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 180_000,
@@ -63,6 +70,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          execArgv,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/site-in-browser.ts"],
           testTimeout: 120_000,

@@ -9,3 +9,5 @@ if (major < 24) {
   );
   process.exit(1);
 }
+
+await import("./resolve-quickly.js");

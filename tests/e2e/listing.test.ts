@@ -55,7 +55,10 @@ test("[LISTING-6] [LISTING-11] a sentence, refined, sorted, paged through, opene
 
 test("[LISTING-17] the first choice does not push the list down", async () => {
   const { page } = await openPage("/kopa-bil/");
-  const top = async () => (await cards(page).first().boundingBox())?.y;
+  const top = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().y + scrollY);
   const before = await top();
   await page.getByRole("checkbox", { name: /^Kombi/ }).check();
   await page.getByText("Valda filter:").waitFor();
@@ -64,7 +67,6 @@ test("[LISTING-17] the first choice does not push the list down", async () => {
 
 test("[LISTING-18] a choice and its list are one step, and only the list is asked for", async () => {
   const { page } = await openPage("/kopa-bil/");
-  await awake(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "fetch") asked.push(request.url().replace(/^https?:..[^/]+/, ""));
@@ -80,7 +82,6 @@ test("[LISTING-18] a choice and its list are one step, and only the list is aske
 
 test("[LISTING-18] the latest choice wins, and a link that is followed wins over it", async () => {
   const { page, complaints } = await openPage("/kopa-bil/");
-  await awake(page);
   await page.route("**/svar/**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue().catch(() => {});

@@ -9,6 +9,8 @@ import { expect, test } from "vitest";
 import { startEmbedded } from "#data/embedded/start-embedded.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
+/** As npm starts it. */
+const quickly = ["--import", "./scripts/require-node-24.js"];
 const writer = fileURLToPath(new URL("./write-until-killed.ts", import.meta.url));
 
 type Found = { pairs: { n: number; halves: number }[]; byIndex: number };
@@ -18,7 +20,7 @@ async function writeUntilKilled(
   dataDir: string,
   afterMs: number,
 ): Promise<{ found: Found; acknowledged: number[] }> {
-  const child = spawn(process.execPath, [writer, dataDir], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...quickly, writer, dataDir], { stdio: ["ignore", "pipe", "pipe"] });
   let complaint = "";
   child.stderr.on("data", (chunk) => {
     complaint += chunk;
@@ -59,7 +61,7 @@ test("[DATA-2] killed twenty times in the middle of writes, it opens each time w
 
 test("[DATA-6] a first start that is killed leaves nothing that looks like a database, and the next start makes it", async () => {
   const dataDir = temporaryFolder();
-  const child = spawn(process.execPath, [writer, dataDir], { stdio: "ignore" });
+  const child = spawn(process.execPath, [...quickly, writer, dataDir], { stdio: "ignore" });
   await expect
     .poll(() => existsSync(join(dataDir, "postgres.unfinished/PG_VERSION")), { timeout: 60_000, interval: 5 })
     .toBe(true);

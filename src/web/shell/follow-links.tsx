@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { addressWithin } from "./address-within.ts";
 
@@ -9,7 +9,8 @@ const intentMs = 100;
 export function FollowLinks() {
   const navigate = useNavigate();
   const [meant, setMeant] = useState<string | null>(null);
-  useEffect(() => {
+  // At once: from the moment a page is awake, no link loads it anew.
+  useLayoutEffect(() => {
     const leave = new AbortController();
     let resting: ReturnType<typeof setTimeout> | undefined;
     const follow = (event: MouseEvent) => {

@@ -27,34 +27,37 @@ export function searchAddress(path: string, search: string): string {
  */
 export function useFilterForm(view: ListingView) {
   const form = useRef<HTMLFormElement>(null);
-  const askedByForm = useRef<string | null>(null);
+  /** What the form has asked for and not yet shown, the latest last. */
+  const asked = useRef<readonly string[]>([]);
   const navigate = useNavigate();
   const { path, address } = view;
   const later = useDeferredValue(view);
-  const settled = askedByForm.current === address ? later : view;
+  const settled = asked.current.includes(address) ? later : view;
   useEffect(() => {
-    if (askedByForm.current !== address) askedByForm.current = null;
+    // An answer to anything else ends all that was asked: somebody has gone elsewhere.
+    asked.current = asked.current.includes(address)
+      ? asked.current.slice(asked.current.indexOf(address) + 1)
+      : [];
   }, [address]);
   useEffect(() => {
     // While a later change is on its way the form is the visitor's.
-    const isUnderWay = askedByForm.current !== null && askedByForm.current !== settled.address;
+    const isUnderWay = asked.current.length > 0 && asked.current.at(-1) !== settled.address;
     if (!isUnderWay) showWhatIsAsked(form.current);
   }, [settled]);
   const change = useCallback(
     (changed: EventTarget) => {
       if (!form.current) return;
       narrowOrWiden(changed);
-      const asked = addressOfForm(path, form.current);
-      askedByForm.current = asked;
-      void askAhead(path, asked).then(() => {
-        // Another change, or a step elsewhere, came in between.
-        if (askedByForm.current === asked) return navigate(asked, { preventScrollReset: true });
+      const wanted = addressOfForm(path, form.current);
+      asked.current = [...asked.current, wanted];
+      void askAhead(path, wanted).then(() => {
+        if (asked.current.at(-1) === wanted) return navigate(wanted, { preventScrollReset: true });
       });
     },
     [navigate, path],
   );
   const stepBegun = useCallback((to: string) => {
-    if (askedByForm.current !== to) askedByForm.current = null;
+    if (!asked.current.includes(to)) asked.current = [];
   }, []);
   return { form, change, settled, stepBegun };
 }
