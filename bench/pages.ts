@@ -6,11 +6,11 @@ import { stockedDataDir } from "#tests/data-dirs.ts";
 import { gzipKilobytes } from "#tests/gzip-kilobytes.ts";
 import { startServer } from "#tests/running-server.ts";
 import { chromiumAdvice, findChromium } from "../scripts/chromium.ts";
+import { cpuPace, lighthousePace } from "./machine-pace.ts";
 
 /** What a visitor with a phone gets: Lighthouse's four scores, layout shift, and the bytes of script and style. */
 const pages = [paths.home(), paths.buy(), paths.purchaseTerms(), paths.stores()];
 const runs = 3;
-const lighthousePace = 4;
 /** Lighthouse's slow 4G. */
 const slowNetwork = {
   rttMs: 150,
@@ -68,16 +68,6 @@ async function report(path: string, cpuSlowdownMultiplier: number): Promise<Repo
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
   return result.lhr;
-}
-
-/**
- * Lighthouse slows the processor down four times, which makes a telephone of a fast computer; a slow one needs
- * less for the same telephone. These are the steps of Lighthouse's own calculator.
- */
-function cpuPace(benchmarkIndex: number): number {
-  if (benchmarkIndex >= 1_300) return Math.min(lighthousePace, 3 + (benchmarkIndex - 1_300) / 233);
-  if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500;
-  return Math.max(1, 1 + (benchmarkIndex - 150) / 650);
 }
 
 function performanceOf({ categories: scores }: Report): number {
