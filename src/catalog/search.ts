@@ -76,16 +76,16 @@ function findInLayer<Car>(
   const asked = { segment, kind: ground.kind };
   const questions = questionsOf(filter, asked, { makes: ground.makes, steps: ground.codebook.steps });
   const required = requiredIn(layer, requiredRows(filter, asked), parts);
-  return { ...countLayer(layer, ground.codebook, required, questions), layer, parts: parts ?? [] };
+  return { ...countLayer(layer, ground.codebook, { required, questions }), layer, parts: parts ?? [] };
 }
 
-/** The live rows themselves when nothing more is required: then nothing has to be counted anew. */
-function requiredIn(layer: Layer<unknown>, chosen: Bits | null, parts: readonly Part[] | null): Bits {
+/** Null when nothing more is required than that a row is live. */
+function requiredIn(layer: Layer<unknown>, chosen: Bits | null, parts: readonly Part[] | null): Bits | null {
   const { segment, live } = layer;
   if (parts === null) return segment.scratch.takeEmpty();
   const written = parts.length === 0 ? null : rowsWithParts(segment, parts);
   const required = written ?? chosen;
-  if (required === null) return live;
+  if (required === null) return null;
   if (written && chosen) keepOnly(required, chosen);
   keepOnly(required, live);
   return required;

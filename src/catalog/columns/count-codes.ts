@@ -1,5 +1,5 @@
 import { type Bits, belowTop } from "./bits.ts";
-import { type JointCodes, lanesPerRow } from "./joint-codes.ts";
+import type { JointCodes } from "./joint-codes.ts";
 
 /**
  * One look at each car: its six codes are counted, whatever they say. The loop is written out, and codes are read
@@ -32,15 +32,16 @@ export function countCodes(rows: Uint16Array, bits: Bits, counted: Int32Array): 
   }
 }
 
-/** What the counted codes mean for each option, step, tag and make. */
+/** What the counted codes mean for each option, step, tag and make: added, or taken away. */
 export function addCounted(
   { size, said, saidFrom }: JointCodes,
   counted: Int32Array,
   counts: Int32Array,
+  sign: 1 | -1,
 ): void {
   let at = 0;
   for (let code = 0; code < size; code++) {
-    const cars = counted[code] as number;
+    const cars = sign * (counted[code] as number);
     const end = saidFrom[code + 1] as number;
     if (cars === 0) {
       at = end;
@@ -49,45 +50,6 @@ export function addCounted(
     for (; at < end; at++) {
       const place = said[at] as number;
       counts[place] = (counts[place] as number) + cars;
-    }
-  }
-}
-
-/** The same for few cars: what their codes say is counted at once, as to go through all codes would take longer. */
-export function addCars({ rows, said, saidFrom }: JointCodes, bits: Bits, counts: Int32Array): void {
-  for (let at = 0; at < bits.length; at++) {
-    let word = bits[at] as number;
-    while (word !== 0) {
-      const bit = Math.clz32(word);
-      word &= belowTop >>> bit;
-      const first = ((at << 5) + 31 - bit) * lanesPerRow;
-      for (let lane = first; lane < first + lanesPerRow; lane++) {
-        const code = rows[lane] as number;
-        const end = saidFrom[code + 1] as number;
-        for (let place = saidFrom[code] as number; place < end; place++) {
-          const where = said[place] as number;
-          counts[where] = (counts[where] as number) + 1;
-        }
-      }
-    }
-  }
-}
-
-/** The values of one column alone, counted from `from` on, up or down. */
-export function addValues(
-  column: Uint8Array,
-  bits: Bits,
-  counts: Int32Array,
-  from: number,
-  sign: 1 | -1,
-): void {
-  for (let at = 0; at < bits.length; at++) {
-    let word = bits[at] as number;
-    while (word !== 0) {
-      const bit = Math.clz32(word);
-      word &= belowTop >>> bit;
-      const place = from + (column[(at << 5) + 31 - bit] as number);
-      counts[place] = (counts[place] as number) + sign;
     }
   }
 }
