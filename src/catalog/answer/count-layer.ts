@@ -29,7 +29,7 @@ export function countLayer(layer: Layer<unknown>, codebook: Codebook, asked: Ask
 /** What one question finds is known, and without it nothing is asked. */
 function countOne(layer: Layer<unknown>, codebook: Codebook, question: KnownQuestion): LayerCount {
   const hits = liveRows(layer, question.agreeing);
-  const counts = countsAgreeing(layer, codebook, question);
+  const counts = countsAgreeing(layer, question);
   copyFacet(layer.totals, codebook, question, counts);
   return { hits, total: layer.gone ? countBits(hits) : question.known.size, counts };
 }
@@ -45,9 +45,9 @@ function countTwo(
   writeShared(shared, one.agreeing, other.agreeing);
   if (layer.gone) keepOnly(shared, layer.live);
   const total = countBits(shared);
-  const counts = countHits(layer, codebook, { hits: shared, total, wider: [one, other] });
-  copyFacet(countsAgreeing(layer, codebook, other), codebook, one, counts);
-  copyFacet(countsAgreeing(layer, codebook, one), codebook, other, counts);
+  const counts = countHits(layer, { hits: shared, total, wider: [one, other] });
+  copyFacet(countsAgreeing(layer, other), codebook, one, counts);
+  copyFacet(countsAgreeing(layer, one), codebook, other, counts);
   return { hits: shared, total, counts };
 }
 
@@ -67,7 +67,7 @@ function countMany(layer: Layer<unknown>, codebook: Codebook, { required, questi
   );
   const total = countBits(hits);
   const wider = required === null ? questions.filter(isKnown) : [];
-  const counts = countHits(layer, codebook, { hits, total, wider });
+  const counts = countHits(layer, { hits, total, wider });
   for (const question of questions) addNearMisses(layer.segment, codebook, question, nearMisses, counts);
   return { hits, total, counts };
 }
@@ -76,34 +76,33 @@ function countMany(layer: Layer<unknown>, codebook: Codebook, { required, questi
 type Hits = { hits: Bits; total: number; wider: readonly KnownQuestion[] };
 
 /** Counts the hits, or, when they are fewer, those who are none in a wider set. */
-function countHits(layer: Layer<unknown>, codebook: Codebook, { hits, total, wider }: Hits): Int32Array {
+function countHits(layer: Layer<unknown>, { hits, total, wider }: Hits): Int32Array {
   const { segment, live, size, totals } = layer;
   const [narrowest] = wider.toSorted((a, b) => a.known.size - b.known.size);
   const cars = Math.min(narrowest?.known.size ?? size, size) - total;
   if (total <= cars) {
     const counts = new Int32Array(totals.length);
-    addRows(segment, codebook, { rows: hits, cars: total }, counts, 1);
+    addRows(segment.codes, { rows: hits, cars: total }, counts, 1);
     return counts;
   }
-  const counts = narrowest ? countsAgreeing(layer, codebook, narrowest) : totals.slice();
+  const counts = narrowest ? countsAgreeing(layer, narrowest) : totals.slice();
   const others = segment.scratch.take();
   writeWithout(others, narrowest?.agreeing ?? live, hits);
   if (layer.gone) keepOnly(others, live);
-  addRows(segment, codebook, { rows: others, cars: countBits(others) }, counts, -1);
+  addRows(segment.codes, { rows: others, cars: countBits(others) }, counts, -1);
   return counts;
 }
 
 /** What is known is known of the whole block: who is gone since is taken away. */
 function countsAgreeing(
   { segment, gone, totals }: Layer<unknown>,
-  codebook: Codebook,
   { agreeing, known }: KnownQuestion,
 ): Int32Array {
   const counts = countsKnown(known, totals.length);
   if (gone) {
     const rows = segment.scratch.take();
     writeShared(rows, gone, agreeing);
-    addRows(segment, codebook, { rows, cars: countBits(rows) }, counts, -1);
+    addRows(segment.codes, { rows, cars: countBits(rows) }, counts, -1);
   }
   return counts;
 }

@@ -34,7 +34,7 @@ export function questionsOf<Car>(
   { makes, steps }: { makes: MakeBook; steps: Steps },
 ): Question[] {
   const questions: Question[] = [];
-  const asked = makesAsked(makes, { brands: listWords(filter.brands), series: listWords(filter.series) });
+  const asked = makesAsked(makes, { brands: wordsAsked(filter.brands), series: wordsAsked(filter.series) });
   if (asked) {
     const known = knownSum(asked.map((make) => segment.countedSets.makes[make]));
     questions.push({ facet: "makes", agreeing: rowsOfMakes(segment, asked), asked: [], known });
@@ -56,7 +56,7 @@ export function questionsOf<Car>(
 
 /** What all options are counted under: all chosen equipment is required, and plates have no options. Null: no such. */
 export function requiredRows<Car>(filter: Filter, { segment, kind }: Asked<Car>): Bits | null {
-  const tags = listWords(filter.equipmentTags);
+  const tags = wordsAsked(filter.equipmentTags);
   const plates = filterFields.licenseplates.write(filter.licenseplates);
   if (tags.length === 0 && plates.length === 0) return null;
   const rows = segment.scratch.takeEmpty();
@@ -75,19 +75,25 @@ export function requiredRows<Car>(filter: Filter, { segment, kind }: Asked<Car>)
   return rows;
 }
 
+/** Most fields name nothing, which need not be cleaned. */
+function wordsAsked(values: readonly string[]): readonly string[] {
+  return values.length === 0 ? values : listWords(values);
+}
+
 /** The options a filter names. A body may be the name of a group; a yes or no is an option like others. */
 const optionsAsked: Record<OptionFacetName, (filter: Filter) => readonly string[]> = {
   types: ({ types }) => {
-    const asked = listWords(types);
+    const asked = wordsAsked(types);
+    if (asked.length === 0) return asked;
     // A word that means no body must still be asked: it finds nothing. [MATCH-2]
     return [...new Set(asked.flatMap((type) => [type, ...bodyTypesMeantBy(type)]))];
   },
-  facilities: ({ facilities }) => listWords(facilities),
-  physicalLocations: ({ physicalLocations }) => listWords(physicalLocations),
-  seats: ({ seats }) => listWords(seats),
-  fuelTypes: ({ fuelTypes }) => listWords(fuelTypes),
-  carColors: ({ carColors }) => listWords(carColors),
-  gearbox: ({ gearbox }) => (gearbox === null ? [] : listWords([gearbox])),
+  facilities: ({ facilities }) => wordsAsked(facilities),
+  physicalLocations: ({ physicalLocations }) => wordsAsked(physicalLocations),
+  seats: ({ seats }) => wordsAsked(seats),
+  fuelTypes: ({ fuelTypes }) => wordsAsked(fuelTypes),
+  carColors: ({ carColors }) => wordsAsked(carColors),
+  gearbox: ({ gearbox }) => (gearbox === null ? [] : wordsAsked([gearbox])),
   hasAwd: ({ hasAwd }) => (hasAwd === null ? [] : [String(hasAwd)]),
   hasTowbar: ({ hasTowbar }) => (hasTowbar === null ? [] : [String(hasTowbar)]),
   leasable: ({ leasable }) => (leasable === null ? [] : [String(leasable)]),
