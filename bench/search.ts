@@ -24,6 +24,8 @@ const bars: Record<number, { p50?: number; p99: number }> = {
 };
 const fasterThan = { postgres: 50, itemsjs: 90 };
 const postgresUpTo = 100_000;
+/** PostgreSQL needs minutes for what we do in a second: of a large stock it is asked every fourth question. */
+const postgresAsks = (size: number) => (size > 10_000 ? queries.filter((_, at) => at % 4 === 0) : queries);
 const itemsjsUpTo = 10_000;
 const pageSize = 24;
 
@@ -38,15 +40,25 @@ print("engine", "cars", "p50 ms", "p99 ms", "mean ms", "times slower");
 for (const size of sizes) {
   const { catalog, buildMs, megabytes } = built(largest.slice(0, size));
   // A server has answered some thousand searches before long, and is as fast as it gets only then.
-  const rounds = size > 500_000 ? { warmUp: 5, rounds: 5 } : { warmUp: 50, rounds: 25 };
-  const ours = await timed(queries, rounds, (query) => search(catalog, query, { pageSize }));
+  const rounds = size > 500_000 ? { warmUp: 10, rounds: 10 } : { warmUp: 50, rounds: 25 };
+  const answersTo = (asked: readonly Filter[]) =>
+    timed(asked, rounds, (query) => search(catalog, query, { pageSize }));
+  const ours = await answersTo(queries);
   line("catalogue", size, ours, 1);
   print("", "", `built in ${(buildMs / 1000).toFixed(1)} s`, `${megabytes.toFixed(0)} MB beside the cars`);
   perCar.push((ours.mean * 1e6) / size);
   const bar = bars[size];
   if (bar?.p50 && ours.p50 > bar.p50) missed.push(`p50 at ${size}: ${ours.p50.toFixed(3)} > ${bar.p50} ms`);
   if (bar && ours.p99 > bar.p99) missed.push(`p99 at ${size}: ${ours.p99.toFixed(3)} > ${bar.p99} ms`);
-  if (size <= postgresUpTo) compare("postgres", size, ours, await postgresFigures(catalog, queries));
+  if (size <= postgresUpTo) {
+    const asked = postgresAsks(size);
+    print(
+      "",
+      "",
+      `PostgreSQL is asked ${asked.length} of the ${queries.length} questions, we the same again`,
+    );
+    compare("postgres", size, await answersTo(asked), await postgresFigures(catalog, asked));
+  }
   if (size <= itemsjsUpTo) compare("itemsjs", size, ours, await itemsjsFigures(catalog, queries));
 }
 print("", "", "nanoseconds for each car of the stock:", perCar.map((ns) => ns.toFixed(1)).join(", "));

@@ -1,5 +1,5 @@
 import { rowOf } from "./columns/alike-together.ts";
-import { allBits, type Bits, clearBit, countBits, hasBit } from "./columns/bits.ts";
+import { allBits, type Bits, clearBit, countBits, hasBit, writeWithout } from "./columns/bits.ts";
 import { addCounted, countCodes } from "./columns/count-codes.ts";
 import type { Ground, Segment } from "./columns/segment.ts";
 import { findWord, wordsOfTexts } from "./words/word-index.ts";
@@ -9,8 +9,9 @@ export type Layer<Car> = {
   segment: Segment<Car>;
   live: Bits;
   size: number;
-  /** How many live rows have each code, and what that makes in each count: the answer when nothing is asked. */
-  codeTotals: Int32Array;
+  /** The rows left out; null when there are none. */
+  gone: Bits | null;
+  /** The counts of all live rows: the answer when nothing is asked. */
   totals: Int32Array;
   /** How many of the rows left out each word stands in, by its place in the index. */
   wordsGone: ReadonlyMap<number, number>;
@@ -54,15 +55,19 @@ function layerOf<Car>(
   wordsGone: ReadonlyMap<number, number>,
   { codebook, makes }: Ground<Car>,
 ): Layer<Car> {
-  const codeTotals = new Int32Array(segment.codes.size);
-  countCodes(segment.codes.rows, live, codeTotals);
+  const counted = new Int32Array(segment.codes.size);
+  countCodes(segment.codes.rows, live, counted);
   const totals = new Int32Array(codebook.makesAt + makes.entries.length);
-  addCounted(segment.codes, codeTotals, totals);
+  addCounted(segment.codes, counted, totals, 1);
+  const rows = segment.cars.length;
+  const size = countBits(live);
+  const gone = size === rows ? null : allBits(rows);
+  if (gone) writeWithout(gone, gone, live);
   return {
     segment,
     live,
-    size: countBits(live),
-    codeTotals,
+    size,
+    gone,
     totals,
     wordsGone,
     isLive: (row) => hasBit(live, row),

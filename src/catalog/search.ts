@@ -1,7 +1,6 @@
 import type { BrandCount } from "#domain/filter/brand-count.ts";
 import { compareCars } from "#domain/filter/car-order.ts";
 import type { Filter } from "#domain/filter/filter.ts";
-import { defaultSortOrder } from "#domain/filter/sort-orders.ts";
 import { countLayer, type LayerCount } from "./answer/count-layer.ts";
 import {
   brandCountOf,
@@ -10,12 +9,13 @@ import {
   type Histograms,
   histogramsOf,
 } from "./answer/facets-of-counts.ts";
-import { firstRows } from "./answer/page-of-rows.ts";
+import type { Page } from "./answer/page-of-rows.ts";
 import { questionsOf, requiredRows } from "./answer/questions.ts";
+import { rowsByRank } from "./answer/ranks.ts";
 import type { Catalog } from "./catalog.ts";
 import { type Bits, keepOnly } from "./columns/bits.ts";
 import type { Layer } from "./layer.ts";
-import { rowsNamed, rowsNamedExactly, rowsWithParts } from "./words/find-rows.ts";
+import { rowsWithParts } from "./words/find-rows.ts";
 import { type Part, readSearch } from "./words/reading.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
 
@@ -76,16 +76,16 @@ function findInLayer<Car>(
   const asked = { segment, kind: ground.kind };
   const questions = questionsOf(filter, asked, { makes: ground.makes, steps: ground.codebook.steps });
   const required = requiredIn(layer, requiredRows(filter, asked), parts);
-  return { ...countLayer(layer, ground.codebook, required, questions), layer, parts: parts ?? [] };
+  return { ...countLayer(layer, ground.codebook, { required, questions }), layer, parts: parts ?? [] };
 }
 
-/** The live rows themselves when nothing more is required: then nothing has to be counted anew. */
-function requiredIn(layer: Layer<unknown>, chosen: Bits | null, parts: readonly Part[] | null): Bits {
+/** Null when nothing more is required than that a row is live. */
+function requiredIn(layer: Layer<unknown>, chosen: Bits | null, parts: readonly Part[] | null): Bits | null {
   const { segment, live } = layer;
   if (parts === null) return segment.scratch.takeEmpty();
   const written = parts.length === 0 ? null : rowsWithParts(segment, parts);
   const required = written ?? chosen;
-  if (required === null) return live;
+  if (required === null) return null;
   if (written && chosen) keepOnly(required, chosen);
   keepOnly(required, live);
   return required;
@@ -97,17 +97,23 @@ function carsOnPage<Car>(
   found: readonly Found<Car>[],
   pageSize: number,
 ): Car[] {
-  const end = filter.page * pageSize;
-  const from = end - pageSize;
-  const [base, recent] = found.map((one) => rowsByRank(one, filter, end));
-  const carsAt = (layer: Layer<Car>, rows: readonly number[]) =>
-    rows.map((row) => layer.segment.cars[row] as Car);
+  const to = filter.page * pageSize;
+  const from = to - pageSize;
+  const [base, recent] = found;
   if (!base) return [];
-  if (!recent) return carsAt(catalog.base, base.flat().slice(from, end));
-  const ranked = base.flatMap((rows, rank) =>
-    merged(catalog, filter, carsAt(catalog.base, rows), carsAt(catalog.recent, recent[rank] ?? [])),
+  const carsOf = ({ layer, hits, total, parts }: Found<Car>, page: Page) =>
+    Array.from(rowsByRank({ segment: layer.segment, hits, total, parts }, filter, page), (rows) =>
+      rows.map((row) => layer.segment.cars[row] as Car),
+    );
+  if (!recent || recent.total === 0) return carsOf(base, { from, to }).flat();
+  // Where the page begins in one layer depends on the other: all that may come before are put in order.
+  const ofRecent = carsOf(recent, { from: 0, to });
+  const ofBase = carsOf(base, { from: 0, to });
+  const ranks = ofBase.length > ofRecent.length ? ofBase : ofRecent;
+  const ranked = ranks.flatMap((_, rank) =>
+    merged(catalog, filter, ofBase[rank] ?? [], ofRecent[rank] ?? []),
   );
-  return ranked.slice(from, end);
+  return ranked.slice(from, to);
 }
 
 function merged<Car>({ ground, asOf }: Catalog<Car>, { order }: Filter, some: Car[], others: Car[]): Car[] {
@@ -117,25 +123,4 @@ function merged<Car>({ ground, asOf }: Catalog<Car>, { order }: Filter, some: Ca
     .map((car) => ({ car, facts: ground.kind.factsOf(car, asOf) }))
     .sort((a, b) => compare(a.facts, b.facts))
     .map(({ car }) => car);
-}
-
-/** The first rows of each rank. Only the recommended order ranks, and only what was searched for. [CATALOG-20] */
-function rowsByRank<Car>(found: Found<Car>, filter: Filter, wanted: number): number[][] {
-  const { layer, hits, total, parts } = found;
-  const { segment } = layer;
-  const order = segment.orders[filter.order];
-  if (parts.length === 0 || filter.order !== defaultSortOrder) return [firstRows(hits, order, wanted, total)];
-  const rest = segment.scratch.take();
-  rest.set(hits);
-  const ranked = [rowsNamedExactly(segment, parts), rowsNamed(segment, parts)].map((rows) => {
-    keepOnly(rows, rest);
-    for (let at = 0; at < rest.length; at++) rest[at] = (rest[at] as number) & ~(rows[at] as number);
-    return rows;
-  });
-  let missing = wanted;
-  return [...ranked, rest].map((rows) => {
-    const first = firstRows(rows, order, missing);
-    missing -= first.length;
-    return first;
-  });
 }

@@ -1,148 +1,126 @@
-import { type Bits, countBits, countShared, writeWithout } from "../columns/bits.ts";
+import { type Bits, countBits, keepOnly, writeShared, writeWithout } from "../columns/bits.ts";
 import type { Codebook } from "../columns/codebook.ts";
-import { addCars, addCounted, addValues, countCodes } from "../columns/count-codes.ts";
-import { type OptionFacetName, optionFacets } from "../columns/facets.ts";
-import { addByStretch } from "../columns/stretches.ts";
 import type { Layer } from "../layer.ts";
+import { addRows } from "./add-rows.ts";
+import { addNearMisses } from "./count-near-misses.ts";
+import { countsKnown, type Known } from "./known.ts";
 import type { Question } from "./questions.ts";
 import { splitRows } from "./split-rows.ts";
 
 export type LayerCount = { hits: Bits; total: number; counts: Int32Array };
 
-/**
- * All counts of one layer. A car that agrees with every question is a hit and counts in every facet. A car that
- * disagrees with exactly one counts in the facet of that one only: it would be a hit if that field asked nothing,
- * which is what the count of an option says. A car that disagrees with two counts nowhere. [CATALOG-2]
- */
-export function countLayer(
-  layer: Layer<unknown>,
-  codebook: Codebook,
-  required: Bits,
-  questions: readonly Question[],
-): LayerCount {
-  const { segment } = layer;
-  if (questions.length === 0 && required === layer.live) {
-    return { hits: layer.live, total: layer.size, counts: layer.totals.slice() };
-  }
-  const hits = segment.scratch.take();
-  const nearMisses = segment.scratch.take();
-  splitRows(
-    required,
-    questions.map(({ agreeing }) => agreeing),
-    { hits, nearMisses },
-  );
-  const total = countBits(hits);
-  const counts = new Int32Array(layer.totals.length);
-  addHits(layer, hits, total, counts);
+/** Null: nothing is required but that the row is live. */
+type Asked = { required: Bits | null; questions: readonly Question[] };
+type KnownQuestion = Question & { known: Known };
 
-  if (questions.length === 1 && required === layer.live) {
-    for (const { facet } of questions) copyTotals(layer, codebook, facet, counts);
-    return { hits, total, counts };
-  }
-  for (const { facet, agreeing } of questions) {
-    const missing = segment.scratch.take();
-    writeWithout(missing, nearMisses, agreeing);
-    const cars = countBits(missing);
-    const others = layer.size - total - cars;
-    if (cars <= others) addRows(layer, codebook, facet, missing, cars, counts, 1);
-    else {
-      // Without this question nearly all are hits: fewer cars tell how many are left of the whole stock.
-      copyTotals(layer, codebook, facet, counts);
-      for (let at = 0; at < missing.length; at++) {
-        missing[at] = (layer.live[at] as number) & ~((missing[at] as number) | (hits[at] as number));
-      }
-      addRows(layer, codebook, facet, missing, others, counts, -1);
+/** All counts of one layer. [CATALOG-2] */
+export function countLayer(layer: Layer<unknown>, codebook: Codebook, asked: Asked): LayerCount {
+  const [one, other, ...more] = asked.questions;
+  if (asked.required === null && more.length === 0) {
+    if (!one) return { hits: layer.live, total: layer.size, counts: layer.totals.slice() };
+    if (isKnown(one)) {
+      if (!other) return countOne(layer, codebook, one);
+      if (isKnown(other)) return countTwo(layer, codebook, one, other);
     }
   }
+  return countMany(layer, codebook, asked);
+}
+
+/** What one question finds is known, and without it nothing is asked. */
+function countOne(layer: Layer<unknown>, codebook: Codebook, question: KnownQuestion): LayerCount {
+  const hits = liveRows(layer, question.agreeing);
+  const counts = countsAgreeing(layer, question);
+  copyFacet(layer.totals, codebook, question, counts);
+  return { hits, total: layer.gone ? countBits(hits) : question.known.size, counts };
+}
+
+/** Without the one it is known what the other finds: only what both find has to be counted. */
+function countTwo(
+  layer: Layer<unknown>,
+  codebook: Codebook,
+  one: KnownQuestion,
+  other: KnownQuestion,
+): LayerCount {
+  const shared = layer.segment.scratch.take();
+  writeShared(shared, one.agreeing, other.agreeing);
+  if (layer.gone) keepOnly(shared, layer.live);
+  const total = countBits(shared);
+  const counts = countHits(layer, { hits: shared, total, wider: [one, other] });
+  copyFacet(countsAgreeing(layer, other), codebook, one, counts);
+  copyFacet(countsAgreeing(layer, one), codebook, other, counts);
+  return { hits: shared, total, counts };
+}
+
+/**
+ * A car that agrees with every question is a hit and counts in every facet. A car that disagrees with exactly one
+ * counts in the facet of that one only: it would be a hit if that field asked nothing, which is what the count of an
+ * option says. A car that disagrees with two counts nowhere.
+ */
+function countMany(layer: Layer<unknown>, codebook: Codebook, { required, questions }: Asked): LayerCount {
+  const { scratch } = layer.segment;
+  const hits = scratch.take();
+  const nearMisses = splitRows(
+    required ?? layer.live,
+    questions.map(({ agreeing }) => agreeing),
+    hits,
+    { words: scratch.take(), places: scratch.take() },
+  );
+  const total = countBits(hits);
+  const wider = required === null ? questions.filter(isKnown) : [];
+  const counts = countHits(layer, { hits, total, wider });
+  for (const question of questions) addNearMisses(layer.segment, codebook, question, nearMisses, counts);
   return { hits, total, counts };
 }
 
-/** Adds the rows to the counts of one facet, or takes them away. */
-function addRows(
-  layer: Layer<unknown>,
-  codebook: Codebook,
-  facet: Question["facet"],
-  rows: Bits,
-  cars: number,
-  counts: Int32Array,
-  sign: 1 | -1,
-): void {
-  if (cars === 0) return;
-  const { values, makes } = layer.segment;
-  if (facet === "makes") addByStretch(rows, makes, counts, { at: codebook.makesAt, sign });
-  else if (isOptionFacet(facet) && isCheaperByOption(facet, cars, rows.length)) {
-    addByOption(layer, codebook, facet, rows, counts, sign);
-  } else addValues(values.facets[facet], rows, counts, codebook.places[facet].at, sign);
-}
+/** `wider`: sets that hold all hits and more, and whose counts are known. */
+type Hits = { hits: Bits; total: number; wider: readonly KnownQuestion[] };
 
-/** Counts the hits: few of them one by one, and when they are most of the stock, everybody else. */
-function addHits(layer: Layer<unknown>, hits: Bits, total: number, counts: Int32Array): void {
-  const { segment, live, size, codeTotals } = layer;
-  const { codes, scratch } = segment;
-  if (total * codesPerCar < codes.size) {
-    addCars(codes, hits, counts);
-    return;
+/** Counts the hits, or, when they are fewer, those who are none in a wider set. */
+function countHits(layer: Layer<unknown>, { hits, total, wider }: Hits): Int32Array {
+  const { segment, live, size, totals } = layer;
+  const [narrowest] = wider.toSorted((a, b) => a.known.size - b.known.size);
+  const cars = Math.min(narrowest?.known.size ?? size, size) - total;
+  if (total <= cars) {
+    const counts = new Int32Array(totals.length);
+    addRows(segment.codes, { rows: hits, cars: total }, counts, 1);
+    return counts;
   }
-  const counted = codesCounted(codes.size);
-  if (total * 2 <= size) countCodes(codes.rows, hits, counted);
-  else {
-    const others = scratch.take();
-    writeWithout(others, live, hits);
-    countCodes(codes.rows, others, counted);
-    for (let code = 0; code < counted.length; code++) {
-      counted[code] = (codeTotals[code] as number) - (counted[code] as number);
-    }
+  const counts = narrowest ? countsAgreeing(layer, narrowest) : totals.slice();
+  const others = segment.scratch.take();
+  writeWithout(others, narrowest?.agreeing ?? live, hits);
+  if (layer.gone) keepOnly(others, live);
+  addRows(segment.codes, { rows: others, cars: countBits(others) }, counts, -1);
+  return counts;
+}
+
+/** What is known is known of the whole block: who is gone since is taken away. */
+function countsAgreeing(
+  { segment, gone, totals }: Layer<unknown>,
+  { agreeing, known }: KnownQuestion,
+): Int32Array {
+  const counts = countsKnown(known, totals.length);
+  if (gone) {
+    const rows = segment.scratch.take();
+    writeShared(rows, gone, agreeing);
+    addRows(segment.codes, { rows, cars: countBits(rows) }, counts, -1);
   }
-  addCounted(codes, counted, counts);
+  return counts;
 }
 
-/** To say at once what a car is takes as long as to go through that many codes. */
-const codesPerCar = 24;
-
-function isOptionFacet(facet: Question["facet"]): facet is OptionFacetName {
-  return facet in optionFacets;
+function liveRows({ live, gone, segment }: Layer<unknown>, rows: Bits): Bits {
+  if (!gone) return rows;
+  const left = segment.scratch.take();
+  writeShared(left, rows, live);
+  return left;
 }
 
-/** To look at a car costs about as much as to compare two words of bits, and a word holds 32 cars. */
-const wordsPerCar = 2;
-
-function isCheaperByOption(facet: OptionFacetName, cars: number, words: number): boolean {
-  return optionFacets[facet].options.length * words < cars * wordsPerCar;
+function isKnown(question: Question): question is KnownQuestion {
+  return question.known !== null;
 }
 
-/** Many cars and few options: the bits that each option shares with them. */
-function addByOption(
-  { segment }: Layer<unknown>,
-  codebook: Codebook,
-  facet: OptionFacetName,
-  rows: Bits,
-  counts: Int32Array,
-  sign: 1 | -1,
-): void {
-  const { at } = codebook.places[facet];
-  segment.options[facet].forEach((having, option) => {
-    counts[at + option] = (counts[at + option] as number) + sign * countShared(having, rows);
-  });
-}
-
-/** The only question: without it nothing is asked. */
-function copyTotals(
-  layer: Layer<unknown>,
-  codebook: Codebook,
-  facet: Question["facet"],
-  counts: Int32Array,
-): void {
+function copyFacet(from: Int32Array, codebook: Codebook, { facet }: Question, counts: Int32Array): void {
   const isMake = facet === "makes";
   const at = isMake ? codebook.makesAt : codebook.places[facet].at;
   const end = isMake ? counts.length : at + codebook.places[facet].size;
-  counts.set(layer.totals.subarray(at, end), at);
-}
-
-let spare = new Int32Array(0);
-
-/** One list of zeroes for all searches: none of them waits, so none sees another's. */
-function codesCounted(length: number): Int32Array {
-  if (spare.length !== length) spare = new Int32Array(length);
-  else spare.fill(0);
-  return spare;
+  counts.set(from.subarray(at, end), at);
 }

@@ -23,31 +23,35 @@ export type Histograms = Readonly<Record<RangeName, Histogram>>;
 export function facetsOf(counts: Int32Array, codebook: Codebook, makes: MakeBook): Facets {
   const facets = {} as Record<keyof Facets, readonly OptionCount[]>;
   for (const facet of optionFacetNames) {
-    const { at } = codebook.places[facet];
-    facets[facet] = optionFacets[facet].options.map((value, code) => ({
-      value,
-      count: counts[at + code] ?? 0,
-    }));
+    facets[facet] = optionCounts(optionFacets[facet].options, counts, codebook.places[facet].at);
   }
   facets.types = bodyCounts(facets.types);
-  facets.equipmentTags = equipmentOptions.map((value, tag) => ({
-    value,
-    count: counts[codebook.equipmentAt + tag] ?? 0,
-  }));
+  facets.equipmentTags = optionCounts(equipmentOptions, counts, codebook.equipmentAt);
   facets.brands = makeCounts(counts, codebook, makes.brands);
   facets.series = makeCounts(counts, codebook, makes.series);
   return facets;
 }
 
+function optionCounts(values: readonly string[], counts: Int32Array, from: number): OptionCount[] {
+  return values.map((value, at) => ({ value, count: counts[from + at] as number }));
+}
+
 export function histogramsOf(counts: Int32Array, { places, steps }: Codebook): Histograms {
   const histograms = {} as Record<RangeName, Histogram>;
   for (const range of rangeNames) {
-    const { at } = places[range];
-    const between: number[] = [];
-    for (let step = 0; step <= steps[range].length; step++) between.push(counts[at + step] as number);
-    histograms[range] = { steps: steps[range], counts: between };
+    histograms[range] = {
+      steps: steps[range],
+      counts: listFrom(counts, places[range].at, steps[range].length + 1),
+    };
   }
   return histograms;
+}
+
+/** As long as it is going to be from the start, which is several times faster than to let it grow. */
+function listFrom(counts: Int32Array, from: number, length: number): number[] {
+  const list = new Array<number>(length);
+  for (let at = 0; at < length; at++) list[at] = counts[from + at] as number;
+  return list;
 }
 
 /** The makes with their series, those that have cars. */

@@ -1,36 +1,70 @@
-import { type Bits, countBits, writeRows } from "../columns/bits.ts";
+import { type Bits, writeRows } from "../columns/bits.ts";
 import type { Order } from "../columns/orders.ts";
 
-/** What it costs to sort a hit, in steps along the order. */
-const stepsPerSortedHit = 24;
+/** From which place of the list up to which (not included). */
+export type Page = { from: number; to: number };
 
-/** The first rows of a set in an order: as many as asked for, or all there are. */
-export function firstRows(hits: Bits, order: Order, asked: number, total = countBits(hits)): number[] {
-  const wanted = Math.min(asked, total);
-  if (wanted <= 0) return [];
-  const rows = order.rows.length;
+/** What it costs to look where a hit stands, in steps along the order. */
+const stepsPerHit = 3;
+
+/** The rows of a set that an order lists from one place to another. `total` is how many the set has. */
+export function rowsOnPage(hits: Bits, total: number, order: Order, { from, to }: Page): number[] {
+  const end = Math.min(to, total);
+  if (from >= end) return [];
   // Hits lie evenly along the order, more or less: to meet that many takes so many steps.
-  const stepsExpected = wanted * (rows / total);
-  return stepsExpected < total * stepsPerSortedHit
-    ? rowsAlong(hits, order, wanted)
-    : rowsSorted(hits, order, wanted, total);
+  const stepsExpected = end * (order.rows.length / total);
+  return stepsExpected < total * stepsPerHit
+    ? rowsAlong(hits, order, { from, to: end })
+    : rowsAmong(hits, total, order, { from, to: end });
 }
 
 /** Walks along the order until there are enough. */
-function rowsAlong(hits: Bits, { rows }: Order, wanted: number): number[] {
+function rowsAlong(hits: Bits, { rows }: Order, { from, to }: Page): number[] {
   const found: number[] = [];
-  for (let place = 0; place < rows.length && found.length < wanted; place++) {
+  let met = 0;
+  for (let place = 0; place < rows.length && met < to; place++) {
     const row = rows[place] as number;
-    if ((((hits[row >>> 5] as number) >>> (row & 31)) & 1) === 1) found.push(row);
+    if ((((hits[row >>> 5] as number) >>> (row & 31)) & 1) === 0) continue;
+    if (met >= from) found.push(row);
+    met++;
   }
   return found;
 }
 
-/** Sorts the places of the few hits, as plain numbers. */
-function rowsSorted(hits: Bits, { rows, places }: Order, wanted: number, total: number): number[] {
-  const sorted = new Uint32Array(total);
-  writeRows(hits, sorted);
-  for (let at = 0; at < total; at++) sorted[at] = places[sorted[at] as number] as number;
-  sorted.sort();
-  return Array.from(sorted.subarray(0, wanted), (place) => rows[place] as number);
+const parts = 256;
+const inPart = new Int32Array(parts);
+
+/** Parts the order and counts the hits in each: only those of the parts that the page lies in have to be sorted. */
+function rowsAmong(hits: Bits, total: number, { rows, places }: Order, { from, to }: Page): number[] {
+  const stood = new Uint32Array(total);
+  writeRows(hits, stood);
+  const shift = Math.max(0, 32 - Math.clz32(rows.length - 1) - Math.log2(parts));
+  inPart.fill(0);
+  countParts(stood, places, shift);
+  let before = 0;
+  let first = 0;
+  while (before + (inPart[first] as number) <= from) before += inPart[first++] as number;
+  let last = first;
+  for (let met = before + (inPart[first] as number); met < to; met += inPart[last] as number) last++;
+  const wanted = keepParts(stood, shift, first, last).sort();
+  return Array.from(wanted.subarray(from - before, to - before), (place) => rows[place] as number);
+}
+
+/** Writes over each row its place in the order. */
+function countParts(rows: Uint32Array, places: Uint32Array, shift: number): void {
+  for (let at = 0; at < rows.length; at++) {
+    const place = places[rows[at] as number] as number;
+    rows[at] = place;
+    inPart[place >>> shift] = (inPart[place >>> shift] as number) + 1;
+  }
+}
+
+function keepParts(stood: Uint32Array, shift: number, first: number, last: number): Uint32Array {
+  let kept = 0;
+  for (let at = 0; at < stood.length; at++) {
+    const place = stood[at] as number;
+    const part = place >>> shift;
+    if (part >= first && part <= last) stood[kept++] = place;
+  }
+  return stood.subarray(0, kept);
 }

@@ -34,29 +34,14 @@ export function hasBit(bits: Bits, row: number): boolean {
   return (((bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
 }
 
-/** How many rows there are, or how many from one word up to another. */
-export function countBits(bits: Bits, from = 0, to = bits.length): number {
-  let count = 0;
-  let at = from;
-  for (; at + 2 < to; at += 3) {
-    count += bitsInThree(bits[at] as number, bits[at + 1] as number, bits[at + 2] as number);
-  }
-  for (; at < to; at++) count += bitsInWord(bits[at] as number);
-  return count;
-}
-
-/** How many rows are in both. */
-export function countShared(bits: Bits, others: Bits): number {
+/** How many rows there are. */
+export function countBits(bits: Bits): number {
   let count = 0;
   let at = 0;
   for (; at + 2 < bits.length; at += 3) {
-    count += bitsInThree(
-      (bits[at] as number) & (others[at] as number),
-      (bits[at + 1] as number) & (others[at + 1] as number),
-      (bits[at + 2] as number) & (others[at + 2] as number),
-    );
+    count += bitsInThree(bits[at] as number, bits[at + 1] as number, bits[at + 2] as number);
   }
-  for (; at < bits.length; at++) count += bitsInWord((bits[at] as number) & (others[at] as number));
+  for (; at < bits.length; at++) count += bitsInWord(bits[at] as number);
   return count;
 }
 
@@ -85,6 +70,16 @@ function inFours(word: number): number {
 
 export function keepOnly(bits: Bits, wanted: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) & (wanted[at] as number);
+}
+
+/** Writes into `bits` the rows that are in both. */
+export function writeShared(bits: Bits, some: Bits, others: Bits): void {
+  for (let at = 0; at < bits.length; at++) bits[at] = (some[at] as number) & (others[at] as number);
+}
+
+/** Writes into `bits` the rows that are in either. */
+export function writeEither(bits: Bits, some: Bits, others: Bits): void {
+  for (let at = 0; at < bits.length; at++) bits[at] = (some[at] as number) | (others[at] as number);
 }
 
 /** Writes into `bits` the rows of `some` without those of `others`. */

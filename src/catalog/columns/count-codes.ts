@@ -1,5 +1,5 @@
 import { type Bits, belowTop } from "./bits.ts";
-import { type JointCodes, lanesPerRow } from "./joint-codes.ts";
+import { type JointCodes, lanesPerRow, mostCodes } from "./joint-codes.ts";
 
 /**
  * One look at each car: its six codes are counted, whatever they say. The loop is written out, and codes are read
@@ -32,29 +32,48 @@ export function countCodes(rows: Uint16Array, bits: Bits, counted: Int32Array): 
   }
 }
 
-/** What the counted codes mean for each option, step, tag and make. */
+/** What the counted codes mean for each option, step, tag and make: added, or taken away. */
 export function addCounted(
-  { size, said, saidFrom }: JointCodes,
+  { meaning, meaningFrom }: JointCodes,
   counted: Int32Array,
   counts: Int32Array,
+  sign: 1 | -1,
 ): void {
   let at = 0;
-  for (let code = 0; code < size; code++) {
-    const cars = counted[code] as number;
+  for (let place = 0; place < meaningFrom.length - 1; place++) {
+    const end = meaningFrom[place + 1] as number;
+    let cars = 0;
+    for (; at < end; at++) cars += counted[meaning[at] as number] as number;
+    counts[place] = (counts[place] as number) + sign * cars;
+  }
+}
+
+/** All zeroes between searches. */
+const countedNow = new Int32Array(mostCodes);
+const codesMet = new Uint16Array(mostCodes + 1);
+
+/** The same for few cars: it notes which codes it meets, as to go through all of them would take longer. */
+export function addFewCars(
+  { rows, said, saidFrom }: JointCodes,
+  bits: Bits,
+  counts: Int32Array,
+  sign: 1 | -1,
+): void {
+  const met = meetCodes(rows, bits);
+  for (let at = 0; at < met; at++) {
+    const code = codesMet[at] as number;
+    const cars = sign * (countedNow[code] as number);
+    countedNow[code] = 0;
     const end = saidFrom[code + 1] as number;
-    if (cars === 0) {
-      at = end;
-      continue;
-    }
-    for (; at < end; at++) {
-      const place = said[at] as number;
-      counts[place] = (counts[place] as number) + cars;
+    for (let place = saidFrom[code] as number; place < end; place++) {
+      const where = said[place] as number;
+      counts[where] = (counts[where] as number) + cars;
     }
   }
 }
 
-/** The same for few cars: what their codes say is counted at once, as to go through all codes would take longer. */
-export function addCars({ rows, said, saidFrom }: JointCodes, bits: Bits, counts: Int32Array): void {
+function meetCodes(rows: Uint16Array, bits: Bits): number {
+  let met = 0;
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at] as number;
     while (word !== 0) {
@@ -63,31 +82,13 @@ export function addCars({ rows, said, saidFrom }: JointCodes, bits: Bits, counts
       const first = ((at << 5) + 31 - bit) * lanesPerRow;
       for (let lane = first; lane < first + lanesPerRow; lane++) {
         const code = rows[lane] as number;
-        const end = saidFrom[code + 1] as number;
-        for (let place = saidFrom[code] as number; place < end; place++) {
-          const where = said[place] as number;
-          counts[where] = (counts[where] as number) + 1;
-        }
+        const before = countedNow[code] as number;
+        countedNow[code] = before + 1;
+        // Written every time and kept the first: a step back is cheaper than a wrong guess which it is.
+        codesMet[met] = code;
+        met += before === 0 ? 1 : 0;
       }
     }
   }
-}
-
-/** The values of one column alone, counted from `from` on, up or down. */
-export function addValues(
-  column: Uint8Array,
-  bits: Bits,
-  counts: Int32Array,
-  from: number,
-  sign: 1 | -1,
-): void {
-  for (let at = 0; at < bits.length; at++) {
-    let word = bits[at] as number;
-    while (word !== 0) {
-      const bit = Math.clz32(word);
-      word &= belowTop >>> bit;
-      const place = from + (column[(at << 5) + 31 - bit] as number);
-      counts[place] = (counts[place] as number) + sign;
-    }
-  }
+  return met;
 }

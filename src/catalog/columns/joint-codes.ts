@@ -19,10 +19,13 @@ export type JointCodes = {
   /** The places in the list of counts that a code means: `said` from `saidFrom[code]` up to that of the next. */
   said: Uint16Array;
   saidFrom: Uint32Array;
+  /** The other way round: the codes that mean a place. */
+  meaning: Uint16Array;
+  meaningFrom: Uint32Array;
 };
 
 export const lanesPerRow = 6;
-const mostCodes = 2 ** 16;
+export const mostCodes = 2 ** 16;
 
 /** What stands together is what goes together, or has few values: that makes few codes. Equipment stands alone. */
 const lanes: readonly (readonly CountedFacet[])[] = [
@@ -83,7 +86,23 @@ export function jointCodesOf(values: Values, codebook: Codebook): JointCodes {
     size,
     said: Uint16Array.from(said),
     saidFrom: Uint32Array.from(saidFrom),
+    ...codesByPlace(said, saidFrom),
   };
+}
+
+/** Whoever adds up place by place holds each sum in hand, instead of fetching and putting back one after the other. */
+function codesByPlace(said: readonly number[], saidFrom: readonly number[]) {
+  const byPlace: number[][] = [];
+  for (let code = 0; code < saidFrom.length - 1; code++) {
+    for (const place of said.slice(saidFrom[code], saidFrom[code + 1])) {
+      const codes = byPlace[place] ?? [];
+      codes.push(code);
+      byPlace[place] = codes;
+    }
+  }
+  const meaningFrom = [0];
+  for (const codes of Array.from(byPlace)) meaningFrom.push((meaningFrom.at(-1) ?? 0) + (codes?.length ?? 0));
+  return { meaning: Uint16Array.from(byPlace.flat()), meaningFrom: Uint32Array.from(meaningFrom) };
 }
 
 function equipmentIn(tags: number): number[] {

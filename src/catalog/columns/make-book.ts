@@ -50,8 +50,9 @@ export function makesAsked(
   { brands, series }: { brands: readonly string[]; series: readonly string[] },
 ): number[] | null {
   if (brands.length === 0 && series.length === 0) return null;
-  return book.entries.flatMap((entry, number) => {
-    const isAsked = series.length > 0 ? series.includes(entry.series) : brands.includes(entry.make);
-    return isAsked ? [number] : [];
-  });
+  const asked: number[] = [];
+  for (const [number, entry] of book.entries.entries()) {
+    if (series.length > 0 ? series.includes(entry.series) : brands.includes(entry.make)) asked.push(number);
+  }
+  return asked;
 }

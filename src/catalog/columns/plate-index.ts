@@ -1,5 +1,5 @@
 import { wordsIn } from "#domain/filter/matches-search.ts";
-import { type Bits, hasBit, setBit } from "./bits.ts";
+import { type Bits, hasBit } from "./bits.ts";
 
 /**
  * Plates are as many as cars, so they stay out of the vocabulary: two sorted lists find them by their beginning and
@@ -17,21 +17,14 @@ export function plateIndexOf(plates: readonly string[]): PlateIndex {
   };
 }
 
-/** Marks the rows whose plate, or second half of it, begins so. */
-export function addPlatesBeginning({ whole, ends }: PlateIndex, word: string, bits: Bits): void {
-  for (const list of [whole, ends]) {
-    for (const row of rowsBeginning(list, word)) setBit(bits, row);
-  }
-}
-
-/** How many rows that would mark, some of them twice. */
-export function countPlatesBeginning({ whole, ends }: PlateIndex, word: string): number {
-  return rowsBeginning(whole, word).length + rowsBeginning(ends, word).length;
+/** The rows whose plate begins so, and those whose second half does. */
+export function platesBeginning({ whole, ends }: PlateIndex, word: string): [Uint32Array, Uint32Array] {
+  return [rowsBeginning(whole, word), rowsBeginning(ends, word)];
 }
 
 /** Whether any of the rows that count has such a plate. */
-export function hasPlateBeginning({ whole, ends }: PlateIndex, word: string, live: Bits): boolean {
-  return [whole, ends].some((list) => rowsBeginning(list, word).some((row) => hasBit(live, row)));
+export function hasPlateBeginning(plates: PlateIndex, word: string, live: Bits): boolean {
+  return platesBeginning(plates, word).some((rows) => rows.some((row) => hasBit(live, row)));
 }
 
 /** Rows whose plate is the same but for accents: mostly one. */
@@ -50,8 +43,17 @@ function sortedWords(words: readonly string[]): SortedWords {
 }
 
 function rowsBeginning({ words, rows }: SortedWords, beginning: string): Uint32Array {
+  const { first, end } = placesBeginning(words, beginning);
+  return first === end ? noPlates : rows.subarray(first, end);
+}
+
+const noPlates = new Uint32Array(0);
+
+/** From and to (excluded) of the words of a sorted list that begin so: mostly none, which is seen at the first. */
+export function placesBeginning(words: readonly string[], beginning: string): { first: number; end: number } {
   const first = firstAtLeast(words, beginning);
-  return rows.subarray(first, firstAtLeast(words, `${beginning}\uffff`));
+  const begins = words[first]?.startsWith(beginning) ?? false;
+  return { first, end: begins ? firstAtLeast(words, `${beginning}\uffff`) : first };
 }
 
 /** Where a word stands, or would stand, in a sorted list. */

@@ -5,6 +5,7 @@ import { type WordIndex, wordIndexer } from "../words/word-index.ts";
 import { alikeTogether, type IdRows } from "./alike-together.ts";
 import { type Bits, bitsFor, setBit } from "./bits.ts";
 import { type Codebook, countedFacets, equipmentOf, valueIn } from "./codebook.ts";
+import { type CountedSets, countedSetsOf } from "./counted-sets.ts";
 import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "./facets.ts";
 import { type JointCodes, jointCodesOf, type Values } from "./joint-codes.ts";
 import { type MakeBook, makeNumber } from "./make-book.ts";
@@ -26,6 +27,7 @@ export type Segment<Car> = {
   equipment: readonly Bits[];
   makes: Stretches;
   ranges: Readonly<Record<RangeName, RangeBits>>;
+  countedSets: CountedSets;
   orders: Orders;
   words: WordIndex;
   names: WordIndex;
@@ -65,6 +67,13 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
   }
   const codes = jointCodesOf(columns.values, codebook);
   yield;
+  const sets = {
+    codes,
+    options: columns.options,
+    ranges: ranges as Record<RangeName, RangeBits>,
+    makes: stretchesOf(columns.values.makes, makes.entries.length),
+  };
+  const countedSets = yield* countedSetsOf(sets, codebook);
   const words = columns.words.finish();
   yield;
   const names = columns.names.finish();
@@ -75,11 +84,9 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
     cars,
     idRows,
     values: columns.values,
-    codes,
-    options: columns.options,
+    ...sets,
+    countedSets,
     equipment: columns.equipment,
-    makes: stretchesOf(columns.values.makes, makes.entries.length),
-    ranges: ranges as Record<RangeName, RangeBits>,
     orders: orders as Record<SortOrder, Order>,
     words,
     names,

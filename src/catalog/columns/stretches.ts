@@ -1,4 +1,4 @@
-import { type Bits, bitsInWord, countBits } from "./bits.ts";
+import type { Bits } from "./bits.ts";
 
 /** The rows of each make and series lie together: entry `n` from row `starts[n]` up to that of the next. */
 export type Stretches = Uint32Array;
@@ -29,31 +29,6 @@ export function addStretch(bits: Bits, starts: Stretches, entry: number): void {
   bits[first] = (bits[first] as number) | fromRow(from);
   bits.fill(-1, first + 1, last);
   bits[last] = (bits[last] as number) | upToRow(to);
-}
-
-/** How many of the rows of each entry are in the set, added to the counts from `at` on, or taken away. */
-export function addByStretch(
-  bits: Bits,
-  starts: Stretches,
-  counts: Int32Array,
-  { at, sign }: { at: number; sign: 1 | -1 },
-): void {
-  for (let entry = 0; entry < starts.length - 1; entry++) {
-    const from = starts[entry] as number;
-    const to = starts[entry + 1] as number;
-    if (from < to) counts[at + entry] = (counts[at + entry] as number) + sign * countWithin(bits, from, to);
-  }
-}
-
-function countWithin(bits: Bits, from: number, to: number): number {
-  const first = from >>> 5;
-  const last = (to - 1) >>> 5;
-  if (first === last) return bitsInWord((bits[first] as number) & fromRow(from) & upToRow(to));
-  return (
-    bitsInWord((bits[first] as number) & fromRow(from)) +
-    countBits(bits, first + 1, last) +
-    bitsInWord((bits[last] as number) & upToRow(to))
-  );
 }
 
 /** Within one word: the row and those after it, and those before the row `to`. */

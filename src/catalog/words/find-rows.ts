@@ -1,5 +1,5 @@
-import { addBits, type Bits, keepOnly } from "../columns/bits.ts";
-import { addPlatesBeginning, countPlatesBeginning, type PlateIndex } from "../columns/plate-index.ts";
+import { addBits, type Bits, keepOnly, setBit } from "../columns/bits.ts";
+import { type PlateIndex, platesBeginning } from "../columns/plate-index.ts";
 import { addRows, noRows } from "../columns/row-set.ts";
 import type { Segment } from "../columns/segment.ts";
 import type { Part } from "./reading.ts";
@@ -71,11 +71,13 @@ function addRowsBeginning({ index, plates }: Written, beginning: string, bits: B
     return;
   }
   const { first, end } = wordsBeginning(index, beginning);
-  const isMuch = end - first > manyWords || countPlatesBeginning(plates, beginning) > manyPlates;
+  const [whole, ends] = platesBeginning(plates, beginning);
+  const isMuch = end - first > manyWords || whole.length + ends.length > manyPlates;
   const isKept = isMuch && kept.size < keptAtMost;
   const rows = isKept ? new Int32Array(bits.length) : bits;
   for (let place = first; place < end; place++) addRows(rows, index.rowSets[place] ?? noRows);
-  addPlatesBeginning(plates, beginning, rows);
+  for (const row of whole) setBit(rows, row);
+  for (const row of ends) setBit(rows, row);
   if (!isKept) return;
   addBits(bits, rows);
   kept.set(beginning, rows);

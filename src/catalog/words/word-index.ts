@@ -1,5 +1,5 @@
 import { wordsOfText } from "#domain/filter/matches-search.ts";
-import { compare, firstAtLeast } from "../columns/plate-index.ts";
+import { compare, firstAtLeast, placesBeginning } from "../columns/plate-index.ts";
 import { type RowSet, rowSetsOf } from "../columns/row-set.ts";
 
 /** Every word of the stock, in order, with the rows it stands in. */
@@ -51,7 +51,7 @@ export function findWord({ words }: WordIndex, word: string): number | undefined
 
 /** From and to (excluded) of the words that begin so. */
 export function wordsBeginning({ words }: WordIndex, beginning: string): { first: number; end: number } {
-  return { first: firstAtLeast(words, beginning), end: firstAtLeast(words, `${beginning}\uffff`) };
+  return placesBeginning(words, beginning);
 }
 
 /** Most texts are those of many cars ("Volvo", "Diesel"): each is taken apart once. */

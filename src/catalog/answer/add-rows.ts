@@ -1,0 +1,31 @@
+import type { Bits } from "../columns/bits.ts";
+import { addCounted, addFewCars, countCodes } from "../columns/count-codes.ts";
+import type { JointCodes } from "../columns/joint-codes.ts";
+
+/** Adds the rows to the counts of everything, or takes them away. `cars` is how many they are. */
+export function addRows(
+  codes: JointCodes,
+  { rows, cars }: { rows: Bits; cars: number },
+  counts: Int32Array,
+  sign: 1 | -1,
+): void {
+  if (cars === 0) return;
+  if (cars * codesPerCar < codes.size) addFewCars(codes, rows, counts, sign);
+  else {
+    const counted = codesCounted(codes.size);
+    countCodes(codes.rows, rows, counted);
+    addCounted(codes, counted, counts, sign);
+  }
+}
+
+/** To note which codes a car has takes as long as to go through that many codes. */
+const codesPerCar = 14;
+
+let spare = new Int32Array(0);
+
+/** One list of zeroes for all searches: none of them waits, so none sees another's. */
+function codesCounted(length: number): Int32Array {
+  if (spare.length !== length) spare = new Int32Array(length);
+  else spare.fill(0);
+  return spare;
+}

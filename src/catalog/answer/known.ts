@@ -1,0 +1,39 @@
+import type { Bounds } from "#domain/filter/steps.ts";
+import type { Counted, CountedRange } from "../columns/counted-sets.ts";
+
+/** Counts that are known beforehand, as a sum of those of ready-made sets. */
+export type Known = { size: number; plus: readonly Counted[]; minus: readonly Counted[] };
+
+/** Sets that share no car. A make that is newer than the block has no cars in it. */
+export function knownSum(sets: readonly (Counted | undefined)[]): Known {
+  const plus = sets.filter((set) => set !== undefined);
+  return { size: plus.reduce((sum, { size }) => sum + size, 0), plus, minus: [] };
+}
+
+/**
+ * A range with both ends: who reaches the lower and who stays within the upper are together all whose number is
+ * known, and those within both were counted twice. Not so when the ends have changed places: then nothing is known.
+ */
+export function knownWithin(
+  { known, from, to }: CountedRange,
+  { fromStep, toStep }: { fromStep: number | null; toStep: number | null },
+  compared: Bounds,
+): Known | null {
+  const reached = fromStep === null ? undefined : from[fromStep];
+  const within = toStep === null ? undefined : to[toStep];
+  if (!reached || !within) return knownSum([reached, within]);
+  if (compared.from !== null && compared.to !== null && compared.from > compared.to) return null;
+  return { size: reached.size + within.size - known.size, plus: [reached, within], minus: [known] };
+}
+
+/** The counts themselves, in a list of that length. */
+export function countsKnown({ plus, minus }: Known, length: number): Int32Array {
+  const counts = new Int32Array(length);
+  for (const set of plus) addList(counts, set.counts, 1);
+  for (const set of minus) addList(counts, set.counts, -1);
+  return counts;
+}
+
+function addList(counts: Int32Array, more: Int32Array, sign: 1 | -1): void {
+  for (let at = 0; at < more.length; at++) counts[at] = (counts[at] as number) + sign * (more[at] as number);
+}
