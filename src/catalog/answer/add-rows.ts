@@ -19,7 +19,7 @@ export function addRows(
 }
 
 /** To note which codes a car has takes as long as to go through that many codes. */
-const codesPerCar = 14;
+const codesPerCar = 6;
 
 let spare = new Int32Array(0);
 

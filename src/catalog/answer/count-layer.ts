@@ -3,7 +3,7 @@ import type { Codebook } from "../columns/codebook.ts";
 import type { Layer } from "../layer.ts";
 import { addRows } from "./add-rows.ts";
 import { addNearMisses } from "./count-near-misses.ts";
-import { countsKnown, type Known } from "./known.ts";
+import { addKnown, type Known } from "./known.ts";
 import type { Question } from "./questions.ts";
 import { splitRows } from "./split-rows.ts";
 
@@ -30,7 +30,8 @@ export function countLayer(layer: Layer<unknown>, codebook: Codebook, asked: Ask
 function countOne(layer: Layer<unknown>, codebook: Codebook, question: KnownQuestion): LayerCount {
   const hits = liveRows(layer, question.agreeing);
   const counts = countsAgreeing(layer, question);
-  copyFacet(layer.totals, codebook, question, counts);
+  const { at, end } = placesOf(codebook, question, counts);
+  counts.set(layer.totals.subarray(at, end), at);
   return { hits, total: layer.gone ? countBits(hits) : question.known.size, counts };
 }
 
@@ -46,8 +47,8 @@ function countTwo(
   if (layer.gone) keepOnly(shared, layer.live);
   const total = countBits(shared);
   const counts = countHits(layer, { hits: shared, total, wider: [one, other] });
-  copyFacet(countsAgreeing(layer, other), codebook, one, counts);
-  copyFacet(countsAgreeing(layer, one), codebook, other, counts);
+  writeFacet(layer, codebook, one, other, counts);
+  writeFacet(layer, codebook, other, one, counts);
   return { hits: shared, total, counts };
 }
 
@@ -98,7 +99,8 @@ function countsAgreeing(
   { segment, gone, totals }: Layer<unknown>,
   { agreeing, known }: KnownQuestion,
 ): Int32Array {
-  const counts = countsKnown(known, totals.length);
+  const counts = new Int32Array(totals.length);
+  addKnown(known, counts);
   if (gone) {
     const rows = segment.scratch.take();
     writeShared(rows, gone, agreeing);
@@ -118,9 +120,21 @@ function isKnown(question: Question): question is KnownQuestion {
   return question.known !== null;
 }
 
-function copyFacet(from: Int32Array, codebook: Codebook, { facet }: Question, counts: Int32Array): void {
-  const isMake = facet === "makes";
-  const at = isMake ? codebook.makesAt : codebook.places[facet].at;
-  const end = isMake ? counts.length : at + codebook.places[facet].size;
-  counts.set(from.subarray(at, end), at);
+/** The facet of the one question as it counts what the other finds. */
+function writeFacet(
+  layer: Layer<unknown>,
+  codebook: Codebook,
+  one: KnownQuestion,
+  other: KnownQuestion,
+  counts: Int32Array,
+): void {
+  const { at, end } = placesOf(codebook, one, counts);
+  if (layer.gone) counts.set(countsAgreeing(layer, other).subarray(at, end), at);
+  else addKnown(other.known, counts.fill(0, at, end), at, end);
+}
+
+function placesOf({ places, makesAt }: Codebook, { facet }: Question, counts: Int32Array) {
+  if (facet === "makes") return { at: makesAt, end: counts.length };
+  const { at, size } = places[facet];
+  return { at, end: at + size };
 }

@@ -55,20 +55,21 @@ function listFrom(counts: Int32Array, from: number, length: number): number[] {
 }
 
 /** The makes with their series, those that have cars. */
-export function brandCountOf(counts: Int32Array, codebook: Codebook, makes: MakeBook): BrandCount[] {
-  const { values, ofEntry } = makes.brands;
-  const brands = values.map((brand) => ({ brand, series: [] as SeriesCount[], count: 0 }));
-  for (let entry = 0; entry < ofEntry.length; entry++) {
-    const count = counts[codebook.makesAt + entry] as number;
-    const brand = brands[ofEntry[entry] as number];
-    if (count === 0 || !brand) continue;
-    brand.count += count;
-    const name = makes.entries[entry]?.series;
-    // A car without a series counts for its make, but there is no series to name.
-    if (name) brand.series.push({ name, count });
+export function brandCountOf(counts: Int32Array, { makesAt }: Codebook, makes: MakeBook): BrandCount[] {
+  const brands: BrandCount[] = [];
+  for (const { brand, entries } of makes.byBrand) {
+    const series: SeriesCount[] = [];
+    let count = 0;
+    for (const { name, number } of entries) {
+      const cars = counts[makesAt + number] as number;
+      count += cars;
+      // A car without a series counts for its make, but there is no series to name.
+      if (cars > 0 && name !== "") series.push({ name, count: cars });
+    }
+    // A make is named with its series, or not at all. [LIST-8]
+    if (brand !== "" && series.length > 0) brands.push({ brand, series, count });
   }
-  // A make is named with its series, or not at all. [LIST-8]
-  return brands.filter(({ brand, series }) => brand !== "" && series.length > 0);
+  return brands;
 }
 
 /** Two bodies are also the names of groups, and are chosen as such. [VOCAB-5] */

@@ -26,14 +26,14 @@ export function knownWithin(
   return { size: reached.size + within.size - known.size, plus: [reached, within], minus: [known] };
 }
 
-/** The counts themselves, in a list of that length. */
-export function countsKnown({ plus, minus }: Known, length: number): Int32Array {
-  const counts = new Int32Array(length);
-  for (const set of plus) addList(counts, set.counts, 1);
-  for (const set of minus) addList(counts, set.counts, -1);
-  return counts;
+/** Adds the counts themselves, from one place of the list up to another. */
+export function addKnown({ plus, minus }: Known, counts: Int32Array, from = 0, to = counts.length): void {
+  for (const set of plus) addList(counts, set.counts, from, to, 1);
+  for (const set of minus) addList(counts, set.counts, from, to, -1);
 }
 
-function addList(counts: Int32Array, more: Int32Array, sign: 1 | -1): void {
-  for (let at = 0; at < more.length; at++) counts[at] = (counts[at] as number) + sign * (more[at] as number);
+/** A make that is newer than the block has a place, but nothing was counted there. */
+function addList(counts: Int32Array, more: Int32Array, from: number, to: number, sign: 1 | -1): void {
+  const end = Math.min(to, more.length);
+  for (let at = from; at < end; at++) counts[at] = (counts[at] as number) + sign * (more[at] as number);
 }

@@ -1,5 +1,6 @@
 import { type Bits, belowTop } from "./bits.ts";
 import { type JointCodes, lanesPerRow, mostCodes } from "./joint-codes.ts";
+import type { NumberLists } from "./number-lists.ts";
 
 /**
  * One look at each car: its six codes are counted, whatever they say. The loop is written out, and codes are read
@@ -32,43 +33,62 @@ export function countCodes(rows: Uint16Array, bits: Bits, counted: Int32Array): 
   }
 }
 
+/** One list for all searches: none of them waits, so none sees another's. */
+const countedParts = new Int32Array(mostCodes);
+
 /** What the counted codes mean for each option, step, tag and make: added, or taken away. */
 export function addCounted(
-  { meaning, meaningFrom }: JointCodes,
+  { byPart, byPlace }: JointCodes,
   counted: Int32Array,
   counts: Int32Array,
   sign: 1 | -1,
 ): void {
+  countedParts.fill(0, 0, byPart.from.length - 1);
+  addSums(byPart, counted, countedParts, 1);
+  addSums(byPlace, countedParts, counts, sign);
+}
+
+/** Sum by sum, each held in hand: to fetch and put back one after the other would take several times as long. */
+function addSums({ numbers, from }: NumberLists, counted: Int32Array, sums: Int32Array, sign: 1 | -1): void {
   let at = 0;
-  for (let place = 0; place < meaningFrom.length - 1; place++) {
-    const end = meaningFrom[place + 1] as number;
+  for (let list = 0; list < from.length - 1; list++) {
+    const end = from[list + 1] as number;
     let cars = 0;
-    for (; at < end; at++) cars += counted[meaning[at] as number] as number;
-    counts[place] = (counts[place] as number) + sign * cars;
+    for (; at < end; at++) cars += counted[numbers[at] as number] as number;
+    sums[list] = (sums[list] as number) + sign * cars;
   }
 }
 
 /** All zeroes between searches. */
-const countedNow = new Int32Array(mostCodes);
+const countedCodes = new Int32Array(mostCodes);
 const codesMet = new Uint16Array(mostCodes + 1);
 
 /** The same for few cars: it notes which codes it meets, as to go through all of them would take longer. */
 export function addFewCars(
-  { rows, said, saidFrom }: JointCodes,
+  { rows, parts, places }: JointCodes,
   bits: Bits,
   counts: Int32Array,
   sign: 1 | -1,
 ): void {
+  countedParts.fill(0, 0, places.from.length - 1);
   const met = meetCodes(rows, bits);
   for (let at = 0; at < met; at++) {
     const code = codesMet[at] as number;
-    const cars = sign * (countedNow[code] as number);
-    countedNow[code] = 0;
-    const end = saidFrom[code + 1] as number;
-    for (let place = saidFrom[code] as number; place < end; place++) {
-      const where = said[place] as number;
-      counts[where] = (counts[where] as number) + cars;
-    }
+    addToList(parts, code, countedParts, countedCodes[code] as number);
+    countedCodes[code] = 0;
+  }
+  for (let part = 0; part < places.from.length - 1; part++) {
+    const cars = countedParts[part] as number;
+    if (cars !== 0) addToList(places, part, counts, sign * cars);
+  }
+}
+
+/** Adds the cars to every number of one list. */
+function addToList({ numbers, from }: NumberLists, list: number, sums: Int32Array, cars: number): void {
+  const end = from[list + 1] as number;
+  for (let at = from[list] as number; at < end; at++) {
+    const number = numbers[at] as number;
+    sums[number] = (sums[number] as number) + cars;
   }
 }
 
@@ -82,8 +102,8 @@ function meetCodes(rows: Uint16Array, bits: Bits): number {
       const first = ((at << 5) + 31 - bit) * lanesPerRow;
       for (let lane = first; lane < first + lanesPerRow; lane++) {
         const code = rows[lane] as number;
-        const before = countedNow[code] as number;
-        countedNow[code] = before + 1;
+        const before = countedCodes[code] as number;
+        countedCodes[code] = before + 1;
         // Written every time and kept the first: a step back is cheaper than a wrong guess which it is.
         codesMet[met] = code;
         met += before === 0 ? 1 : 0;

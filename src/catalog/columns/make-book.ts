@@ -10,6 +10,8 @@ export type MakeBook = {
   /** The makes, and the series whatever their make, each once; and which of them an entry belongs to. */
   brands: Values;
   series: Values;
+  /** The makes with their series, and the number of each. */
+  byBrand: readonly { brand: string; entries: readonly { name: string; number: number }[] }[];
 };
 export type Values = { values: readonly string[]; ofEntry: Uint16Array };
 
@@ -35,7 +37,12 @@ function bookOf(entries: readonly MakeAndSeries[], numbers: ReadonlyMap<string, 
     const places = new Map(values.map((value, place) => [value, place]));
     return { values, ofEntry: Uint16Array.from(entries, (entry) => places.get(entry[part]) ?? 0) };
   };
-  return { entries, numbers, brands: valuesOf("make"), series: valuesOf("series") };
+  const numbered = entries.map(({ make, series }, number) => ({ make, name: series, number }));
+  const byBrand = Array.from(
+    Map.groupBy(numbered, ({ make }) => make),
+    ([brand, ofBrand]) => ({ brand, entries: ofBrand.map(({ name, number }) => ({ name, number })) }),
+  );
+  return { entries, numbers, brands: valuesOf("make"), series: valuesOf("series"), byBrand };
 }
 
 export function makeNumber(book: MakeBook, car: Pick<CarFacts, "make" | "series">): number {
