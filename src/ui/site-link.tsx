@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes } from "react";
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   to: string;
-  /** The page stays where it is scrolled, or takes the place of this one in the history. */
-  follow?: "in-place" | "instead";
+  /** The page stays where it is scrolled. */
+  follow?: "in-place";
 };
 
 /**

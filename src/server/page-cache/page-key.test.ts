@@ -8,6 +8,7 @@ test.each([
   ["/kopa-bil/?gclid=abc&brands=volvo&fbclid=d", "/kopa-bil/?brands=volvo"],
   ["/kopa-bil/?UTM_Source=brev", "/kopa-bil/"],
   ["/kopa-bil/?search=a%20b", "/kopa-bil/?search=a%20b"],
+  ["/takeover/?utm_source=blad", "/takeover/?utm_source=blad"],
 ])("[PAGECACHE-2] %s is the page %s", (address, key) => {
   expect(pageKey(address)).toBe(key);
 });

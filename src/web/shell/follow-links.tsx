@@ -20,7 +20,7 @@ export function FollowLinks() {
       event.preventDefault();
       void navigate(address, {
         // As browsers do: a page that leads to itself is not a step.
-        replace: link.dataset.follow === "instead" || link.href === location.href,
+        replace: link.href === location.href,
         preventScrollReset: link.dataset.follow === "in-place",
       });
     };

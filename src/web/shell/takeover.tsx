@@ -40,7 +40,7 @@ export function Takeover({ carCount }: { carCount: number }) {
       <div className="relative flex h-full flex-col items-center justify-between gap-6 p-4 pb-[max(2rem,env(safe-area-inset-bottom))] text-center">
         <SiteLink
           to={home}
-          follow="instead"
+          onClick={close}
           aria-label="Stäng"
           className={`self-end ${iconButtonClass("outlined")}`}
         >
