@@ -1,48 +1,14 @@
 import type { ComponentProps } from "react";
 
 /**
- * What the pages use of the router, without a router: links that are links and an address that never changes. Only
+ * What the pages use of the router, without a router: an address that never changes. Only
  * what is drawn on the server counts here, so nothing answers a click.
  */
-type LinkProps = ComponentProps<"a"> & {
-  to: string;
-  prefetch?: string;
-  preventScrollReset?: boolean;
-  discover?: string;
-  reloadDocument?: boolean;
-  replace?: boolean;
-  end?: boolean;
-};
-
-export function Link({
-  to,
-  prefetch,
-  preventScrollReset,
-  discover,
-  reloadDocument,
-  replace,
-  ...props
-}: LinkProps) {
-  return <a href={to} {...props} />;
-}
-
-type NavLinkProps = Omit<LinkProps, "className"> & {
-  className?: string | ((state: { isActive: boolean }) => string);
-};
-
-export function NavLink({ className, end, ...props }: NavLinkProps) {
-  const isActive = false;
-  return (
-    <Link
-      className={typeof className === "function" ? className({ isActive }) : (className ?? "")}
-      {...props}
-    />
-  );
-}
-
 export function Form(props: ComponentProps<"form">) {
   return <form {...props} />;
 }
+
+export const PrefetchPageLinks = () => null;
 
 const location = { pathname: "/kopa-bil/", search: "", hash: "", state: null, key: "default" };
 export const useLocation = () => location;
