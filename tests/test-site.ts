@@ -44,6 +44,8 @@ export async function testSite(changes: Partial<Needs> = {}) {
     db: database.db,
     stock,
     logged,
+    log,
+    cache: site.cache,
     request,
     /** The status and the text of a page. */
     get: async (path: string, init?: RequestInit) => {

@@ -9,21 +9,22 @@ import { seedDemo } from "#demo/seed.ts";
 
 const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
 
-/** The built site over a demo stock of its own. */
+/** The built site over a demo stock of its own. Its clock stands still: no page grows old and is drawn anew meanwhile. */
 export async function demoSite({ log, roomForPages }: { log: Logger; roomForPages?: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-bench-"));
+  const now = new Date();
   const database = await openDatabase({ dataDir, databaseUrl: null });
   await migrate(database);
   const started = performance.now();
-  await seedDemo(database.db, { today: new Date() });
+  await seedDemo(database.db, { today: now });
   const seedingMs = performance.now() - started;
-  const stock = await keepInStep({ database, clock: () => new Date() });
+  const stock = await keepInStep({ database, clock: () => now });
   const { createSite }: typeof import("#server/site.ts") = await import(built("server/index.js").href);
   const site = createSite({
     db: database.db,
     stock,
     log,
-    clock: () => new Date(),
+    clock: () => now,
     publicOrigin: "http://localhost:3000",
     appEnv: "test",
     clientFiles: built("client").pathname,

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import pino from "pino";
-import { inBatches } from "#server/log.ts";
+import { createLog } from "#server/log.ts";
 import { keptPagesFirst } from "#server/page-cache/kept-pages-first.ts";
 import { demoSite } from "./demo-site.ts";
 
@@ -12,7 +11,7 @@ import { demoSite } from "./demo-site.ts";
  * sends it. `kept`: the other sends the very bytes and headers of the listing, as a file that it has in memory.
  */
 const isKept = process.argv[2] === "kept";
-const log = pino(inBatches("/dev/null"));
+const log = await createLog({ APP_ENV: "production", LOG_LEVEL: "info" }, "/dev/null");
 const { site, stock } = await demoSite({ log, ...(isKept ? {} : { roomForPages: 0 }) });
 
 async function fileServer(): Promise<RequestListener> {

@@ -3,17 +3,54 @@ import type { Env } from "./env.ts";
 
 export type { Logger } from "pino";
 
+const standardOutput = 1;
+
 /** One JSON object a line for machines; readable lines for whoever develops. */
-export async function createLog(env: Pick<Env, "APP_ENV" | "LOG_LEVEL">): Promise<Logger> {
-  const options = { level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  if (env.APP_ENV !== "development") return pino(options, inBatches(1));
+export async function createLog(
+  env: Pick<Env, "APP_ENV" | "LOG_LEVEL">,
+  dest: number | string = standardOutput,
+): Promise<Logger> {
+  const options = { level: env.LOG_LEVEL, base: null, timestamp: isoTime() };
+  if (env.APP_ENV !== "development") return pino(options, inBatches(dest));
   const { default: pretty } = await import("pino-pretty");
   return pino(options, pretty({ colorize: true, translateTime: "HH:MM:ss", sync: true }));
 }
 
-/** A line by itself costs as much as the answer it speaks of. What waits is written a moment later, and at the end. */
-export function inBatches(dest: number | string) {
-  return pino.destination({ dest, sync: false, minLength: 4_096, periodicFlush: 200 });
+/**
+ * A line by itself costs as much as the answer it speaks of. Those of one turn of the event loop are handed on together,
+ * since pino's destination measures all that waits anew for each; they are written a moment later, and at the end.
+ */
+function inBatches(dest: number | string) {
+  const written = pino.destination({ dest, sync: false, minLength: 4_096, periodicFlush: 200 });
+  let lines = "";
+  const handOn = () => {
+    if (lines !== "") written.write(lines);
+    lines = "";
+  };
+  // Before the destination writes what it has at the end.
+  process.prependListener("exit", handOn);
+  return {
+    write: (line: string) => {
+      if (lines === "") setImmediate(handOn);
+      lines += line;
+    },
+    flushSync: () => {
+      handOn();
+      written.flushSync();
+    },
+  };
+}
+
+/** Many lines are of the same millisecond: its text is made once. */
+function isoTime(): () => string {
+  let ms = 0;
+  let text = "";
+  return () => {
+    const now = Date.now();
+    if (now !== ms) text = `,"time":"${new Date(now).toISOString()}"`;
+    ms = now;
+    return text;
+  };
 }
 
 /**

@@ -7,14 +7,8 @@ import type { SiteVariables } from "./site-variables.ts";
 const plausibleId = /^[\w-]{8,64}$/;
 
 /** The proxy's, if it gave one. */
-export function requestIdFrom(given: string | string[] | undefined): string {
-  return typeof given === "string" && plausibleId.test(given) ? given : randomUUID();
-}
-
-type Answered = { requestId: string; method: string; path: string; status: number; ms: number };
-
-export function logRequest(log: Logger, { requestId, method, path, status, ms }: Answered): void {
-  log.info({ requestId, method, path: loggablePath(path), status, ms }, "request");
+export function requestIdFrom(given: string | undefined): string {
+  return given !== undefined && plausibleId.test(given) ? given : randomUUID();
 }
 
 /** Every request gets an id, in the log and in the answer, so that one complaint can be followed. [LOG-1] */
@@ -26,6 +20,7 @@ export function requestLog(log: Logger) {
     await next();
     c.header("x-request-id", requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    logRequest(log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms });
+    const { method, path } = c.req;
+    log.info({ requestId, method, path: loggablePath(path), status: c.res.status, ms }, "request");
   });
 }

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { createLog } from "#server/log.ts";
 import { keptPagesFirst } from "#server/page-cache/kept-pages-first.ts";
 import { testSite } from "#tests/test-site.ts";
 
@@ -100,37 +99,20 @@ test("[PAGECACHE-7] who has the page is told so, and is not sent it", async () =
 });
 
 test("[PAGECACHE-8] a kept page is answered before the site, with all that belongs to an answer", async () => {
-  const logged: string[] = [];
-  const log = await createLog({ APP_ENV: "test", LOG_LEVEL: "silent" });
-  const noting = Object.assign(Object.create(log), {
-    info: (line: unknown) => logged.push(JSON.stringify(line)),
-  });
-  const { createSite } = (await import(
-    new URL("../../build/server/index.js", import.meta.url).href
-  )) as typeof import("#server/site.ts");
-  const { fetch, cache } = createSite({
-    db: site.db,
-    stock,
-    log: noting,
-    clock: () => now,
-    publicOrigin: "http://localhost:3000",
-    appEnv: "test",
-    clientFiles: null,
-  });
   let askedOfSite = 0;
   const server = createServer(
-    keptPagesFirst(cache, noting, (_request, response) => {
+    keptPagesFirst(kept.cache, kept.log, (_request, response) => {
       askedOfSite += 1;
       response.writeHead(204).end();
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/butik/`;
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/butik/?utm_source=anna`;
   const asked = { headers: { "accept-encoding": "br" } };
   expect((await globalThis.fetch(address, asked)).status).toBe(204);
 
-  const drawn = await fetch(new Request("http://localhost:3000/butik/", asked));
-  logged.length = 0;
+  const drawn = await kept.request("/butik/", asked);
+  kept.logged.length = 0;
   const answer = await globalThis.fetch(address, asked);
   const headers = Object.fromEntries(answer.headers);
   const { "x-request-id": requestId, date, connection, "keep-alive": _, ...same } = headers;
@@ -138,8 +120,14 @@ test("[PAGECACHE-8] a kept page is answered before the site, with all that belon
   expect(same).toEqual(wanted);
   expect(await answer.text()).toContain("<h1");
   expect(askedOfSite).toBe(1);
-  expect(logged).toEqual([expect.stringContaining(`"requestId":"${requestId}"`)]);
-  const known = { headers: { ...asked.headers, "if-none-match": headers.etag ?? "" } };
+  const known = {
+    headers: { ...asked.headers, "if-none-match": headers.etag ?? "", "x-request-id": "proxy-0123" },
+  };
   expect((await globalThis.fetch(address, known)).status).toBe(304);
+  const line = { level: 30, method: "GET", path: "/butik/", ms: 0, msg: "request" };
+  expect(kept.logged.map((text) => ({ ...JSON.parse(text), time: undefined }))).toEqual([
+    { ...line, requestId, status: 200 },
+    { ...line, requestId: "proxy-0123", status: 304 },
+  ]);
   server.close();
 });

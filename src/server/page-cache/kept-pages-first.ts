@@ -1,7 +1,8 @@
 import type { RequestListener } from "node:http";
 import type { Logger } from "../log.ts";
-import { logRequest, requestIdFrom } from "../request-log.ts";
-import { encodingFor } from "./page-bytes.ts";
+import { loggablePath } from "../log.ts";
+import { requestIdFrom } from "../request-log.ts";
+import { encodingFor, type FlatHeaders } from "./page-bytes.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /**
@@ -9,19 +10,43 @@ import type { PageCache } from "./page-cache.ts";
  * the same. Everything else is for the site. [PAGECACHE-8]
  */
 export function keptPagesFirst(cache: PageCache, log: Logger, site: RequestListener): RequestListener {
+  const logFor = logsByAnswer(log);
   return (request, response) => {
-    const { method, url = "/", headers } = request;
+    const { method, url = "/", rawHeaders } = request;
     const page = method === "GET" ? cache.find(url) : null;
-    const encoded = page?.ready[encodingFor(headers["accept-encoding"])];
-    if (!method || !page || !encoded) return site(request, response);
+    const encoded = page?.ready[encodingFor(headerOf(rawHeaders, "accept-encoding"))];
+    if (!page || !encoded) return site(request, response);
 
-    const requestId = requestIdFrom(headers["x-request-id"]);
-    const isKnown = headers["if-none-match"] === page.etag;
+    const requestId = requestIdFrom(headerOf(rawHeaders, "x-request-id"));
+    const isKnown = headerOf(rawHeaders, "if-none-match") === page.etag;
     const status = isKnown ? 304 : 200;
-    const flatHeaders = isKnown ? page.flatHeaders : encoded.flatHeaders;
-    response.writeHead(status, flatHeaders.concat("x-request-id", requestId));
+    const { flatHeaders } = isKnown ? page : encoded;
+    const headers = flatHeaders.slice();
+    headers.push("x-request-id", requestId);
+    response.writeHead(status, headers);
     response.end(isKnown ? undefined : encoded.body);
-    logRequest(log, { requestId, method, path: pathOf(url), status, ms: 0 });
+    logFor(flatHeaders, { url, status }).info({ requestId }, "request");
+  };
+}
+
+/** From the list as it came: to have Node sort them all into an object takes a tenth of the answer's time. */
+function headerOf(rawHeaders: readonly string[], name: string): string | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const given = rawHeaders[at];
+    if (given?.length === name.length && given.toLowerCase() === name) return rawHeaders[at + 1];
+  }
+  return undefined;
+}
+
+/** All that is the same each time an answer is given is written into its lines once. */
+function logsByAnswer(log: Logger) {
+  const logs = new WeakMap<FlatHeaders, Logger>();
+  return (answer: FlatHeaders, { url, status }: { url: string; status: number }): Logger => {
+    const known = logs.get(answer);
+    if (known) return known;
+    const ofAnswer = log.child({ method: "GET", path: loggablePath(pathOf(url)), status, ms: 0 });
+    logs.set(answer, ofAnswer);
+    return ofAnswer;
   };
 }
 

@@ -3,7 +3,7 @@ import { brotliCompress, constants, crc32, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 /** Name, value, name, value: as the socket takes them. */
-type FlatHeaders = readonly string[];
+export type FlatHeaders = readonly string[];
 export type Encoded = { body: Buffer<ArrayBuffer>; flatHeaders: FlatHeaders };
 
 /** A page ready to be sent: its bytes as they are, and compressed once somebody wants them so. */
