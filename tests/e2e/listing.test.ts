@@ -80,6 +80,41 @@ test("[LISTING-18] a choice and its list are one step, and only the list is aske
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 });
 
+test("[LISTING-19] what the pointer or the keyboard is on is asked for once, before it is chosen", async () => {
+  const { page } = await openPage("/kopa-bil/?series=v60&types=kombi&priceTo=900000");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/svar/")) asked.push(new URL(request.url()).search);
+  });
+  const chosen = async (arrive: () => Promise<void>, press: () => Promise<void>, ...query: string[]) => {
+    asked.length = 0;
+    await arrive();
+    await expect.poll(() => asked).toHaveLength(1);
+    await press();
+    await queryIs(page, ...query);
+    const { search } = new URL(page.url());
+    expect(asked[0]).toBe(search);
+    expect(asked.filter((query) => query === search)).toHaveLength(1);
+  };
+  const pointed = async (words: RegExp, ...query: string[]) => {
+    const choice = page.locator("#filter label").filter({ hasText: words });
+    await chosen(
+      () => choice.hover(),
+      () => choice.click(),
+      ...query,
+    );
+  };
+  await pointed(/^Volvo/, "brands=volvo", "types=kombi", "priceTo=900000");
+  await pointed(/^Automat/, "brands=volvo", "types=kombi", "priceTo=900000", "gearbox=automatisk");
+  await pointed(/^Kombi/, "brands=volvo", "priceTo=900000", "gearbox=automatisk");
+  await pointed(/^Fyrhjulsdrift/, "brands=volvo", "priceTo=900000", "gearbox=automatisk", "hasAwd=true");
+  await chosen(
+    () => page.keyboard.press("Shift+Tab"),
+    () => page.keyboard.press("Space"),
+    ...["brands=volvo", "priceTo=900000", "gearbox=automatisk", "hasAwd=true", "hasTowbar=true"],
+  );
+});
+
 test("[LISTING-18] the latest choice wins, and a link that is followed wins over it", async () => {
   const { page, complaints } = await openPage("/kopa-bil/");
   await page.route("**/svar/**", async (route) => {

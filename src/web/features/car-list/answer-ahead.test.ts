@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { answerAhead, askAhead } from "./answer-ahead.ts";
+import { answerAhead, askAhead, askInCase } from "./answer-ahead.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,4 +63,40 @@ test("[LISTING-18] an answer that lets itself be waited for does not hold up the
   resolve(Response.json({ total: 7 }));
   await asked;
   expect(await answerAhead(url, async () => "now")).toEqual({ total: 7 });
+});
+
+test("[LISTING-19] what was asked for in case is not asked for again", async () => {
+  const ask = answering(async () => Response.json({ total: 7 }));
+  askInCase("/kopa-bil/", "/kopa-bil/?types=kombi");
+  askInCase("/kopa-bil/", "/kopa-bil/?types=kombi");
+  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
+  expect(ask).toHaveBeenCalledOnce();
+  expect(await answerAhead(url, async () => "now")).toEqual({ total: 7 });
+});
+
+test("[LISTING-19] another case, or a choice of something else, ends the question", async () => {
+  const ask = answering(async () => Response.json({}));
+  askInCase("/kopa-bil/", "/kopa-bil/?types=suv");
+  askInCase("/kopa-bil/", "/kopa-bil/?types=cab");
+  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
+  expect(ask.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([true, true, false]);
+});
+
+test("[LISTING-19] a question in case leaves the one of a choice under way alone", async () => {
+  const ask = answering(async () => Response.json({ total: 7 }));
+  const asked = askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
+  askInCase("/kopa-bil/", "/kopa-bil/?types=suv");
+  await asked;
+  expect(ask.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+  expect(await answerAhead(url, async () => "now")).toEqual({ total: 7 });
+});
+
+test("[LISTING-19] an answer of more than five seconds ago is asked for anew", async () => {
+  vi.useFakeTimers();
+  const ask = answering(async () => Response.json({}));
+  askInCase("/kopa-bil/", "/kopa-bil/?types=estate");
+  await vi.advanceTimersByTimeAsync(5_000);
+  await askAhead("/kopa-bil/", "/kopa-bil/?types=estate");
+  expect(ask).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

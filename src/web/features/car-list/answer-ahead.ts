@@ -2,11 +2,21 @@ import { paths } from "#paths";
 
 /** Within this time a step is made with its answer at hand; then it is made without, so that the page says it waits. */
 const patienceMs = 100;
+/** An answer older than this may show a car that is gone. */
+const freshMs = 5_000;
 
-type Ahead = { address: string; answer: Promise<unknown>; ask: AbortController };
+type Ahead = {
+  address: string;
+  askedAt: number;
+  ask: AbortController;
+  answer: Promise<unknown>;
+  isHere: boolean;
+};
 
 /** The latest question: whoever changes the filter again wants no answer to the one before. */
 let ahead: Ahead | null = null;
+/** What is likely to be the next. */
+let likely: Ahead | null = null;
 
 /**
  * Asks for the list at an address before the step to it is made. The step is then made and shown in one go; asked by
@@ -14,11 +24,18 @@ let ahead: Ahead | null = null;
  */
 export async function askAhead(list: string, address: string): Promise<void> {
   ahead?.ask.abort();
-  const ask = new AbortController();
-  const answer = fetchAnswer(`${paths.listAnswer(list)}${address.slice(list.length)}`, ask.signal);
-  answer.catch(() => {});
-  ahead = { address, answer, ask };
-  await Promise.race([answer, patience()]).catch(() => {});
+  const asked = likelyFor(address) ?? ask(list, address);
+  if (likely !== asked) likely?.ask.abort();
+  likely = null;
+  ahead = asked;
+  if (!asked.isHere) await Promise.race([asked.answer, patience()]).catch(() => {});
+}
+
+/** A step to this address may be next: its answer had better be at hand. [LISTING-19] */
+export function askInCase(list: string, address: string): void {
+  if (likelyFor(address)) return;
+  likely?.ask.abort();
+  likely = ask(list, address);
 }
 
 /** For the step itself: the answer that was asked for, once, or one that is asked for now. */
@@ -27,6 +44,22 @@ export async function answerAhead<Answer>(url: URL, askNow: () => Promise<Answer
   ahead = null;
   if (asked?.address !== url.pathname + url.search) return askNow();
   return (asked.answer as Promise<Answer>).catch(askNow);
+}
+
+function likelyFor(address: string): Ahead | null {
+  const isIt = likely?.address === address && performance.now() - likely.askedAt < freshMs;
+  return isIt ? likely : null;
+}
+
+function ask(list: string, address: string): Ahead {
+  const asking = new AbortController();
+  const answer = fetchAnswer(`${paths.listAnswer(list)}${address.slice(list.length)}`, asking.signal);
+  const asked = { address, askedAt: performance.now(), ask: asking, answer, isHere: false };
+  const here = () => {
+    asked.isHere = true;
+  };
+  answer.then(here, here);
+  return asked;
 }
 
 async function fetchAnswer(address: string, signal: AbortSignal): Promise<unknown> {

@@ -8,8 +8,11 @@ export const filterFormId = "filterform";
 
 /** Where a form leads, without the fields that say nothing. */
 export function addressOfForm(path: string, form: HTMLFormElement): string {
-  const query = queryFromForm(new FormData(form)).toString();
-  return query === "" ? path : `${path}?${query}`;
+  return addressWith(path, queryFromForm(new FormData(form)));
+}
+
+export function addressWith(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** Where a text leads that is searched for as it stands. */
@@ -69,12 +72,14 @@ function showWhatIsAsked(form: HTMLFormElement | null): void {
   }
 }
 
-/** A make that is ticked takes the place of its series, a series that of its make. */
 function narrowOrWiden(changed: EventTarget): void {
   if (!(changed instanceof HTMLInputElement) || !changed.checked) return;
-  const other = { brands: "series", series: "brands" }[changed.name];
-  if (other === undefined) return;
-  const make = changed.closest("[data-make]");
-  for (const box of make?.querySelectorAll<HTMLInputElement>(`input[name=${other}]`) ?? [])
-    box.checked = false;
+  for (const box of otherOfMake(changed)) box.checked = false;
+}
+
+/** A make that is ticked takes the place of its series, a series that of its make. */
+export function otherOfMake(ticked: HTMLInputElement): Iterable<HTMLInputElement> {
+  const other = { brands: "series", series: "brands" }[ticked.name];
+  const make = other && ticked.closest("[data-make]");
+  return make ? make.querySelectorAll<HTMLInputElement>(`input[name=${other}]`) : [];
 }

@@ -1,0 +1,54 @@
+import { type RefObject, type SyntheticEvent, useMemo } from "react";
+import { queryFromForm } from "#domain/filter/filter-form.ts";
+import { askInCase } from "./answer-ahead.ts";
+import { addressWith, otherOfMake } from "./filter-form.ts";
+
+/** A pointer that rests this long on a choice is likely to press it. */
+const restMs = 60;
+
+/** What a pointer rests on, what has the focus and what is being pressed is asked for in case it is chosen. [LISTING-19] */
+export function useLikelyChoice(form: RefObject<HTMLFormElement | null>, path: string) {
+  return useMemo(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const askFor = (box: HTMLInputElement) => {
+      if (form.current) askInCase(path, addressWith(path, queryFromForm(fieldsAfter(form.current, box))));
+    };
+    const rest = ({ target }: SyntheticEvent) => {
+      clearTimeout(resting);
+      const box = boxAt(target);
+      if (box) resting = setTimeout(askFor, restMs, box);
+    };
+    const press = ({ target }: SyntheticEvent) => {
+      clearTimeout(resting);
+      const box = boxAt(target);
+      if (box) askFor(box);
+    };
+    // A press gives focus too: what it is on was asked for already.
+    const focus = (event: SyntheticEvent) => {
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) rest(event);
+    };
+    return { onPointerOver: rest, onFocus: focus, onPointerDown: press };
+  }, [form, path]);
+}
+
+function boxAt(target: EventTarget): HTMLInputElement | null {
+  const box = target instanceof Element ? target.closest("label")?.control : null;
+  return box instanceof HTMLInputElement && isBox(box) && !box.disabled ? box : null;
+}
+
+const isBox = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
+
+/** What the form would say, in the order in which it says it, had the box been pressed. */
+function fieldsAfter(form: HTMLFormElement, pressed: HTMLInputElement): [string, string][] {
+  const unticked = new Set<Element>(pressed.checked ? [] : otherOfMake(pressed));
+  const isTicked = (box: HTMLInputElement): boolean => {
+    if (box === pressed) return box.type === "radio" || !box.checked;
+    if (box.type === "radio" && box.name === pressed.name) return false;
+    return box.checked && !unticked.has(box);
+  };
+  return [...form.elements].flatMap((control): [string, string][] => {
+    if (control instanceof HTMLSelectElement) return [[control.name, control.value]];
+    if (!(control instanceof HTMLInputElement) || control.matches(":disabled")) return [];
+    return isBox(control) && !isTicked(control) ? [] : [[control.name, control.value]];
+  });
+}
