@@ -15,6 +15,9 @@ const slow = [
 /** As npm starts everything else. */
 const execArgv = ["--import", "./scripts/require-node-24.js"];
 
+/** A machine may be slow: what a test waits for has no time of its own. */
+const poll = { timeout: 20_000 };
+
 // Each kind of test is a project of its own: `npx vitest --project rules` while working on a rule.
 export default defineConfig({
   test: {
@@ -44,6 +47,7 @@ export default defineConfig({
           include: slow,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll },
         },
       },
       {
@@ -75,8 +79,7 @@ export default defineConfig({
           globalSetup: ["tests/e2e/site-in-browser.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A machine may be slow: what a test waits for has no time of its own.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll },
           // One browser for all files of a worker.
           isolate: false,
         },
