@@ -10,13 +10,21 @@ const restMs = 60;
 export function useLikelyChoice(form: RefObject<HTMLFormElement | null>, path: string) {
   return useMemo(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
+    let restedOn: HTMLInputElement | null = null;
     const askFor = (box: HTMLInputElement) => {
       if (form.current) askInCase(path, addressWith(path, queryFromForm(fieldsAfter(form.current, box))));
     };
     const rest = ({ target }: SyntheticEvent) => {
-      clearTimeout(resting);
       const box = boxAt(target);
+      // It has not moved: its words are new, since it was chosen.
+      if (box === restedOn) return;
+      restedOn = box;
+      clearTimeout(resting);
       if (box) resting = setTimeout(askFor, restMs, box);
+    };
+    const leave = () => {
+      restedOn = null;
+      clearTimeout(resting);
     };
     const press = ({ target }: SyntheticEvent) => {
       clearTimeout(resting);
@@ -27,7 +35,7 @@ export function useLikelyChoice(form: RefObject<HTMLFormElement | null>, path: s
     const focus = (event: SyntheticEvent) => {
       if (event.target instanceof Element && event.target.matches(":focus-visible")) rest(event);
     };
-    return { onPointerOver: rest, onFocus: focus, onPointerDown: press };
+    return { onPointerOver: rest, onPointerLeave: leave, onFocus: focus, onPointerDown: press };
   }, [form, path]);
 }
 
