@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Logger } from "../log.ts";
 import { loggablePath } from "../log.ts";
-import { requestIdFrom } from "../request-log.ts";
+import { type RequestLine, requestIdFrom, requestLine } from "../request-log.ts";
 import { encodingFor, type FlatHeaders } from "./page-bytes.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -10,7 +10,7 @@ import type { PageCache } from "./page-cache.ts";
  * the same. Everything else is for the site. [PAGECACHE-8]
  */
 export function keptPagesFirst(cache: PageCache, log: Logger, site: RequestListener): RequestListener {
-  const logFor = logsByAnswer(log);
+  const lineFor = linesByAnswer(log);
   return (request, response) => {
     const { method, url = "/", rawHeaders } = request;
     const page = method === "GET" ? cache.find(url) : null;
@@ -25,7 +25,7 @@ export function keptPagesFirst(cache: PageCache, log: Logger, site: RequestListe
     headers.push("x-request-id", requestId);
     response.writeHead(status, headers);
     response.end(isKnown ? undefined : encoded.body);
-    logFor(flatHeaders, { url, status }).info({ requestId }, "request");
+    lineFor(flatHeaders, { url, status })(requestId);
   };
 }
 
@@ -38,15 +38,15 @@ function headerOf(rawHeaders: readonly string[], name: string): string | undefin
   return undefined;
 }
 
-/** All that is the same each time an answer is given is written into its lines once. */
-function logsByAnswer(log: Logger) {
-  const logs = new WeakMap<FlatHeaders, Logger>();
-  return (answer: FlatHeaders, { url, status }: { url: string; status: number }): Logger => {
-    const known = logs.get(answer);
+/** All that is the same each time an answer is given is put into words once. */
+function linesByAnswer(log: Logger) {
+  const lines = new WeakMap<FlatHeaders, RequestLine>();
+  return (answer: FlatHeaders, { url, status }: { url: string; status: number }): RequestLine => {
+    const known = lines.get(answer);
     if (known) return known;
-    const ofAnswer = log.child({ method: "GET", path: loggablePath(pathOf(url)), status, ms: 0 });
-    logs.set(answer, ofAnswer);
-    return ofAnswer;
+    const line = requestLine(log, { method: "GET", path: loggablePath(pathOf(url)), status, ms: 0 });
+    lines.set(answer, line);
+    return line;
   };
 }
 
