@@ -3,16 +3,13 @@ import { useNavigate } from "react-router";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
 import { askAhead } from "./answer-ahead.ts";
 import type { ListingView } from "./listing-view.ts";
+import { withQuery } from "./with-query.ts";
 
 export const filterFormId = "filterform";
 
 /** Where a form leads, without the fields that say nothing. */
 export function addressOfForm(path: string, form: HTMLFormElement): string {
-  return addressWith(path, queryFromForm(new FormData(form)));
-}
-
-export function addressWith(path: string, query: URLSearchParams): string {
-  return query.size === 0 ? path : `${path}?${query}`;
+  return withQuery(path, queryFromForm(new FormData(form)));
 }
 
 /** Where a text leads that is searched for as it stands. */

@@ -1,7 +1,8 @@
 import { type RefObject, type SyntheticEvent, useMemo } from "react";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
 import { askInCase } from "./answer-ahead.ts";
-import { addressWith, otherOfMake } from "./filter-form.ts";
+import { otherOfMake } from "./filter-form.ts";
+import { withQuery } from "./with-query.ts";
 
 /** A pointer that rests this long on a choice is likely to press it. */
 const restMs = 60;
@@ -12,7 +13,7 @@ export function useLikelyChoice(form: RefObject<HTMLFormElement | null>, path: s
     let resting: ReturnType<typeof setTimeout> | undefined;
     let restedOn: HTMLInputElement | null = null;
     const askFor = (box: HTMLInputElement) => {
-      if (form.current) askInCase(path, addressWith(path, queryFromForm(fieldsAfter(form.current, box))));
+      if (form.current) askInCase(path, withQuery(path, queryFromForm(fieldsAfter(form.current, box))));
     };
     const rest = ({ target }: SyntheticEvent) => {
       const box = boxAt(target);

@@ -6,6 +6,7 @@ import type { CarCardView } from "#web/features/car/car-card-view.ts";
 import { carCountText } from "#web/features/car/car-count.ts";
 import type { FilterGroupView } from "./filter-group-view.ts";
 import { monthlyField } from "./payment-field.ts";
+import { withQuery } from "./with-query.ts";
 
 /** A name and a value that a form sends without showing them. */
 export type HiddenField = [name: string, value: string];
@@ -48,7 +49,7 @@ export type ListAddress = { path: string; isMonthly: boolean };
 export function addressOf(filter: Filter, { path, isMonthly }: ListAddress): string {
   const query = queryFromFilter(filter);
   if (isMonthly) query.append(monthlyField.name, monthlyField.value);
-  return query.size === 0 ? path : `${path}?${query}`;
+  return withQuery(path, query);
 }
 
 export function chipViews(filter: Filter, list: ListAddress): ListingView["chips"] {

@@ -22,6 +22,7 @@ import {
   wayOutOf,
 } from "#web/features/car-list/listing-view.ts";
 import { monthlyField } from "#web/features/car-list/payment-field.ts";
+import { withQuery } from "#web/features/car-list/with-query.ts";
 import { askedFilter } from "./asked-filter.server.ts";
 
 const pageSize = 24;
@@ -107,8 +108,4 @@ function makesByStock<Car>(catalog: Catalog<Car>): string[] {
   const makes = facets.brands.toSorted((one, other) => other.count - one.count).map(({ value }) => value);
   makesOfCatalog.set(catalog, makes);
   return makes;
-}
-
-function withQuery(path: string, query: URLSearchParams): string {
-  return query.size === 0 ? path : `${path}?${query}`;
 }
