@@ -30,6 +30,7 @@ export default defineConfig({
           execArgv,
           include: [
             "src/{domain,catalog,services,media,api,demo,ui,server,web}/**/*.test.ts",
+            "brand/**/*.test.ts",
             "scripts/**/*.test.ts",
             "src/paths.test.ts",
           ],

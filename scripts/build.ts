@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 const stamp = "build/stamp";
 const sources = [
   "src/**/*.{ts,tsx,css,svg}",
+  "brand/**/*",
   "public/**/*",
   "content/**/*",
   "*.config.ts",

@@ -5,6 +5,7 @@ import { keepInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#demo/seed.ts";
+import { company } from "#domain/company/company.ts";
 import { openFileStore } from "#media/open-file-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
@@ -42,7 +43,8 @@ await runOrExplain(async () => {
     publicOrigin: env.PUBLIC_ORIGIN ?? address,
     appEnv: env.APP_ENV,
     outside: outsideFromEnv(env),
-    clientFiles: null,
+    // Vite serves the rest.
+    clientFiles: "brand/public",
   };
   type SiteModule = typeof import("#server/site.ts");
   let made: { by: SiteModule; site: ReturnType<SiteModule["createSite"]>; stopping: AbortController } | null =
@@ -62,7 +64,9 @@ await runOrExplain(async () => {
   http.on("request", (request, response) =>
     vite.middlewares(request, response, () => answer(request, response)),
   );
-  http.listen(env.PORT, env.HOST, () => process.stdout.write(`Milstolpen i utvecklingsläge på ${address}\n`));
+  http.listen(env.PORT, env.HOST, () =>
+    process.stdout.write(`${company.name} i utvecklingsläge på ${address}\n`),
+  );
 
   const stop = async () => {
     await vite.close();

@@ -4,7 +4,7 @@ const major = Number(process.versions.node.split(".")[0]);
 
 if (major < 24) {
   console.error(
-    `Milstolpen needs Node 24, which \`npm ci\` installs into the project. This is Node ${process.versions.node}: ` +
+    `The site needs Node 24, which \`npm ci\` installs into the project. This is Node ${process.versions.node}: ` +
       "run `npm ci` without --ignore-scripts and start through npm.",
   );
   process.exit(1);

@@ -13,18 +13,20 @@ export type RunningServer = {
 
 type Settings = Record<string, string>;
 
-const readyLine = /Milstolpen är igång på (http:\/\/\S+)/;
+/** Whatever the chain is called. */
+const readyLine = /^\S.* är igång på (http:\/\/\S+)/m;
 
-/** Starts the real server as its own process, on any free port unless told otherwise. */
-export function spawnServer(settings: Settings): ChildProcess {
+/** Starts the real server as its own process, on any free port unless told otherwise; `cwd` = another copy of the project. */
+export function spawnServer(settings: Settings, cwd = "."): ChildProcess {
   return spawn(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/start.ts"], {
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...settings },
   });
 }
 
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const child = spawnServer(settings);
+export async function startServer(settings: Settings, cwd = "."): Promise<RunningServer> {
+  const child = spawnServer(settings, cwd);
   let output = "";
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

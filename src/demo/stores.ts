@@ -1,3 +1,4 @@
+import { company } from "#domain/company/company.ts";
 import type { StoreLocation } from "#domain/store/locations.ts";
 import type { Store } from "#domain/store/store.ts";
 
@@ -36,7 +37,7 @@ export const demoStores: readonly Store[] = Object.entries(sites).map(
     const town = area.split(", ").at(-1)?.replace("Webblager", "Järfälla") ?? area;
     return {
       slug: slug as StoreLocation,
-      name: `Milstolpen ${area}`,
+      name: `${company.name} ${area}`,
       address,
       area,
       zipCode,

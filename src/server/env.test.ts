@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { EnvironmentError, readEnv } from "./env.ts";
 
 test("[ENV-1] with nothing set, everything has a default", () => {
-  expect(readEnv({})).toEqual({ PORT: 3000, DATA_DIR: "./var", APP_ENV: "demo", LOG_LEVEL: "info" });
+  expect(readEnv({})).toEqual({
+    PORT: 3000,
+    DATA_DIR: "./var",
+    HSTS_MAX_AGE: 86_400,
+    APP_ENV: "demo",
+    LOG_LEVEL: "info",
+  });
 });
 
 test("[ENV-1] an empty variable counts as not set", () => {
@@ -20,6 +26,8 @@ test.each([
   ["PORT", "-1"],
   ["PORT", "65536"],
   ["PORT", "80.5"],
+  ["HSTS_MAX_AGE", "1d"],
+  ["HSTS_MAX_AGE", "63072001"],
   ["PUBLIC_ORIGIN", "www.example.com"],
   ["PUBLIC_ORIGIN", "ftp://example.com"],
   ["DATABASE_URL", "mysql://localhost/cars"],

@@ -25,6 +25,12 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
     .transform((text) => new URL(text).origin)
     .optional(),
+  /** Starts short: a day is soon over when https turns out to be broken. Two years at most. */
+  HSTS_MAX_AGE: wholeNumber(
+    0,
+    63_072_000,
+    "HSTS_MAX_AGE must be a number of seconds from 0 to 63072000",
+  ).default(86_400),
   APP_ENV: z
     .enum(
       ["demo", "development", "test", "production"],
@@ -67,7 +73,7 @@ function webAddress(message: string) {
 function wholeNumber(least: number, most: number, message: string) {
   return z
     .string()
-    .regex(/^\d{1,5}$/, message)
+    .regex(/^\d{1,8}$/, message)
     .transform(Number)
     .refine((number) => number >= least && number <= most, message);
 }

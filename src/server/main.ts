@@ -5,6 +5,7 @@ import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#demo/seed.ts";
+import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { openFileStore } from "#media/open-file-store.ts";
 import { countViews, type ViewCounter } from "#services/advert-views/count-views.ts";
@@ -74,6 +75,7 @@ await runOrExplain(async () => {
     clock: () => new Date(),
     publicOrigin,
     appEnv: env.APP_ENV,
+    hstsMaxAge: env.HSTS_MAX_AGE,
     outside: outsideFromEnv(env),
     views,
     clientFiles,
@@ -92,5 +94,5 @@ await runOrExplain(async () => {
   });
 
   const cars = formatNumber(kept.catalogs().listed.size);
-  process.stdout.write(`Milstolpen är igång på ${address} med ${cars} bilar i lager.\n`);
+  process.stdout.write(`${company.name} är igång på ${address} med ${cars} bilar i lager.\n`);
 });

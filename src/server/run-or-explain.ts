@@ -1,3 +1,4 @@
+import { company } from "#domain/company/company.ts";
 import { EnvironmentError } from "./env.ts";
 
 /** Something the operator can put right: told in one line, without a stack trace. */
@@ -28,8 +29,8 @@ export async function runOrExplain(start: () => Promise<void>): Promise<void> {
 }
 
 export function explanation(error: unknown): string {
-  if (error instanceof EnvironmentError) return `Milstolpen cannot start: ${error.message}`;
+  if (error instanceof EnvironmentError) return `${company.name} cannot start: ${error.message}`;
   if (error instanceof Error && explained.has((error as Explained).name))
-    return `Milstolpen cannot start: ${error.message}`;
+    return `${company.name} cannot start: ${error.message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -5,7 +5,7 @@ import type { SiteVariables } from "./site-variables.ts";
 
 function siteWith(outsideOrigins: string[]) {
   return new Hono<SiteVariables>()
-    .use(securityHeaders({ secure: false, development: false, outsideOrigins }))
+    .use(securityHeaders({ secure: false, hstsMaxAge: 60, development: false, outsideOrigins }))
     .get("/inloggad/", (c) => c.html("<p>Hej", 200, { "set-cookie": "a=b", "cache-control": "max-age=60" }))
     .get("*", (c) => c.html("<p>Hej"));
 }

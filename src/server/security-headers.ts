@@ -55,13 +55,19 @@ function styleSource({
   return scripts ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`;
 }
 
-/** `secure` when the public address is https: only then may we promise it to browsers. */
+/**
+ * `secure` when the public address is https: only then may we promise it to browsers, for as long as the operator
+ * dares: a browser that has heard it refuses plain http until the time is out. [SEC-3]
+ */
 export function securityHeaders({
   secure,
+  hstsMaxAge,
   development,
   outsideOrigins,
 }: {
   secure: boolean;
+  /** In seconds. */
+  hstsMaxAge: number;
   development: boolean;
   outsideOrigins: readonly string[];
 }) {
@@ -70,7 +76,7 @@ export function securityHeaders({
     c.set("nonce", nonce);
     await next();
     for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
-    if (secure) c.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+    if (secure) c.header("strict-transport-security", `max-age=${hstsMaxAge}`);
     if (c.res.headers.get("content-type")?.startsWith("text/html")) {
       const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
       c.header(

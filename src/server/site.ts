@@ -37,6 +37,8 @@ import { staticFiles } from "./static-files.ts";
 import { textsForMachines } from "./texts-for-machines.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
+const oneDay = 86_400;
+
 export type SiteNeeds = {
   db: Database;
   stock: StockInStep;
@@ -45,9 +47,11 @@ export type SiteNeeds = {
   clock: () => Date;
   publicOrigin: string;
   appEnv: Env["APP_ENV"];
-  /** Where the built browser files lie; null in development, where Vite serves them. */
-  clientFiles: string | null;
+  /** Where the built browser files lie; in development only those of the brand, Vite serves the others. */
+  clientFiles: string;
   outside?: OutsideAddresses;
+  /** For how many seconds browsers are told to use nothing but https. */
+  hstsMaxAge?: number;
   /** How many bytes of drawn pages are kept; 0 = every page is drawn anew. */
   roomForPages?: number;
   /** Who looks is counted only where there is somebody to count. */
@@ -67,12 +71,14 @@ export function createSite({
   appEnv,
   clientFiles,
   outside = nothingOutside,
+  hstsMaxAge = oneDay,
   roomForPages = 96 * 2 ** 20,
   views = { see: () => {} },
   stopping,
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
+  const isProduction = appEnv === "production";
   const apiFailed = (error: unknown, requestId: string) =>
     log.error({ requestId, err: error }, "API call failed");
 
@@ -88,6 +94,7 @@ export function createSite({
     keepPages(cache),
     securityHeaders({
       secure: publicOrigin.startsWith("https:"),
+      hstsMaxAge,
       development: appEnv === "development",
       outsideOrigins: originsOf(outside.slots),
     }),
@@ -99,18 +106,18 @@ export function createSite({
   );
   site.route("/", healthRoutes(db));
   site.route("/", liveRoutes({ stock, clock, stopping }));
-  site.route("/", textsForMachines({ db, publicOrigin }));
-  site.route("/", sitemaps({ db, stock, soldFiles, publicOrigin }));
+  site.route("/", textsForMachines({ db, publicOrigin, isProduction }));
+  site.route("/", sitemaps({ db, stock, soldFiles, publicOrigin, isProduction }));
   site.route("/", createApi({ db, stock, soldFiles, clock, publicOrigin, onFailure: apiFailed }));
   site.route(
     "/",
     advertViews({
       views,
-      isBehindProxy: appEnv === "production",
+      isBehindProxy: isProduction,
       onFailure: (error) => log.error({ err: error }, "a view could not be counted"),
     }),
   );
-  if (clientFiles) site.use(staticFiles(clientFiles));
+  site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash);
   site.all("*", async (c) => {
     const context = new RouterContextProvider();

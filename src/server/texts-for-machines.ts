@@ -4,8 +4,9 @@ import { countStock } from "#data/queries/stock.ts";
 import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
+import { isTrial } from "#web/content/public-texts.server.ts";
 
-type Needs = { db: Database; publicOrigin: string };
+type Needs = { db: Database; publicOrigin: string; isProduction: boolean };
 
 /** What may be said about a page in a line, for those who read llms.txt instead of the pages. */
 const sections = [
@@ -57,8 +58,8 @@ const sections = [
 /** Pages of the staff and of one person are of no use to a search engine; the rest may be read by anybody. */
 const closedToRobots = ["/personal/", paths.myPages()];
 
-/** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] */
-export function textsForMachines({ db, publicOrigin }: Needs) {
+/** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] [PROD-1] */
+export function textsForMachines({ db, publicOrigin, isProduction }: Needs) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()
     .get("/robots.txt", (c) =>
@@ -87,7 +88,9 @@ export function textsForMachines({ db, publicOrigin }: Needs) {
             "",
             `## ${heading}`,
             "",
-            ...pages.map(([path, name, what]) => `- [${name}](${address(path)}): ${what}`),
+            ...pages
+              .filter(([path]) => !(isProduction && isTrial(path)))
+              .map(([path, name, what]) => `- [${name}](${address(path)}): ${what}`),
           ]),
           "",
         ].join("\n"),

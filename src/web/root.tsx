@@ -2,13 +2,13 @@ import familjenGrotesk from "@fontsource-variable/familjen-grotesk/files/familje
 import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { themeColours } from "#brand/theme-colours.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./app.css?url";
 import { siteContext, stockContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { logoPreload } from "./shell/logo.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { themeColours } from "./shell/theme-colours.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin, appEnv, recruitmentUrl, slots } = context.get(siteContext);

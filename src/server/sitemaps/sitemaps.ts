@@ -14,7 +14,13 @@ import { pageUrls } from "./page-urls.ts";
 import { indexXml, type SitemapUrl, urlsetEnd, urlsetStart, urlXml } from "./sitemap-xml.ts";
 import { soldFileUrls } from "./sold-file-urls.ts";
 
-type Needs = { db: Database; stock: StockInStep; soldFiles: SoldFiles; publicOrigin: string };
+type Needs = {
+  db: Database;
+  stock: StockInStep;
+  soldFiles: SoldFiles;
+  publicOrigin: string;
+  isProduction: boolean;
+};
 
 /** Search engines take 50,000; smaller parts are fetched again sooner when only some have changed. [SITEMAP-1] */
 const urlsInPart = 10_000;
@@ -32,7 +38,7 @@ type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
  * /sitemap.xml and what it leads to, made anew from each stock. Sold cars come from the files of their months; as long
  * as none is written, from the stock. [SITEMAP-6]
  */
-export function sitemaps({ db, stock, soldFiles, publicOrigin }: Needs) {
+export function sitemaps({ db, stock, soldFiles, publicOrigin, isProduction }: Needs) {
   const routes = new Hono();
   routes.get("/sitemap.xml", async (c) => {
     const catalogs = stock.catalogs();
@@ -49,7 +55,7 @@ export function sitemaps({ db, stock, soldFiles, publicOrigin }: Needs) {
     return answer(c, `${stock.version()}-${months.length}`, () => indexXml(parts));
   });
   routes.get("/sitemaps/pages.xml", async (c) => {
-    const urls = pageUrls(await findStores(db), publicOrigin);
+    const urls = pageUrls(await findStores(db), { publicOrigin, isProduction });
     return answer(c, stock.version(), () => streamed(textOf(urls)));
   });
   routes.get("/sitemaps/:part{sold-[0-9]{4}-[0-9]{2}\\.xml}", async (c, next) => {

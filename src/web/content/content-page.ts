@@ -9,6 +9,8 @@ export type ContentPage = {
   /** News only. */
   date: string | null;
   noindex: boolean;
+  /** Written for the demo: tells of a chain that does not exist, and is not shown in production. [PROD-2] */
+  isDemo: boolean;
   html: string;
   sections: { id: string; text: string }[];
   questions: { question: string; answer: string }[];

@@ -1,6 +1,6 @@
+import { themeColours } from "#brand/theme-colours.ts";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
-import { themeColours } from "./theme-colours.ts";
 
 /** What a telephone needs to keep the site as an app. [OFFLINE-8] */
 export function webManifest() {

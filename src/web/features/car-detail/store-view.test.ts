@@ -21,6 +21,7 @@ test("[PAGE-24] the store says whether it is open", () => {
   const both = { store: uppsala, standsAt: uppsala };
   expect(storeView(both, sundayNoon)).toMatchObject({
     name: "Milstolpen Uppsala",
+    to: "/butik/uppsala/",
     isOpen: true,
     openText: "Öppet till 16",
   });
@@ -28,7 +29,10 @@ test("[PAGE-24] the store says whether it is open", () => {
 });
 
 test("[PAGE-24] a car that stands elsewhere is looked for there", () => {
-  expect(storeView({ store: uppsala, standsAt: lanna }, sundayNoon).carStandsAt).toBe("Milstolpen Länna");
+  expect(storeView({ store: uppsala, standsAt: lanna }, sundayNoon).carStandsAt).toEqual({
+    name: "Milstolpen Länna",
+    to: "/butik/lanna/",
+  });
   expect(storeView({ store: uppsala, standsAt: uppsala }, sundayNoon).carStandsAt).toBeNull();
 });
 
