@@ -74,6 +74,17 @@ export default defineConfig({
       },
       {
         test: {
+          // What takes minutes, or needs programs that not every machine has: `npm run test:faults`.
+          name: "faults",
+          execArgv,
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+          expect: { poll },
+        },
+      },
+      {
+        test: {
           name: "browser",
           execArgv,
           include: ["tests/e2e/**/*.test.ts"],
