@@ -59,6 +59,7 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
     hasAwd: fc.boolean(),
     hasTowbar: fc.boolean(),
     leasable: fc.boolean(),
+    owners: fc.integer({ min: 0, max: 7 }),
     equipment: fc.subarray(keys(equipmentTags)),
     equipmentDetails: fc.subarray(["Adaptiv farthållare", "Dieselvärmare", "Harman/Kardon", "Skinnklädsel"]),
     price: fc.option(anyPrice, { freq: 6 }),

@@ -1,10 +1,10 @@
 import { dayPlus, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import { codebookFor } from "./columns/codebook.ts";
+import { facetDictionaryFor } from "./columns/facet-dictionary.ts";
 import { emptyMakeBook, withMakes } from "./columns/make-book.ts";
-import { stepsOn } from "./columns/ranges.ts";
+import { stepsOn } from "./columns/range-columns.ts";
 import { type Ground, segmentOf } from "./columns/segment.ts";
 import { type Layer, wholeLayer, withoutRows } from "./layer.ts";
-import { allAtOnce, inBetween, type Steps } from "./steps.ts";
+import { allAtOnce, inSlices, type Slices } from "./slices.ts";
 import type { StockKind } from "./stock/car-facts.ts";
 import type { Readings } from "./words/reading.ts";
 
@@ -41,14 +41,14 @@ export function catalogInBetween<Car>(
   kind: StockKind<Car>,
   now: Date,
 ): Promise<Catalog<Car>> {
-  return inBetween(catalogSteps(cars, kind, now));
+  return inSlices(catalogSteps(cars, kind, now));
 }
 
-function* catalogSteps<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Steps<Catalog<Car>> {
+function* catalogSteps<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Slices<Catalog<Car>> {
   const makes = withMakes(emptyMakeBook, cars.map(kind.makeOf));
-  const ground = { kind, codebook: codebookFor(stepsOn(now)), makes };
+  const ground = { kind, facets: facetDictionaryFor(stepsOn(now)), makes };
   const base = wholeLayer(yield* segmentOf(cars, ground, now), ground);
-  const recent = wholeLayer(yield* segmentOf([], ground, now), ground);
+  const recent = wholeLayer(yield* segmentOf([], ground, now, base.segment.codes.packing), ground);
   return {
     size: base.size,
     asOf: now,
@@ -77,14 +77,14 @@ export function withChangesInBetween<Car>(
   changes: Changes<Car>,
   now: Date,
 ): Promise<Catalog<Car>> {
-  return inBetween(changeSteps(catalog, changes, now));
+  return inSlices(changeSteps(catalog, changes, now));
 }
 
 function* changeSteps<Car>(
   catalog: Catalog<Car>,
   { changed, removed }: Changes<Car>,
   now: Date,
-): Steps<Catalog<Car>> {
+): Slices<Catalog<Car>> {
   const { kind } = catalog.ground;
   const touched = new Set([...removed, ...changed.map(kind.idOf)]);
   const kept = liveCars(catalog.recent).filter((car) => !touched.has(kind.idOf(car)));
@@ -97,8 +97,9 @@ function* changeSteps<Car>(
     ...catalog.ground,
     makes: withMakes(catalog.ground.makes, recentCars.map(kind.makeOf)),
   };
+  const { packing } = catalog.base.segment.codes;
   const base = withoutRows(catalog.base, touched, ground, now);
-  const recent = wholeLayer(yield* segmentOf(recentCars, ground, now), ground);
+  const recent = wholeLayer(yield* segmentOf(recentCars, ground, now, packing), ground);
   return {
     size: base.size + recent.size,
     asOf: now,

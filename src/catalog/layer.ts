@@ -1,5 +1,6 @@
 import { rowOf } from "./columns/alike-together.ts";
 import { allBits, type Bits, clearBit, countBits, hasBit, writeWithout } from "./columns/bits.ts";
+import { checkCounts } from "./columns/check-counts.ts";
 import { addCounted, countCodes } from "./columns/count-codes.ts";
 import type { Ground, Segment } from "./columns/segment.ts";
 import { findWord, wordsOfTexts } from "./words/word-index.ts";
@@ -53,14 +54,15 @@ function layerOf<Car>(
   segment: Segment<Car>,
   live: Bits,
   wordsGone: ReadonlyMap<number, number>,
-  { codebook, makes }: Ground<Car>,
+  { facets, makes }: Ground<Car>,
 ): Layer<Car> {
   const counted = new Int32Array(segment.codes.size);
   countCodes(segment.codes.rows, live, counted);
-  const totals = new Int32Array(codebook.makesAt + makes.entries.length);
+  const totals = new Int32Array(facets.makesAt + makes.entries.length);
   addCounted(segment.codes, counted, totals, 1);
   const rows = segment.cars.length;
   const size = countBits(live);
+  checkCounts(totals, facets, size);
   const gone = size === rows ? null : allBits(rows);
   if (gone) writeWithout(gone, gone, live);
   return {

@@ -35,14 +35,14 @@ export function search<Car>(
   filter: Filter,
   { pageSize }: { pageSize: number },
 ): SearchAnswer<Car> {
-  const { codebook, makes } = catalog.ground;
+  const { facets, makes } = catalog.ground;
   const { found, counts, total } = findAll(catalog, filter);
   return {
     total,
     cars: carsOnPage(catalog, filter, found, pageSize),
-    facets: facetsOf(counts, codebook, makes),
-    histograms: histogramsOf(counts, codebook),
-    brandCount: brandCountOf(counts, codebook, makes),
+    facets: facetsOf(counts, facets, makes),
+    histograms: histogramsOf(counts, facets),
+    brandCount: brandCountOf(counts, facets, makes),
   };
 }
 
@@ -74,9 +74,9 @@ function findInLayer<Car>(
   const { segment } = layer;
   segment.scratch.putAllBack();
   const asked = { segment, kind: ground.kind };
-  const questions = questionsOf(filter, asked, { makes: ground.makes, steps: ground.codebook.steps });
-  const required = requiredIn(layer, requiredRows(filter, asked), parts);
-  return { ...countLayer(layer, ground.codebook, { required, questions }), layer, parts: parts ?? [] };
+  const questions = questionsOf(filter, asked, ground);
+  const required = requiredIn(layer, requiredRows(filter, asked, ground.facets), parts);
+  return { ...countLayer(layer, ground.facets, { required, questions }), layer, parts: parts ?? [] };
 }
 
 /** Null when nothing more is required than that a row is live. */

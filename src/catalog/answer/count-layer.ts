@@ -1,5 +1,5 @@
 import { type Bits, countBits, keepOnly, writeShared, writeWithout } from "../columns/bits.ts";
-import type { Codebook } from "../columns/codebook.ts";
+import type { FacetDictionary } from "../columns/facet-dictionary.ts";
 import type { Layer } from "../layer.ts";
 import { addRows } from "./add-rows.ts";
 import { addNearMisses } from "./count-near-misses.ts";
@@ -14,23 +14,23 @@ type Asked = { required: Bits | null; questions: readonly Question[] };
 type KnownQuestion = Question & { known: Known };
 
 /** All counts of one layer. [CATALOG-2] */
-export function countLayer(layer: Layer<unknown>, codebook: Codebook, asked: Asked): LayerCount {
+export function countLayer(layer: Layer<unknown>, facets: FacetDictionary, asked: Asked): LayerCount {
   const [one, other, ...more] = asked.questions;
   if (asked.required === null && more.length === 0) {
     if (!one) return { hits: layer.live, total: layer.size, counts: layer.totals.slice() };
     if (isKnown(one)) {
-      if (!other) return countOne(layer, codebook, one);
-      if (isKnown(other)) return countTwo(layer, codebook, one, other);
+      if (!other) return countOne(layer, facets, one);
+      if (isKnown(other)) return countTwo(layer, facets, one, other);
     }
   }
-  return countMany(layer, codebook, asked);
+  return countMany(layer, facets, asked);
 }
 
 /** What one question finds is known, and without it nothing is asked. */
-function countOne(layer: Layer<unknown>, codebook: Codebook, question: KnownQuestion): LayerCount {
+function countOne(layer: Layer<unknown>, facets: FacetDictionary, question: KnownQuestion): LayerCount {
   const hits = liveRows(layer, question.agreeing);
   const counts = countsAgreeing(layer, question);
-  const { at, end } = placesOf(codebook, question, counts);
+  const { at, end } = placesOf(facets, question, counts);
   counts.set(layer.totals.subarray(at, end), at);
   return { hits, total: layer.gone ? countBits(hits) : question.known.size, counts };
 }
@@ -38,7 +38,7 @@ function countOne(layer: Layer<unknown>, codebook: Codebook, question: KnownQues
 /** Without the one it is known what the other finds: only what both find has to be counted. */
 function countTwo(
   layer: Layer<unknown>,
-  codebook: Codebook,
+  facets: FacetDictionary,
   one: KnownQuestion,
   other: KnownQuestion,
 ): LayerCount {
@@ -47,8 +47,8 @@ function countTwo(
   if (layer.gone) keepOnly(shared, layer.live);
   const total = countBits(shared);
   const counts = countHits(layer, { hits: shared, total, wider: [one, other] });
-  writeFacet(layer, codebook, one, other, counts);
-  writeFacet(layer, codebook, other, one, counts);
+  writeFacet(layer, facets, one, other, counts);
+  writeFacet(layer, facets, other, one, counts);
   return { hits: shared, total, counts };
 }
 
@@ -57,7 +57,11 @@ function countTwo(
  * counts in the facet of that one only: it would be a hit if that field asked nothing, which is what the count of an
  * option says. A car that disagrees with two counts nowhere.
  */
-function countMany(layer: Layer<unknown>, codebook: Codebook, { required, questions }: Asked): LayerCount {
+function countMany(
+  layer: Layer<unknown>,
+  facets: FacetDictionary,
+  { required, questions }: Asked,
+): LayerCount {
   const { scratch } = layer.segment;
   const hits = scratch.take();
   const nearMisses = splitRows(
@@ -69,7 +73,7 @@ function countMany(layer: Layer<unknown>, codebook: Codebook, { required, questi
   const total = countBits(hits);
   const wider = required === null ? questions.filter(isKnown) : [];
   const counts = countHits(layer, { hits, total, wider });
-  for (const question of questions) addNearMisses(layer.segment, codebook, question, nearMisses, counts);
+  for (const question of questions) addNearMisses(layer.segment, facets, question, nearMisses, counts);
   return { hits, total, counts };
 }
 
@@ -123,17 +127,17 @@ function isKnown(question: Question): question is KnownQuestion {
 /** The facet of the one question as it counts what the other finds. */
 function writeFacet(
   layer: Layer<unknown>,
-  codebook: Codebook,
+  facets: FacetDictionary,
   one: KnownQuestion,
   other: KnownQuestion,
   counts: Int32Array,
 ): void {
-  const { at, end } = placesOf(codebook, one, counts);
+  const { at, end } = placesOf(facets, one, counts);
   if (layer.gone) counts.set(countsAgreeing(layer, other).subarray(at, end), at);
   else addKnown(other.known, counts.fill(0, at, end), at, end);
 }
 
-function placesOf({ places, makesAt }: Codebook, { facet }: Question, counts: Int32Array) {
+function placesOf({ places, makesAt }: FacetDictionary, { facet }: Question, counts: Int32Array) {
   if (facet === "makes") return { at: makesAt, end: counts.length };
   const { at, size } = places[facet];
   return { at, end: at + size };

@@ -1,4 +1,4 @@
-import type { Steps } from "../steps.ts";
+import type { Slices } from "../slices.ts";
 import { makeNumber } from "./make-book.ts";
 import type { Ground } from "./segment.ts";
 
@@ -12,7 +12,7 @@ export type IdRows = { ids: Float64Array; rows: Uint32Array };
 export function* alikeTogether<Car>(
   given: readonly Car[],
   { kind, makes }: Ground<Car>,
-): Steps<{ cars: Car[]; idRows: IdRows }> {
+): Slices<{ cars: Car[]; idRows: IdRows }> {
   const newestFirst = given.toSorted((a, b) => kind.idOf(b) - kind.idOf(a));
   yield;
   // One number says it all, for numbers alone are sorted fast: the series, the year, and the place among the ids.

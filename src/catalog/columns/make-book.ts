@@ -1,5 +1,3 @@
-import type { CarFacts } from "../stock/car-facts.ts";
-
 /** A make with one of its series, as the stock has them. */
 export type MakeAndSeries = { make: string; series: string };
 
@@ -45,9 +43,9 @@ function bookOf(entries: readonly MakeAndSeries[], numbers: ReadonlyMap<string, 
   return { entries, numbers, brands: valuesOf("make"), series: valuesOf("series"), byBrand };
 }
 
-export function makeNumber(book: MakeBook, car: Pick<CarFacts, "make" | "series">): number {
-  const number = book.numbers.get(keyOf(car));
-  if (number === undefined) throw new Error(`${car.make} ${car.series} is not in the book of makes`);
+export function makeNumber(book: MakeBook, entry: MakeAndSeries): number {
+  const number = book.numbers.get(keyOf(entry));
+  if (number === undefined) throw new Error(`${entry.make} ${entry.series} is not in the book of makes`);
   return number;
 }
 

@@ -1,35 +1,15 @@
-import type { BodyType, Colour, EquipmentTag, FuelCode, Gearbox } from "#domain/car/vocabulary.ts";
 import type { SortableCar } from "#domain/filter/car-order.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
+import type { FilterableCar } from "#domain/filter/filterable-car.ts";
 
-/**
- * What the filter, the orders and the search ask of a car, whatever kind of stock it stands in. Null is what the
- * stock does not say: an advert of somebody else tells no colour.
- */
-export type CarFacts = SortableCar & {
-  licenseplate: string;
-  /** As it stands in addresses. */
-  make: string;
-  series: string;
-  bodyType: BodyType;
-  location: StoreLocation | null;
-  physicalLocation: StoreLocation | null;
-  seats: number | null;
-  fuelType: FuelCode;
-  gearboxType: Gearbox;
-  colour: Colour | null;
-  equipment: readonly EquipmentTag[];
-  horsepower: number;
-  wltpRange: number | null;
-  hasAwd: boolean | null;
-  hasTowbar: boolean | null;
-  leasable: boolean | null;
-  /** What the car is called, and everything else that is written about it: a search ranks the first higher. */
-  names: readonly string[];
-  texts: readonly string[];
-  /** When something above becomes another though nobody touches the car; null for never. */
-  validUntil: Date | null;
-};
+/** What the filter, the orders and the search ask of a car, whatever kind of stock it stands in. */
+export type CarFacts = SortableCar &
+  FilterableCar & {
+    /** What the car is called, and everything else that is written about it: a search ranks the first higher. */
+    names: readonly string[];
+    texts: readonly string[];
+    /** When something above becomes another though nobody touches the car; null for never. */
+    validUntil: Date | null;
+  };
 
 /** A kind of stock: what is for sale, what has been sold, what others advertise. */
 export type StockKind<Car> = {

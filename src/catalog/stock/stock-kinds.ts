@@ -7,7 +7,7 @@ import { bodyTypes, fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { textsOf } from "#domain/filter/matches-search.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { announcedCut, nextPriceAt } from "./announced-cut.ts";
-import type { CarFacts, StockKind } from "./car-facts.ts";
+import type { StockKind } from "./car-facts.ts";
 
 /** All that a card shows, so that a page of cars asks nothing of the database. */
 export type CatalogCar = Car & {
@@ -30,33 +30,9 @@ const identified = {
   modelYearOf: ({ modelYear }: { modelYear: number }) => modelYear,
 };
 
-function carFacts(car: CatalogCar): Omit<CarFacts, "legalCut" | "validUntil"> {
-  return {
-    id: car.id,
-    licenseplate: car.licenseplate,
-    status: car.status,
-    make: car.normalizedMake,
-    series: car.series,
-    bodyType: car.bodyType,
-    location: car.location,
-    physicalLocation: car.physicalLocation,
-    seats: car.seats,
-    fuelType: car.fuelType,
-    gearboxType: car.gearboxType,
-    colour: car.colour,
-    equipment: car.equipment,
-    horsepower: car.horsepower,
-    wltpRange: car.wltpRange,
-    hasAwd: car.hasAwd,
-    hasTowbar: car.hasTowbar,
-    leasable: car.leasable,
-    modelYear: car.modelYear,
-    mileage: car.mileage,
-    price: car.price,
-    publishedAt: car.publishedAt,
-    names: [car.make, car.model, car.series, car.title],
-    texts: textsOf(car),
-  };
+/** The facts have the names that the car itself has for them: one that is new to the filter needs no row here. */
+function carFacts(car: CatalogCar) {
+  return { ...car, names: [car.make, car.model, car.series, car.title], texts: textsOf(car) };
 }
 
 /** What is not sold: for sale, reserved, incoming, being priced. [CATALOG-12] */
@@ -88,7 +64,7 @@ export const externalStock: StockKind<WatchedAdvert> = {
     id: advert.id,
     licenseplate: advert.licenseplate,
     status: status.forSale,
-    make: advert.normalizedMake,
+    normalizedMake: advert.normalizedMake,
     series: advert.series,
     bodyType: advert.bodyType,
     location: null,
@@ -103,6 +79,7 @@ export const externalStock: StockKind<WatchedAdvert> = {
     hasAwd: null,
     hasTowbar: null,
     leasable: null,
+    owners: null,
     modelYear: advert.modelYear,
     mileage: advert.mileage,
     price: advert.price,

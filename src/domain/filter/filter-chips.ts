@@ -1,21 +1,19 @@
 import { makeLabel, makes } from "#domain/car/makes.ts";
 import { allBut } from "#domain/sentence/all-but.ts";
 import {
+  boundsOf,
   type Filter,
   type FilterFieldName,
   filterFieldNames,
   filterFields,
   initialFilter,
 } from "./filter.ts";
-import { rangeLabel } from "./filter-labels.ts";
-import { type RangeName, rangeSteps } from "./steps.ts";
+import { rangeChipLabel } from "./filter-labels.ts";
+import { type RangeName, rangeNames } from "./ranges.ts";
 import { withChoice, withField } from "./with-field.ts";
 
 /** One thing that is asked, and the same filter without it. */
 export type FilterChip = { label: string; without: Filter };
-
-const rangeNames = Object.keys(rangeSteps) as RangeName[];
-const rangeWords: Partial<Record<RangeName, string>> = { wltp: "räckvidd" };
 
 type ListField = {
   [Field in FilterFieldName]: Filter[Field] extends readonly string[] ? Field : never;
@@ -84,15 +82,9 @@ function chipsOfSeries(filter: Filter): FilterChip[] {
 }
 
 function chipOfRange(filter: Filter, range: RangeName): FilterChip[] {
-  const label = rangeLabel(range, { from: filter[`${range}From`], to: filter[`${range}To`] });
+  const label = rangeChipLabel(range, boundsOf(filter, range));
   if (label === null) return [];
-  const word = rangeWords[range];
-  return [
-    {
-      label: word === undefined ? label : `${word} ${label}`,
-      without: withChoice(withChoice(filter, `${range}From`, null), `${range}To`, null),
-    },
-  ];
+  return [{ label, without: withChoice(withChoice(filter, `${range}From`, null), `${range}To`, null) }];
 }
 
 function isList(filter: Filter, field: FilterFieldName): field is ListField {

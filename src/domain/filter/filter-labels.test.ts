@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Filter, initialFilter } from "./filter.ts";
 import { contractRangeLabel, filterDescription, rangeLabel } from "./filter-labels.ts";
-import type { RangeName } from "./steps.ts";
+import type { RangeName } from "./ranges.ts";
 import { withField } from "./with-field.ts";
 
 /** Written with plain spaces here; on the page they do not break. */

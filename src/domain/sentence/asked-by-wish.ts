@@ -1,7 +1,7 @@
 import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
 import type { Gearbox } from "#domain/car/vocabulary.ts";
 import { type Filter, type FilterFieldName, filterFields } from "#domain/filter/filter.ts";
-import { rangeLabel } from "#domain/filter/filter-labels.ts";
+import { rangeChipLabel } from "#domain/filter/filter-labels.ts";
 import { allBut, seriesOfMake } from "./all-but.ts";
 import type { ListName, Wish } from "./wish.ts";
 import { orderChips } from "./words-for-orders.ts";
@@ -13,10 +13,9 @@ export function askedBy(wish: Wish): Asked | null {
   if (wish.kind === "list") return askedByList(wish);
   if (wish.kind === "range") {
     const { range, bounds } = wish;
-    const label = rangeLabel(range, bounds) ?? "";
     return {
       field: bounds.from === null ? `${range}To` : `${range}From`,
-      label: range === "wltp" ? `räckvidd ${label}` : label,
+      label: rangeChipLabel(range, bounds) ?? "",
       asks: {
         ...(bounds.from !== null && { [`${range}From`]: bounds.from }),
         ...(bounds.to !== null && { [`${range}To`]: bounds.to }),
@@ -30,6 +29,10 @@ export function askedBy(wish: Wish): Asked | null {
   if (wish.kind === "yesNo") {
     const value = wish.value !== (wish.negated ?? false);
     return { field: wish.field, label: described(wish.field, value), asks: { [wish.field]: value } };
+  }
+  if (wish.kind === "atMost") {
+    const { field, value } = wish;
+    return { field, label: described(field, value), asks: { [field]: value } };
   }
   if (wish.kind === "order")
     return { field: "order", label: orderChips[wish.order], asks: { order: wish.order } };

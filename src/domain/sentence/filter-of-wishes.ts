@@ -1,6 +1,6 @@
 import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
 import { type Filter, type FilterFieldName, filterFieldNames, initialFilter } from "#domain/filter/filter.ts";
-import type { RangeName } from "#domain/filter/steps.ts";
+import type { RangeName } from "#domain/filter/ranges.ts";
 import { withField } from "#domain/filter/with-field.ts";
 import { allBut, seriesOfMake } from "./all-but.ts";
 import { gearboxOf } from "./asked-by-wish.ts";
@@ -100,6 +100,8 @@ function withWish(filter: Filter, wish: Wish): Filter {
   }
   if (wish.kind === "gearbox") return withField(filter, "gearbox", gearboxOf(wish));
   if (wish.kind === "yesNo") return withField(filter, wish.field, wish.value !== (wish.negated ?? false));
+  if (wish.kind === "atMost")
+    return withField(filter, wish.field, Math.min(wish.value, filter[wish.field] ?? wish.value));
   if (wish.kind === "order") return withField(filter, "order", wish.order);
   return wish.kind === "incoming" ? withField(filter, "cars", "inkommande") : filter;
 }

@@ -7,6 +7,7 @@ import { corpus } from "./corpus.ts";
 import { makesAndSeries } from "./makes-and-series.ts";
 import { negations } from "./negations.ts";
 import { notUnderstood } from "./not-understood.ts";
+import { owners } from "./owners.ts";
 import { placesAndPlates } from "./places-and-plates.ts";
 import { type CorpusRow, filterText } from "./reading-text.ts";
 import { vagueWordsAndOrders } from "./vague-words-and-orders.ts";
@@ -26,6 +27,7 @@ test.for(amounts)("[SENTENCE-13] %s", (row) => expectReading(row));
 test.for(years)("[SENTENCE-18] %s", (row) => expectReading(row));
 test.for(placesAndPlates)("[SENTENCE-19] %s", (row) => expectReading(row));
 test.for(vagueWordsAndOrders)("[SENTENCE-24] %s", (row) => expectReading(row));
+test.for(owners)("[OWNERS-6] %s", (row) => expectReading(row));
 test.for(notUnderstood)("[SENTENCE-6] %s is left over", (row) => expectReading(row));
 
 test("[SENTENCE-1] no sentence stands twice among those we have promised to read", () => {

@@ -98,6 +98,7 @@ function namesShown(group: FilterGroupView): string[] {
     case "switches":
       return group.switches.map(({ name }) => name);
     case "one":
+    case "radios":
       return [group.name];
     case "options":
     case "colours":

@@ -1,7 +1,8 @@
-import { equipmentPart, facetsPart, makePart, type Part, type Values } from "./code-parts.ts";
-import type { Codebook, CountedFacet } from "./codebook.ts";
-import { equipmentOptions } from "./facets.ts";
+import type { Slices } from "../slices.ts";
+import { equipmentPart, facetsPart, type Part, type Values } from "./code-parts.ts";
+import type { FacetDictionary } from "./facet-dictionary.ts";
 import { type NumberLists, numberLists, turnedAround } from "./number-lists.ts";
+import { type Packing, packingFor } from "./packing.ts";
 
 /**
  * A car is six 16-bit codes, and each code says several things at once: that is why one look at twelve bytes
@@ -9,7 +10,8 @@ import { type NumberLists, numberLists, turnedAround } from "./number-lists.ts";
  * A code is made of a part or two, which many codes share: it takes half as long to find out what the codes mean by
  * way of the parts.
  */
-export type JointCodes = {
+export type PackedCodes = {
+  packing: Packing;
   rows: Uint16Array;
   /** How many codes there are. */
   size: number;
@@ -25,19 +27,16 @@ export type JointCodes = {
 export const lanesPerRow = 6;
 export const mostCodes = 2 ** 16;
 
-/** What stands together is what goes together, or has few values: that makes few codes. Equipment stands alone. */
-const lanes: readonly (readonly (readonly CountedFacet[])[])[] = [
-  [["facilities"], ["physicalLocations"]],
-  [["fuelTypes", "wltp", "horsepower", "gearbox"], ["carColors"]],
-  [
-    ["price", "monthlyPayment"],
-    ["cars", "hasAwd", "hasTowbar", "leasable"],
-  ],
-  [["mileage"], ["year"]],
-];
-const withMake: readonly CountedFacet[] = ["types", "seats"];
+/** Equipment stands alone, in the last. */
+const lanesOfFacets = lanesPerRow - 1;
 
-export function jointCodesOf(values: Values, codebook: Codebook): JointCodes {
+/** A small block is packed as the large one that it stands beside: a few cars do not tell what goes together. */
+export function* packedCodesOf(
+  values: Values,
+  dictionary: FacetDictionary,
+  given: Packing | null,
+): Slices<PackedCodes> {
+  const packing = given ?? (yield* packingFor(values, dictionary, lanesOfFacets));
   const rows = new Uint16Array(values.makes.length * lanesPerRow);
   /** The parts of each code, and the places of each part. */
   const codes: number[][] = [];
@@ -67,20 +66,23 @@ export function jointCodesOf(values: Values, codebook: Codebook): JointCodes {
     }
   };
 
-  lanes.forEach((made, lane) => {
+  for (const [lane, parts] of packing.entries()) {
+    yield;
     writeLane(
       lane,
-      made.map((facets) => facetsPart(values, codebook, facets)),
+      parts.map((facets) => facetsPart(values, dictionary, facets)),
     );
-  });
-  writeLane(lanes.length, [makePart(values, codebook, withMake)]);
-  const half = Math.ceil(equipmentOptions.length / 2);
-  writeLane(lanes.length + 1, [
-    equipmentPart(values, codebook, { from: 0, to: half }),
-    equipmentPart(values, codebook, { from: half, to: equipmentOptions.length }),
+  }
+  yield;
+  const tags = dictionary.equipment.length;
+  const half = Math.ceil(tags / 2);
+  writeLane(lanesOfFacets, [
+    equipmentPart(values, dictionary, { from: 0, to: half }),
+    equipmentPart(values, dictionary, { from: half, to: tags }),
   ]);
   if (codes.length > mostCodes) throw new Error(`${codes.length} codes do not fit into 16 bits`);
   return {
+    packing,
     rows,
     size: codes.length,
     parts: numberLists(codes),

@@ -1,10 +1,8 @@
-import { type Bounds, type RangeName, rangeSteps } from "#domain/filter/steps.ts";
+import { type RangeName, rangeNames, rangeRow } from "#domain/filter/ranges.ts";
+import type { Bounds } from "#domain/filter/steps.ts";
 import { monthlyFromPrice, priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
 import type { CarFacts } from "../stock/car-facts.ts";
 import { recordOf } from "./record-of.ts";
-
-export type { RangeName };
-export const rangeNames = Object.keys(rangeSteps) as RangeName[];
 
 type RangeColumn = {
   /** What the histogram counts. */
@@ -15,29 +13,32 @@ type RangeColumn = {
   compared: (bounds: Bounds) => Bounds;
 };
 
-function plain(numberOf: (car: CarFacts) => number | null): RangeColumn {
+/** A monthly cost is asked for as the prices that have it, and shown as what a card shows. [MATCH-9] */
+const monthlyPayment: RangeColumn = {
+  shownOf: (car) => (car.price === null ? null : monthlyOf(car.price)),
+  comparedOf: (car) => car.price,
+  compared: ({ from, to }) => ({ from: lowestPriceOf(from), to: highestPriceOf(to) }),
+};
+
+export const rangeColumns: Readonly<Record<RangeName, RangeColumn>> = {
+  ...recordOf(rangeNames, plainColumn),
+  monthlyPayment,
+};
+
+function plainColumn(range: RangeName): RangeColumn {
+  const { numberOf } = rangeRow(range);
   return { shownOf: numberOf, comparedOf: numberOf, compared: (bounds) => bounds };
 }
-
-export const rangeColumns = {
-  price: plain((car) => car.price),
-  // A monthly cost is asked for as the prices that have it, and shown as what a card shows. [MATCH-9]
-  monthlyPayment: {
-    shownOf: (car) => (car.price === null ? null : monthlyOf(car.price)),
-    comparedOf: (car) => car.price,
-    compared: ({ from, to }) => ({ from: lowestPriceOf(from), to: highestPriceOf(to) }),
-  },
-  year: plain((car) => car.modelYear),
-  mileage: plain((car) => car.mileage),
-  horsepower: plain((car) => car.horsepower),
-  wltp: plain((car) => car.wltpRange),
-} as const satisfies Record<RangeName, RangeColumn>;
 
 /** The steps of the day, lowest first. */
 export type Steps = Readonly<Record<RangeName, readonly number[]>>;
 
 export function stepsOn(now: Date): Steps {
-  return recordOf(rangeNames, (range) => rangeSteps[range](now).toSorted((a, b) => a - b));
+  return recordOf(rangeNames, (range) =>
+    rangeRow(range)
+      .steps(now)
+      .toSorted((a, b) => a - b),
+  );
 }
 
 /** How many steps a value has reached: 0 below the first. */
