@@ -23,19 +23,26 @@ const anyWord = fc
   .map((text) => text.trim().toLowerCase())
   .filter((text) => text !== "" && text === text.trim().toLowerCase());
 
-/** Mostly words of the trade, so that some cars are meant; now and then anything at all. */
+/** Any name of a make, a series or a store that we do not list. */
+const anyName = anyWord.filter((text) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&+'-]*$/u.test(text));
+
 function someOf(words: readonly string[]) {
-  const word = fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...words) },
-    { weight: 1, arbitrary: anyWord },
+  return fc.uniqueArray(fc.constantFrom(...words), { maxLength: 3 });
+}
+
+/** Mostly names of the trade, so that some cars are meant; now and then any other. */
+function someNamesOf(names: readonly string[]) {
+  const name = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...names) },
+    { weight: 1, arbitrary: anyName },
   );
-  return fc.uniqueArray(word, { maxLength: 3 });
+  return fc.uniqueArray(name, { maxLength: 3 });
 }
 
 /** Most fields say themselves what can be asked of them, so that a new one is in every test at once. */
 const fieldsOfTheirOwn = {
-  brands: someOf(Object.keys(makes)),
-  series: someOf(allSeries),
+  brands: someNamesOf(Object.keys(makes)),
+  series: someNamesOf(allSeries),
   equipmentTags: someOf(Object.keys(equipmentTags)),
   licenseplates: fc.uniqueArray(anyPlate, { maxLength: 3 }),
   search: fc.oneof(fc.constant(""), anyWord),

@@ -16,12 +16,15 @@ type Settings = Record<string, string>;
 /** Whatever the chain is called. */
 const readyLine = /^\S.* är igång på (http:\/\/\S+)/m;
 
-/** Starts the real server as its own process, on any free port unless told otherwise; `cwd` = another copy of the project. */
+/**
+ * Starts the real server as its own process, on any free port and without a rate limit unless told otherwise; `cwd` =
+ * another copy of the project.
+ */
 export function spawnServer(settings: Settings, cwd = "."): ChildProcess {
   return spawn(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/start.ts"], {
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...settings },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", RATE_LIMIT: "off", ...settings },
   });
 }
 

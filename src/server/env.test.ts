@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EnvironmentError, readEnv } from "./env.ts";
+import { EnvironmentError, isBehindProxy, readEnv } from "./env.ts";
 
 test("[ENV-1] with nothing set, everything has a default", () => {
   expect(readEnv({})).toEqual({
@@ -7,6 +7,7 @@ test("[ENV-1] with nothing set, everything has a default", () => {
     DATA_DIR: "./var",
     HSTS_MAX_AGE: 86_400,
     APP_ENV: "demo",
+    RATE_LIMIT: "on",
     LOG_LEVEL: "info",
   });
 });
@@ -36,6 +37,8 @@ test.each([
   ["FILE_STORE_URL", "https://key:secret@s3.example.com/"],
   ["FILE_STORE_URL", "ftp://key:secret@s3.example.com/bucket"],
   ["APP_ENV", "prod"],
+  ["RATE_LIMIT", "ja"],
+  ["TRUST_PROXY", "1"],
   ["LOG_LEVEL", "loud"],
   ["RECRUITMENT_URL", "jobb.example"],
   ["TAG_MANAGER_URL", "javascript:alert(1)"],
@@ -62,4 +65,13 @@ test.each([
   expect(() => readEnv({ [name]: address })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("hush") }),
   );
+});
+
+test.each([
+  [{}, false],
+  [{ APP_ENV: "production" }, true],
+  [{ APP_ENV: "production", TRUST_PROXY: "off" }, false],
+  [{ TRUST_PROXY: "on" }, true],
+])("[ADDRESS-1] with %j the proxy is believed: %s", (variables, isBelieved) => {
+  expect(isBehindProxy(readEnv(variables))).toBe(isBelieved);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Filter, type FilterFieldName, filterFieldNames, filterFields } from "#domain/filter/filter.ts";
+import { isName, searchAtMost } from "#domain/filter/filter-bounds.ts";
 import type { ParameterValue } from "#domain/filter/filter-field.ts";
 import { filterFromQuery } from "#domain/filter/filter-url.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
@@ -7,7 +8,8 @@ import { numberFromText } from "#domain/text/written-number.ts";
 import type { Parameter, Parameters } from "../call.ts";
 import { Refusal } from "../problem.ts";
 
-const anyText = z.string();
+const name = z.string().refine(isName, { error: "Skriv ett namn, till exempel volvo eller xc60." });
+const text = z.string().max(searchAtMost, `Skriv högst ${searchAtMost} tecken.`);
 const wholeNumber = z
   .string()
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
@@ -25,7 +27,8 @@ function oneOf(words: readonly string[]) {
 }
 
 const schemas = {
-  text: anyText,
+  name,
+  text,
   number,
   wholeNumber,
   plate,

@@ -1,7 +1,7 @@
 import { isIncoming } from "#domain/car/status.ts";
 import { labelIn } from "#domain/car/vocabulary.ts";
 import { type CarsChoice, carsChoiceNames, carsChoices } from "./cars-choice.ts";
-import { type FilterField, listWords, numberOnStep } from "./filter-field.ts";
+import { type FilterField, knownWords, listWords, numberOnStep } from "./filter-field.ts";
 import type { FilterableCar } from "./filterable-car.ts";
 
 /** The options of a field, of which a car stands under one. The catalogue counts the cars of each. */
@@ -36,7 +36,7 @@ export function optionList<Option extends string>(
   return {
     label,
     initial: [],
-    read: listWords,
+    read: knownWords((word) => facet.meantBy(word).length > 0),
     write: listWords,
     describe: (values) => listWords(values).map(labelOf),
     agrees: (car, values) => isMeant(facet, car, listWords(values)),
@@ -57,7 +57,7 @@ export function oneOption<Option extends string>(
   return {
     label,
     initial: null,
-    read: ([text]) => text,
+    read: ([text = ""]) => (facet.options.includes(text) ? text : undefined),
     write: words,
     describe: (value) => words(value).map(labelOf),
     agrees: (car, value) => isMeant(facet, car, words(value)),
@@ -169,7 +169,7 @@ export function tagList<Tag extends string>(
   return {
     label,
     initial: [],
-    read: listWords,
+    read: knownWords((tag) => Object.hasOwn(labels, tag)),
     write: listWords,
     describe: (values) => listWords(values).map((tag) => labelIn(labels, tag)),
     agrees: (car, values) => {

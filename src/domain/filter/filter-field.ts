@@ -1,6 +1,7 @@
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
+import { boundedSearch, isName, isPlateLong, valuesAtMost } from "./filter-bounds.ts";
 import type { FilterableCar } from "./filterable-car.ts";
 import { searchText } from "./search-text.ts";
 import { defaultSortOrder, findSortOrder, type SortOrder, sortOrderNames } from "./sort-orders.ts";
@@ -27,7 +28,7 @@ export type FilterField<Value> = {
 
 /** How one value is written in a question to the API, and whether there may be several. */
 export type FieldParameter = { value: ParameterValue; isList: boolean };
-export type ParameterValue = "text" | "number" | "wholeNumber" | "plate" | readonly string[];
+export type ParameterValue = "name" | "text" | "number" | "wholeNumber" | "plate" | readonly string[];
 
 /** For fields that never decide alone whether a car is meant. */
 const everyCar = () => true;
@@ -39,7 +40,14 @@ export function listWords(values: readonly string[]): readonly string[] {
   return [...new Set(values.map((value) => value.trim().toLowerCase()))].filter((value) => value !== "");
 }
 
-/** Words of which one is enough; the stock decides which there are. [MATCH-2] */
+/** The names among the words of an address, no more than a page can bear. [URL-25] [URL-27] */
+export function knownWords(
+  isKnown: (value: string) => boolean,
+): (texts: readonly string[]) => readonly string[] {
+  return (texts) => listWords(texts).filter(isKnown).slice(0, valuesAtMost);
+}
+
+/** Names of which one is enough; the stock decides which there are. [MATCH-2] */
 export function list(
   label: string,
   labelOf: (value: string) => string,
@@ -48,14 +56,14 @@ export function list(
   return {
     label,
     initial: [],
-    read: listWords,
+    read: knownWords(isName),
     write: listWords,
     describe: (values) => listWords(values).map(labelOf),
     agrees: (car, values) => {
       const asked = listWords(values);
       return asked.length === 0 || asked.includes(wordOf(car));
     },
-    parameter: { value: "text", isList: true },
+    parameter: { value: "name", isList: true },
   };
 }
 
@@ -70,7 +78,7 @@ export function plateList(label: string): FilterField<readonly string[]> {
   return {
     label,
     initial: [],
-    read: plates,
+    read: (texts) => plates(texts).filter(isPlateLong).slice(0, valuesAtMost),
     write: plates,
     describe: (values) => plates(values).map(shownPlate),
     agrees: (car, values) => values.length === 0 || plates(values).includes(car.licenseplate),
@@ -105,7 +113,7 @@ export function searchField(label: string): FilterField<string> {
   return {
     label,
     initial: "",
-    read: searchText,
+    read: (words) => boundedSearch(searchText(words)),
     write: texts,
     describe: (search) => texts(search).map((text) => `”${text}”`),
     agrees: everyCar,
