@@ -7,6 +7,7 @@ import { createApi } from "#api/app.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
+import { noPictures, type PictureStore } from "#media/picture-store.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import {
@@ -29,6 +30,7 @@ import { lowerCase } from "./lower-case.ts";
 import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
 import { keepPages } from "./page-cache/keep-pages.ts";
 import { pageCache } from "./page-cache/page-cache.ts";
+import { pictureFiles } from "./picture-files.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteVariables, WholePage } from "./site-variables.ts";
@@ -41,6 +43,9 @@ export type SiteNeeds = {
   db: Database;
   stock: StockInStep;
   soldFiles?: SoldFiles;
+  pictures?: PictureStore;
+  /** Origins beside our own that pictures of cars may come from. */
+  pictureOrigins?: readonly string[];
   log: Logger;
   clock: () => Date;
   publicOrigin: string;
@@ -61,6 +66,8 @@ export function createSite({
   db,
   stock,
   soldFiles = noSoldFiles,
+  pictures = noPictures,
+  pictureOrigins = [],
   log,
   clock,
   publicOrigin,
@@ -90,6 +97,7 @@ export function createSite({
       secure: publicOrigin.startsWith("https:"),
       development: appEnv === "development",
       outsideOrigins: originsOf(outside.slots),
+      pictureOrigins,
     }),
     // Pages are compressed where they are kept.
     createMiddleware<SiteVariables>(async (c, next) => {
@@ -101,6 +109,7 @@ export function createSite({
   site.route("/", liveRoutes({ stock, clock, stopping }));
   site.route("/", textsForMachines({ db, publicOrigin }));
   site.route("/", sitemaps({ db, stock, soldFiles, publicOrigin }));
+  site.route("/", pictureFiles(pictures));
   site.route("/", createApi({ db, stock, soldFiles, clock, publicOrigin, onFailure: apiFailed }));
   site.route(
     "/",

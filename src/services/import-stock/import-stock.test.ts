@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findCar } from "#data/queries/cars.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { findStores, saveStores } from "#data/queries/stores.ts";
+import { aPictureSupply } from "#tests/a-picture-supply.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aFile, aReadRow, checkedStock } from "#tests/checked-stock.ts";
@@ -10,12 +11,23 @@ import { aStockOf, aStockRow, csvOf, type StockCells } from "#tests/stock-rows.t
 import { onBothDatabases } from "#tests/test-database.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { type ImportOrder, importStock } from "./import-stock.ts";
-import { writeStock } from "./write-stock.ts";
+import { type Stock, writeStock } from "./write-stock.ts";
 
 const plate = aPlate("MLB 84A");
 const twoRows = [aStockRow(), aStockRow({ licenseplate: "MLB 84B" })];
 const withOneBad = [...twoRows, aStockRow({ licenseplate: "MLB 84C", price: "gratis" })];
 const { status, price, images, ...bare } = aStockRow();
+
+const aStock = (): Omit<Stock, "rows"> => ({
+  stores: [],
+  parts: { folder: null, keptOrigins: ["https://images.example"], findings: null },
+  reviews: [],
+  whole: null,
+  skipsBad: false,
+  now: new Date(),
+  signal: new AbortController().signal,
+  say: () => {},
+});
 
 /** More than one batch. */
 const manyRows = async () =>
@@ -29,6 +41,10 @@ onBothDatabases((database) => {
     await importStock({
       file,
       storesFile: null,
+      findingsFile: null,
+      reviewsFile: null,
+      pictures: aPictureSupply(),
+      removesAtMostPercent: null,
       isDryRun: false,
       skipsBad: false,
       now: new Date(),
@@ -156,7 +172,7 @@ onBothDatabases((database) => {
       stop.abort();
       yield* many;
     };
-    const stock = { rows, stores: [], now: new Date(), signal: stop.signal };
+    const stock = { ...aStock(), rows, signal: stop.signal };
     await expect(writeStock(database().db, stock)).rejects.toThrow("aborted");
     expect([await carsForSale(), (await car())?.price]).toEqual([1, 1000]);
   });
@@ -168,7 +184,7 @@ onBothDatabases((database) => {
       throw new Error("The disk is gone");
     };
     await saveStores(database().db, [aStore({ slug: "nacka" })]);
-    const stock = { rows, stores: [], now: new Date(), signal: new AbortController().signal };
+    const stock = { ...aStock(), rows };
     await expect(writeStock(database().db, stock)).rejects.toThrow("The disk is gone");
     expect(await carsForSale()).toBe(0);
   });

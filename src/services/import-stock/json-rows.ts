@@ -33,7 +33,8 @@ export async function* jsonRows(
       const object = isTooDeep ? null : objectFrom(element);
       if (object === null && !isTooDeep && entry === 1 && !isList) throw new BrokenList(element.line);
       const place: Place = { line: element.line, lastLine: element.lastLine, entry };
-      if (object === null) yield { kind: "broken", place, reason: isTooDeep ? tooDeep : "är inget giltigt JSON-objekt" };
+      if (object === null)
+        yield { kind: "broken", place, reason: isTooDeep ? tooDeep : "är inget giltigt JSON-objekt" };
       else {
         const { cells, strangers } = cellsByColumn(object, names.find);
         for (const name of strangers.filter((stranger) => !unknown.has(stranger))) {

@@ -53,13 +53,6 @@ export const phone: Reader<string> = (cell) => {
   return data ? value(data) : complaint(cell, "är inget telefonnummer");
 };
 
-/** [IMPORT-23] */
-export const webAddress: Reader<string> = (cell) => {
-  const address = URL.parse(String(cell).trim());
-  const isWeb = address?.protocol === "https:" || address?.protocol === "http:";
-  return isWeb ? value(address.href) : complaint(cell, "är ingen webbadress (https://…)");
-};
-
 /** On one line, without what a database or a page cannot show. [IMPORT-41] */
 export const anyText =
   (longest: number): Reader<string> =>
@@ -95,7 +88,8 @@ const anyNumber = { most: Number.POSITIVE_INFINITY, noun: "delar" };
 export function listOf<T>(read: Reader<T>, { most, noun } = anyNumber): Reader<T[]> {
   return (cell) => {
     const parts = (Array.isArray(cell) ? cell : String(cell).split("|")).filter((part) => !isBlank(part));
-    if (parts.length > most) return { complaint: `har ${formatNumber(parts.length)} ${noun} (högst ${most})` };
+    if (parts.length > most)
+      return { complaint: `har ${formatNumber(parts.length)} ${noun} (högst ${most})` };
     const values = new Set<T>();
     for (const part of parts) {
       const found = read(part);

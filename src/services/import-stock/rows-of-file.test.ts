@@ -84,24 +84,31 @@ test.each([
   ["\n", 3],
   ["\r\n", 3],
   ["\r", 3],
-])("[IMPORT-47] one byte of another encoding in a UTF-8 file is told with its line, ended by %j", async (end, line) => {
-  const before = Buffer.from(["plate;colour", "a;blå", "b;"].join(end));
-  const after = Buffer.from(["", "c;grön", ""].join(end));
-  for (const byte of [0xe5, 0xc5, 0x80, 0xff]) {
-    expect(await found(Buffer.concat([before, Buffer.of(byte), Buffer.from("r"), after]))).toEqual([
-      {
-        kind: "file",
-        line,
-        reason: `filen är UTF-8, men här står ett tecken i en annan teckenkodning (byte ${byte.toString(16).toUpperCase()}). Spara hela filen som UTF-8`,
-      },
-    ]);
-  }
-});
+])(
+  "[IMPORT-47] one byte of another encoding in a UTF-8 file is told with its line, ended by %j",
+  async (end, line) => {
+    const before = Buffer.from(["plate;colour", "a;blå", "b;"].join(end));
+    const after = Buffer.from(["", "c;grön", ""].join(end));
+    for (const byte of [0xe5, 0xc5, 0x80, 0xff]) {
+      expect(await found(Buffer.concat([before, Buffer.of(byte), Buffer.from("r"), after]))).toEqual([
+        {
+          kind: "file",
+          line,
+          reason: `filen är UTF-8, men här står ett tecken i en annan teckenkodning (byte ${byte.toString(16).toUpperCase()}). Spara hela filen som UTF-8`,
+        },
+      ]);
+    }
+  },
+);
 
 test("[IMPORT-47] also when it stands last, or far before the first letter that is UTF-8", async () => {
-  expect(await reports(Buffer.concat([Buffer.from("plate;colour\na;blå\nb;r"), Buffer.of(0xf6)]))).toHaveLength(1);
+  expect(
+    await reports(Buffer.concat([Buffer.from("plate;colour\na;blå\nb;r"), Buffer.of(0xf6)])),
+  ).toHaveLength(1);
   const late = Buffer.from(`\n${"x;gul\n".repeat(30_000)}c;grön`);
-  expect(await reports(Buffer.concat([Buffer.from("plate;colour\na;bl"), Buffer.of(0xe5), late]))).toEqual([[2, expect.stringContaining("byte E5")]]);
+  expect(await reports(Buffer.concat([Buffer.from("plate;colour\na;bl"), Buffer.of(0xe5), late]))).toEqual([
+    [2, expect.stringContaining("byte E5")],
+  ]);
 });
 
 test("[IMPORT-4] capital letters before a dash or a quote are Windows-1252 all the same", async () => {
@@ -140,7 +147,10 @@ test.each([
     ]);
   }
   expect(await found(write("[[[[1]]]]"))).toMatchObject([{ kind: "row" }, { kind: "row" }]);
-  expect(await found(write(JSON.stringify("[".repeat(50))))).toMatchObject([{ kind: "row" }, { kind: "row" }]);
+  expect(await found(write(JSON.stringify("[".repeat(50))))).toMatchObject([
+    { kind: "row" },
+    { kind: "row" },
+  ]);
 });
 
 test.each(["PLATE;Colour;seat_count", "Plate ;COLOUR; Seat-Count", "plate;colour;seat count"])(

@@ -80,9 +80,7 @@ function TyresAndBattery({
           </div>
         ))}
       </dl>
-      <p className="mt-3.5 text-xs text-ink-3">
-        {[tyreNote, batteryNote].filter(Boolean).join(" ")}
-      </p>
+      <p className="mt-3.5 text-xs text-ink-3">{[tyreNote, batteryNote].filter(Boolean).join(" ")}</p>
     </>
   );
 }

@@ -1,5 +1,10 @@
 import type { Car } from "#domain/car/car.ts";
-import { type ConditionFinding, type ConditionPart, conditionParts, type TyreKind } from "#domain/car/condition.ts";
+import {
+  type ConditionFinding,
+  type ConditionPart,
+  conditionParts,
+  type TyreKind,
+} from "#domain/car/condition.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatPercent } from "#domain/text/percent.ts";
@@ -30,14 +35,16 @@ export function conditionView(car: Inspected): ConditionView {
   const damages = [...pictures].map(([finding, image]) => damageView(finding, image));
   const points = inspectionPoints(car, new Set(pictures.keys()));
   return {
-    summary: summaryOf(car, car.findings.filter((finding) => pictures.has(finding) || isDamage(finding)).length),
+    summary: summaryOf(
+      car,
+      car.findings.filter((finding) => pictures.has(finding) || isDamage(finding)).length,
+    ),
     pointsHeading: isFullyInspected(car) ? `Kontroll i ${points.length} punkter` : "Noterat om bilen",
     damages,
     points,
     meters: [...tyres, ...(batteryHealth ? [batteryMeter(batteryHealth.percent)] : [])],
     metersHeading: metersHeading(tyres.length > 0, batteryHealth !== null),
-    tyreNote:
-      tyres.length > 0 ? "Mönsterdjup: nytt däck 8 mm, lagkrav sommar 1,6 mm och vinter 3 mm." : null,
+    tyreNote: tyres.length > 0 ? "Mönsterdjup: nytt däck 8 mm, lagkrav sommar 1,6 mm och vinter 3 mm." : null,
     batteryNote: batteryHealth
       ? `SoH mätt ${formatDate(new Date(batteryHealth.measuredOn))}, metod: ${batteryHealth.method}. Olika metoder kan ge olika värden.`
       : null,

@@ -7,7 +7,8 @@ export function EquipmentSection({ equipment, isChecked }: { equipment: string[]
     <Section heading="Utrustning">
       <CheckList items={equipment} columns="many" />
       <p className="mt-3.5 text-xs text-ink-3">
-        {isChecked && "Kontrollerad mot bilen, inte bara mot modellens lista. "}Det som står i annonsen gäller.
+        {isChecked && "Kontrollerad mot bilen, inte bara mot modellens lista. "}Det som står i annonsen
+        gäller.
       </p>
     </Section>
   );
