@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { EnvironmentError, readEnv } from "./env.ts";
 
 test("[ENV-1] with nothing set, everything has a default", () => {
-  expect(readEnv({})).toEqual({ PORT: 3000, DATA_DIR: "./var", APP_ENV: "demo", LOG_LEVEL: "info" });
+  expect(readEnv({})).toEqual({
+    PORT: 3000,
+    DATA_DIR: "./var",
+    APP_ENV: "demo",
+    LOG_LEVEL: "info",
+    PICTURE_HOSTS: [],
+  });
 });
 
 test("[ENV-1] an empty variable counts as not set", () => {
@@ -27,6 +33,9 @@ test.each([
   ["FILE_STORE_URL", "https://s3.example.com/bucket"],
   ["FILE_STORE_URL", "https://key:secret@s3.example.com/"],
   ["FILE_STORE_URL", "ftp://key:secret@s3.example.com/bucket"],
+  ["PICTURE_HOSTS", "images.example.com"],
+  ["PICTURE_HOSTS", "https://images.example.com/cars/"],
+  ["PICTURE_HOSTS", "https://images.example.com, *"],
   ["APP_ENV", "prod"],
   ["LOG_LEVEL", "loud"],
   ["RECRUITMENT_URL", "jobb.example"],
@@ -36,6 +45,11 @@ test.each([
 ])("[ENV-2] %s=%s is refused by name", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(EnvironmentError);
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+});
+
+test("[ENV-1] hosts of pictures are a list of origins", () => {
+  const { PICTURE_HOSTS } = readEnv({ PICTURE_HOSTS: "https://a.example/, http://b.example:8080," });
+  expect(PICTURE_HOSTS).toEqual(["https://a.example", "http://b.example:8080"]);
 });
 
 test("[ENV-2] all that is wrong is told at once", () => {

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { findCar } from "#data/queries/cars.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { findStores, saveStores } from "#data/queries/stores.ts";
-import { aPictureSupply } from "#tests/a-picture-supply.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aFile, aReadRow, checkedStock } from "#tests/checked-stock.ts";
+import { importInto } from "#tests/import-into.ts";
 import { aStockOf, aStockRow, csvOf, type StockCells } from "#tests/stock-rows.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { ImportRefused } from "./import-refused.ts";
-import { type ImportOrder, importStock } from "./import-stock.ts";
+import type { ImportOrder } from "./import-stock.ts";
 import { type Stock, writeStock } from "./write-stock.ts";
 
 const plate = aPlate("MLB 84A");
@@ -36,24 +36,8 @@ const manyRows = async () =>
 onBothDatabases((database) => {
   /** Imports a file at a chain that has one store, and answers with what was said. */
   async function importFile(file: string, changes: Partial<ImportOrder> = {}): Promise<string[]> {
-    const said: string[] = [];
     await saveStores(database().db, [aStore({ slug: "nacka" })]);
-    await importStock({
-      file,
-      storesFile: null,
-      findingsFile: null,
-      reviewsFile: null,
-      pictures: aPictureSupply(),
-      removesAtMostPercent: null,
-      isDryRun: false,
-      skipsBad: false,
-      now: new Date(),
-      signal: new AbortController().signal,
-      say: (line) => said.push(line),
-      withDatabase: (use) => use(database().db),
-      ...changes,
-    });
-    return said;
+    return importInto(database().db, file, changes);
   }
   const importRows = (rows: StockCells[], changes: Partial<ImportOrder> = {}) =>
     importFile(aFile(csvOf(rows)), changes);

@@ -51,7 +51,9 @@ function removedLine({ removed }: Written, isDryRun: boolean): string[] {
 
 function reviewsLine({ reviews }: Written, isDryRun: boolean): string[] {
   if (reviews === 0) return [];
-  return [`${formatNumber(reviews)} omdömen ${isDryRun ? "skulle sparas" : "sparades"}.`];
+  return [
+    `${formatNumber(reviews)} ${reviews === 1 ? "omdöme" : "omdömen"} ${isDryRun ? "skulle sparas" : "sparades"}.`,
+  ];
 }
 
 /** [PICTURE-3] */

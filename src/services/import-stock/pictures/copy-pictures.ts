@@ -70,7 +70,9 @@ export async function copyPictures(
     total.failed += failures.size;
   }
   if (supply.mustHaveAll && total.failed > 0)
-    throw new ImportRefused(`${total.failed} bilder kunde inte kopieras. Inget har skrivits.`);
+    throw new ImportRefused(
+      `${total.failed} ${total.failed === 1 ? "bild" : "bilder"} kunde inte kopieras. Inget har skrivits.`,
+    );
   return total;
 }
 
