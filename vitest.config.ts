@@ -7,7 +7,7 @@ const slow = [
   "src/catalog/keep-in-step.test.ts",
   "src/api/calls/changes.test.ts",
   "src/server/live/live-database.test.ts",
-  "src/services/import-stock/import-stock.test.ts",
+  "src/services/import-stock/{import-stock,own-stock,samples}.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/reviews.test.ts",
 ];

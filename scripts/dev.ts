@@ -7,6 +7,7 @@ import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { company } from "#domain/company/company.ts";
 import { openFileStore } from "#media/open-file-store.ts";
+import { pictureStore } from "#media/picture-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { outsideFromEnv } from "#server/outside-addresses.ts";
@@ -34,10 +35,13 @@ await runOrExplain(async () => {
     appType: "custom",
   });
   const address = `http://localhost:${env.PORT}`;
+  const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
   const needs = {
     db: database.db,
     stock,
-    soldFiles: soldFiles(openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null })),
+    soldFiles: soldFiles(store),
+    pictures: pictureStore(store),
+    pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock: () => new Date(),
     publicOrigin: env.PUBLIC_ORIGIN ?? address,

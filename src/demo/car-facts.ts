@@ -110,6 +110,7 @@ export function carFacts(
       annualTax: taxOf(random, choice),
       inspectionDueOn: dateOnly(new Date(seenAt.getTime() + random.int(40, 425) * day)),
       inspectedOn: dateOnly(new Date(seenAt.getTime() - random.int(1, 20) * day)),
+      inspectionComplete: true,
       tyreKind: random.chance(0.1) ? "året runt" : summer ? "sommar" : "vinter",
       tyreDepthFront: random.int(4, 8),
       tyreDepthRear: random.int(4, 8),

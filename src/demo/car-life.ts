@@ -39,6 +39,7 @@ export function incomingCar(random: Random, { facts, price, choice }: Made, toda
       publishedAt,
       totalViewCount: announced ? random.int(0, 140) : 0,
       inspectedOn: station >= 110 ? facts.inspectedOn : null,
+      inspectionComplete: station >= 110,
     },
     images: station >= 120 ? viewsOf(facts.bodyType) : coverOf(facts.bodyType),
     priceEvents: priced && publishedAt ? [{ at: publishedAt, price }] : [],

@@ -9,6 +9,7 @@ test("[ENV-1] with nothing set, everything has a default", () => {
     APP_ENV: "demo",
     RATE_LIMIT: "on",
     LOG_LEVEL: "info",
+    PICTURE_HOSTS: [],
   });
 });
 
@@ -36,6 +37,9 @@ test.each([
   ["FILE_STORE_URL", "https://s3.example.com/bucket"],
   ["FILE_STORE_URL", "https://key:secret@s3.example.com/"],
   ["FILE_STORE_URL", "ftp://key:secret@s3.example.com/bucket"],
+  ["PICTURE_HOSTS", "images.example.com"],
+  ["PICTURE_HOSTS", "https://images.example.com/cars/"],
+  ["PICTURE_HOSTS", "https://images.example.com, *"],
   ["APP_ENV", "prod"],
   ["RATE_LIMIT", "ja"],
   ["TRUST_PROXY", "1"],
@@ -47,6 +51,11 @@ test.each([
 ])("[ENV-2] %s=%s is refused by name", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(EnvironmentError);
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+});
+
+test("[ENV-1] hosts of pictures are a list of origins", () => {
+  const { PICTURE_HOSTS } = readEnv({ PICTURE_HOSTS: "https://a.example/, http://b.example:8080," });
+  expect(PICTURE_HOSTS).toEqual(["https://a.example", "http://b.example:8080"]);
 });
 
 test("[ENV-2] all that is wrong is told at once", () => {

@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+const pictureHostsForm = "PICTURE_HOSTS must look like https://images.example.com,https://other.example.com";
+
 /**
  * Everything the surroundings may decide, in one table (docs/operating.md repeats it for operators).
  * A wrong value stops the start with one clear line: see `EnvironmentError`.
@@ -21,6 +23,18 @@ const schema = z.object({
     .string()
     .refine(isBucketAddress, "FILE_STORE_URL must look like https://key:secret@host/bucket?region=eu-north-1")
     .optional(),
+  /** Origins that browsers may load pictures of cars from, beside our own. */
+  PICTURE_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((parts) => parts.every(isOrigin), pictureHostsForm)
+    .transform((parts) => parts.map((part) => new URL(part).origin)),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
     .transform((text) => new URL(text).origin)
@@ -84,6 +98,12 @@ function wholeNumber(least: number, most: number, message: string) {
     .regex(/^\d{1,8}$/, message)
     .transform(Number)
     .refine((number) => number >= least && number <= most, message);
+}
+
+/** Scheme and host, with or without a port: a path would promise what the policy cannot keep. */
+function isOrigin(text: string): boolean {
+  const address = URL.parse(text);
+  return address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
 }
 
 /** Key, secret, host and bucket; what else stands in the path is a folder in it. */

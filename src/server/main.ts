@@ -8,6 +8,7 @@ import { seedDemo } from "#demo/seed.ts";
 import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { openFileStore } from "#media/open-file-store.ts";
+import { pictureStore } from "#media/picture-store.ts";
 import { countViews, type ViewCounter } from "#services/advert-views/count-views.ts";
 import { soldFiles } from "#services/sold-files/sold-files.ts";
 import { isBehindProxy, readEnv } from "./env.ts";
@@ -66,11 +67,14 @@ await runOrExplain(async () => {
   });
   const address = `http://localhost:${server.port}`;
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
-  const files = soldFiles(openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null }));
+  const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
+  const files = soldFiles(store);
   const site = createSite({
     db: database.db,
     stock: kept,
     soldFiles: files,
+    pictures: pictureStore(store),
+    pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock: () => new Date(),
     publicOrigin,

@@ -23,6 +23,23 @@ test("[SLOT-4] scripts come from the origins let in, and from nowhere else", asy
   expect((await policyOf("/kopa-bil/", [])).join()).not.toMatch(/https?:|\*/);
 });
 
+test("[PICTURE-7] pictures come from the hosts named for them, and nothing else does", async () => {
+  const site = new Hono<SiteVariables>()
+    .use(
+      securityHeaders({
+        secure: false,
+        development: false,
+        outsideOrigins: [],
+        pictureOrigins: ["https://images.example"],
+      }),
+    )
+    .get("*", (c) => c.html("<p>Hej"));
+  const policy = (await site.request("/")).headers.get("content-security-policy") ?? "";
+  expect(policy.split("; ").filter((rule) => rule.includes("images.example"))).toEqual([
+    "img-src 'self' data: https://images.example",
+  ]);
+});
+
 test("[SLOT-4] nobody is let in among the staff's pages", async () => {
   expect((await policyOf("/personal/inbyten/", ["https://tags.example"])).join()).not.toContain(
     "tags.example",

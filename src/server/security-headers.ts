@@ -30,17 +30,18 @@ type PolicyNeeds = {
   secure: boolean;
   development: boolean;
   outside: readonly string[];
+  pictures: readonly string[];
 };
 
-/** `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
-const policy = ({ nonce, scripts, secure, development, outside }: PolicyNeeds) =>
+/** `pictures` are the origins that pictures of cars may come from, and nothing else. [PICTURE-7] `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
+const policy = ({ nonce, scripts, secure, development, outside, pictures }: PolicyNeeds) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...(scripts ?? [`'nonce-${nonce}'`]), ...outside].join(" "),
     styleSource({ nonce, scripts, development }),
     // Components place things by style attributes; those cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...outside].join(" "),
+    ["img-src 'self' data:", ...new Set([...pictures, ...outside])].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...outside].join(" "),
     ["frame-src 'self'", ...outside].join(" "),
@@ -71,12 +72,14 @@ export function securityHeaders({
   hstsMaxAge,
   development,
   outsideOrigins,
+  pictureOrigins = [],
 }: {
   secure: boolean;
   /** In seconds. */
   hstsMaxAge: number;
   development: boolean;
   outsideOrigins: readonly string[];
+  pictureOrigins?: readonly string[];
 }) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
@@ -88,7 +91,14 @@ export function securityHeaders({
       const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
       c.header(
         "content-security-policy",
-        policy({ nonce, scripts: c.get("wholePage")?.scripts, secure, development, outside }),
+        policy({
+          nonce,
+          scripts: c.get("wholePage")?.scripts,
+          secure,
+          development,
+          outside,
+          pictures: pictureOrigins,
+        }),
       );
     }
     // What is one visitor's own is in nobody's cache, the service worker's included. [OFFLINE-6]

@@ -5,6 +5,7 @@ import { createApi } from "#api/app.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
+import { noPictures, type PictureStore } from "#media/picture-store.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import {
@@ -28,6 +29,7 @@ import { lowerCase } from "./lower-case.ts";
 import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
+import { pictureFiles } from "./picture-files.ts";
 import { failurePage } from "./plain-pages.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
@@ -44,6 +46,9 @@ export type SiteNeeds = {
   db: Database;
   stock: StockInStep;
   soldFiles?: SoldFiles;
+  pictures?: PictureStore;
+  /** Origins beside our own that pictures of cars may come from. */
+  pictureOrigins?: readonly string[];
   log: Logger;
   clock: () => Date;
   publicOrigin: string;
@@ -70,6 +75,8 @@ export function createSite({
   db,
   stock,
   soldFiles = noSoldFiles,
+  pictures = noPictures,
+  pictureOrigins = [],
   log,
   clock,
   publicOrigin,
@@ -105,6 +112,7 @@ export function createSite({
       hstsMaxAge,
       development: appEnv === "development",
       outsideOrigins: originsOf(outside.slots),
+      pictureOrigins,
     }),
     compressAnswers,
     boundedQuery,
@@ -125,6 +133,7 @@ export function createSite({
         log.error({ err: error, month }, "the file of a month's sold cars cannot be read"),
     }),
   );
+  site.route("/", pictureFiles(pictures));
   site.route(
     "/",
     createApi({

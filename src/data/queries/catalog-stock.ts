@@ -1,7 +1,7 @@
-import { asc, getTableColumns, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, getTableColumns, gt, inArray, lt, type SQL } from "drizzle-orm";
 import type { Car } from "#domain/car/car.ts";
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
-import type { CarImage } from "#domain/car/image.ts";
+import { type CarImage, firstFindingPosition } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
 import { isSold } from "#domain/car/status.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
@@ -84,11 +84,12 @@ async function findSome(db: Database, wanted: SQL): Promise<StockedCar[]> {
   }));
 }
 
+/** A close-up of a scratch is no cover, even where it is the only picture. */
 function findCovers(db: Database, ids: number[]) {
   return db
     .selectDistinctOn([carImages.carId], getTableColumns(carImages))
     .from(carImages)
-    .where(inArray(carImages.carId, ids))
+    .where(and(inArray(carImages.carId, ids), lt(carImages.position, firstFindingPosition)))
     .orderBy(asc(carImages.carId), asc(carImages.position));
 }
 

@@ -42,7 +42,8 @@ export type Car = {
   consumption: number | null;
   batteryCapacityGross: number | null;
   batteryHealth: BatteryHealth | null;
-  hasAwd: boolean;
+  /** Null: not known. */
+  hasAwd: boolean | null;
   hasTowbar: boolean;
   /** Greatest trailer weight, kg; null without towbar. */
   maxTrailerWeight: number | null;
@@ -51,20 +52,24 @@ export type Car = {
   /** What the buyer reads beyond the tags: "Adaptiv farthållare", "Harman Kardon". */
   equipmentDetails: string[];
 
-  owners: number;
-  annualTax: number;
+  /** Null where nobody has told us, as with the tax and the tyres: then no page says anything of it. */
+  owners: number | null;
+  annualTax: number | null;
   /** Next yearly roadworthiness test (besiktning). */
   inspectionDueOn: string | null;
   /** When our technician went through the car, point by point; null before that. */
   inspectedOn: string | null;
-  tyreKind: TyreKind;
-  tyreDepthFront: number;
-  tyreDepthRear: number;
+  /** All that the technician found is here: only then is a point that nobody wrote about normal. */
+  inspectionComplete: boolean;
+  tyreKind: TyreKind | null;
+  tyreDepthFront: number | null;
+  tyreDepthRear: number | null;
 
   price: number | null;
   /** First price asked. Never shown as a "was" price: the law wants the 30-day price, see domain/price. */
   initialPrice: number | null;
-  vatDeductible: boolean;
+  /** Null: not known. */
+  vatDeductible: boolean | null;
   assignedPhoneNumber: string | null;
   phoneNumber: string;
   publishedAt: Date | null;

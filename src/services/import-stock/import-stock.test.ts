@@ -6,16 +6,28 @@ import { findStores, saveStores } from "#data/queries/stores.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aFile, aReadRow, checkedStock } from "#tests/checked-stock.ts";
+import { importInto } from "#tests/import-into.ts";
 import { aStockOf, aStockRow, csvOf, type StockCells } from "#tests/stock-rows.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { ImportRefused } from "./import-refused.ts";
-import { type ImportOrder, importStock } from "./import-stock.ts";
-import { writeStock } from "./write-stock.ts";
+import type { ImportOrder } from "./import-stock.ts";
+import { type Stock, writeStock } from "./write-stock.ts";
 
 const plate = aPlate("MLB 84A");
 const twoRows = [aStockRow(), aStockRow({ licenseplate: "MLB 84B" })];
 const withOneBad = [...twoRows, aStockRow({ licenseplate: "MLB 84C", price: "gratis" })];
 const { status, price, images, ...bare } = aStockRow();
+
+const aStock = (): Omit<Stock, "rows"> => ({
+  stores: [],
+  parts: { folder: null, keptOrigins: ["https://images.example"], findings: null },
+  reviews: [],
+  whole: null,
+  skipsBad: false,
+  now: new Date(),
+  signal: new AbortController().signal,
+  say: () => {},
+});
 
 /** More than one batch. */
 const manyRows = async () =>
@@ -24,20 +36,8 @@ const manyRows = async () =>
 onBothDatabases((database) => {
   /** Imports a file at a chain that has one store, and answers with what was said. */
   async function importFile(file: string, changes: Partial<ImportOrder> = {}): Promise<string[]> {
-    const said: string[] = [];
     await saveStores(database().db, [aStore({ slug: "nacka" })]);
-    await importStock({
-      file,
-      storesFile: null,
-      isDryRun: false,
-      skipsBad: false,
-      now: new Date(),
-      signal: new AbortController().signal,
-      say: (line) => said.push(line),
-      withDatabase: (use) => use(database().db),
-      ...changes,
-    });
-    return said;
+    return importInto(database().db, file, changes);
   }
   const importRows = (rows: StockCells[], changes: Partial<ImportOrder> = {}) =>
     importFile(aFile(csvOf(rows)), changes);
@@ -156,7 +156,7 @@ onBothDatabases((database) => {
       stop.abort();
       yield* many;
     };
-    const stock = { rows, stores: [], now: new Date(), signal: stop.signal };
+    const stock = { ...aStock(), rows, signal: stop.signal };
     await expect(writeStock(database().db, stock)).rejects.toThrow("aborted");
     expect([await carsForSale(), (await car())?.price]).toEqual([1, 1000]);
   });
@@ -168,7 +168,7 @@ onBothDatabases((database) => {
       throw new Error("The disk is gone");
     };
     await saveStores(database().db, [aStore({ slug: "nacka" })]);
-    const stock = { rows, stores: [], now: new Date(), signal: new AbortController().signal };
+    const stock = { ...aStock(), rows };
     await expect(writeStock(database().db, stock)).rejects.toThrow("The disk is gone");
     expect(await carsForSale()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyText, listOf, phone, plate, webAddress, wordOf, yesOrNo } from "./read-cell.ts";
+import { anyText, listOf, phone, plate, wordOf, yesOrNo } from "./read-cell.ts";
 import {
   colourWords,
   equipmentWords,
@@ -71,20 +71,6 @@ test("[IMPORT-22] a list with a part that cannot be read is refused", () => {
     complaint: '"bakkamera" är ingen känd utrustning. Menade du "backkamera"?',
   });
 });
-
-test.each(["https://images.example/1.jpg", "http://images.example/å.jpg"])(
-  "[IMPORT-23] %s is a picture",
-  (cell) => {
-    expect(webAddress(cell)).toEqual({ value: new URL(cell).href });
-  },
-);
-
-test.each(["bild1.jpg", "ftp://images.example/1.jpg", "javascript:alert(1)", "C:\\bilder\\1.jpg"])(
-  "[IMPORT-23] %s is no picture",
-  (cell) => {
-    expect(webAddress(cell)).toEqual({ complaint: `"${cell}" är ingen webbadress (https://…)` });
-  },
-);
 
 test("[IMPORT-41] texts are put on one line", () => {
   expect(anyText(20)(" T6 \r\n AWD ")).toEqual({ value: "T6 AWD" });

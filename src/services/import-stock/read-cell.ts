@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { formatNumber } from "#domain/text/number.ts";
 import { phoneNumber } from "#domain/text/phone.ts";
 import { folded, nearestWord, type WordList } from "./word-list.ts";
 
@@ -52,20 +53,13 @@ export const phone: Reader<string> = (cell) => {
   return data ? value(data) : complaint(cell, "är inget telefonnummer");
 };
 
-/** [IMPORT-23] */
-export const webAddress: Reader<string> = (cell) => {
-  const address = URL.parse(String(cell).trim());
-  const isWeb = address?.protocol === "https:" || address?.protocol === "http:";
-  return isWeb ? value(address.href) : complaint(cell, "är ingen webbadress (https://…)");
-};
-
 /** On one line, without what a database or a page cannot show. [IMPORT-41] */
 export const anyText =
   (longest: number): Reader<string> =>
   (cell) => {
     if (typeof cell === "object") return complaint(cell, "är ingen text");
     const text = String(cell).replace(/\s+/g, " ").trim();
-    if (/\p{Control}/u.test(text)) return complaint(cell, "innehåller otillåtna tecken");
+    if (/[\p{Control}\ufffd]/u.test(text)) return complaint(cell, "innehåller otillåtna tecken");
     return text.length > longest ? complaint(cell, `är för långt (högst ${longest} tecken)`) : value(text);
   };
 
@@ -88,10 +82,14 @@ export const yesOrNo: Reader<boolean> = (cell) => {
   return found === undefined ? complaint(cell, "är varken ja eller nej") : value(found);
 };
 
+const anyNumber = { most: Number.POSITIVE_INFINITY, noun: "delar" };
+
 /** "a|b" in CSV, ["a", "b"] in JSON. The first part that cannot be read speaks for the list. [IMPORT-22] */
-export function listOf<T>(read: Reader<T>): Reader<T[]> {
+export function listOf<T>(read: Reader<T>, { most, noun } = anyNumber): Reader<T[]> {
   return (cell) => {
     const parts = (Array.isArray(cell) ? cell : String(cell).split("|")).filter((part) => !isBlank(part));
+    if (parts.length > most)
+      return { complaint: `har ${formatNumber(parts.length)} ${noun} (högst ${most})` };
     const values = new Set<T>();
     for (const part of parts) {
       const found = read(part);

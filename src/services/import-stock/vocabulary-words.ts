@@ -1,4 +1,4 @@
-import type { TyreKind } from "#domain/car/condition.ts";
+import { conditionParts, conditionVerdicts, type TyreKind } from "#domain/car/condition.ts";
 import { type Make, makes } from "#domain/car/makes.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { storeLocations } from "#domain/store/locations.ts";
@@ -22,6 +22,8 @@ export const colourWords = wordList(byValueAndLabel(colours));
 export const equipmentWords = wordList(byValueAndLabel(equipmentTags));
 export const carTypeWords = wordList(carTypes.map((value) => [value, value] as const));
 export const tyreKindWords = wordList(tyreKinds.map((value) => [value, value] as const));
+export const conditionPartWords = wordList(byValueAndLabel(conditionParts));
+export const conditionVerdictWords = wordList(byValueAndLabel(conditionVerdicts));
 export const storeWords = wordList(storeLocations.map((value) => [value, value] as const));
 export const fuelWords = wordList([
   ...Object.entries(fuels).map(([code, label]) => [label, Number(code) as keyof typeof fuels] as const),

@@ -1,72 +1,99 @@
-import type { Database } from "#data/database.ts";
+import type { Database, Transaction } from "#data/database.ts";
 import { findCarsByPlate } from "#data/queries/cars-by-plate.ts";
 import { type ImportedCar, upsertCars } from "#data/queries/import-cars.ts";
+import { removeCars } from "#data/queries/remove-cars.ts";
 import { findStores, saveStores } from "#data/queries/stores.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { StoreLocation } from "#domain/store/locations.ts";
 import type { Store } from "#domain/store/store.ts";
+import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
 import { carFromStockRow } from "./car-from-stock-row.ts";
+import { type CarParts, saidOfCars } from "./car-pictures.ts";
 import { ImportRefused } from "./import-refused.ts";
 import type { StockRow } from "./stock-row.ts";
+import { type PlacedReview, writeReviews } from "./write-reviews.ts";
 
 export type Stock = {
   /** The rows without fault. Read again for each use, so that they are never all in memory. */
   rows: () => AsyncIterable<StockRow>;
   stores: readonly Store[];
+  parts: CarParts;
+  reviews: readonly PlacedReview[];
+  /** Null: cars that the file does not name are left alone. */
+  whole: WholeStock | null;
+  skipsBad: boolean;
   now: Date;
   signal: AbortSignal;
+  say: (line: string) => void;
 };
-export type Written = { inserted: number; updated: number };
+export type Written = {
+  inserted: number;
+  updated: number;
+  removed: readonly LicensePlate[];
+  reviews: number;
+};
 
 /** Rows that are in memory at the same time, here and in the database. */
 const batchSize = 200;
 
-/** All or nothing: one transaction, from the first store to the last car. [IMPORT-31] [IMPORT-34] */
+/** All or nothing: one transaction, from the first store to the last review. [IMPORT-31] [IMPORT-34] */
 export function writeStock(db: Database, stock: Stock): Promise<Written> {
-  return db.transaction(async (tx) => {
-    await saveStores(tx, stock.stores);
-    const total = { inserted: 0, updated: 0 };
-    for await (const batch of carBatches(tx, stock, await storesBySlug(tx, []))) {
-      const { inserted, updated } = await upsertCars(tx, batch.cars);
-      total.inserted += inserted;
-      total.updated += updated;
-    }
-    stock.signal.throwIfAborted();
-    return total;
-  });
+  return db.transaction((tx) => writeAll(tx, stock));
 }
 
-/** What `writeStock` would do, without writing anything. [IMPORT-32] */
+/** What `writeStock` would do: all of it is done, so that everything is tried, and then taken back. [IMPORT-32] */
 export async function previewStock(db: Database, stock: Stock): Promise<Written> {
+  let written: Written | null = null;
+  const takenBack = new Error("The preview is over");
+  await db
+    .transaction(async (tx) => {
+      written = await writeAll(tx, stock);
+      throw takenBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== takenBack) throw error;
+    });
+  if (!written) throw new Error("A preview without an error has its counts");
+  return written;
+}
+
+async function writeAll(tx: Transaction, stock: Stock): Promise<Written> {
+  await saveStores(tx, stock.stores);
+  const absent = stock.whole ? await findAbsentCars(tx, stock.whole) : [];
   const total = { inserted: 0, updated: 0 };
-  for await (const { cars, known } of carBatches(db, stock, await storesBySlug(db, stock.stores))) {
-    total.updated += known;
-    total.inserted += cars.length - known;
+  for await (const cars of carBatches(tx, stock, await storesBySlug(tx))) {
+    const { inserted, updated } = await upsertCars(tx, cars);
+    total.inserted += inserted;
+    total.updated += updated;
   }
-  return total;
+  await removeCars(tx, absent);
+  const reviews = await writeReviews(tx, stock.reviews, stock);
+  stock.signal.throwIfAborted();
+  return { ...total, removed: absent.map(({ licenseplate }) => licenseplate), reviews };
 }
 
 async function* carBatches(
-  db: Database,
-  { rows, now, signal }: Stock,
+  tx: Transaction,
+  { rows, parts, now, signal }: Stock,
   stores: ReadonlyMap<StoreLocation, Store>,
-): AsyncGenerator<{ cars: ImportedCar[]; known: number }> {
+): AsyncGenerator<ImportedCar[]> {
   for await (const batch of inBatches(rows())) {
     signal.throwIfAborted();
+    const saidOf = await saidOfCars(tx, batch, parts);
     const known = await findCarsByPlate(
-      db,
+      tx,
       batch.map(({ licenseplate }) => licenseplate),
     );
-    const cars = batch.map((row) => {
+    yield batch.map((row) => {
       const store = getStore(stores, row.location);
       getStore(stores, row.physicalLocation ?? row.location);
-      return carFromStockRow(row, known.get(row.licenseplate) ?? null, store, now);
+      return carFromStockRow(row, known.get(row.licenseplate) ?? null, store, now, saidOf(row));
     });
-    yield { cars, known: known.size };
   }
 }
 
-async function storesBySlug(db: Database, added: readonly Store[]): Promise<Map<StoreLocation, Store>> {
-  return new Map([...(await findStores(db)), ...added].map((store) => [store.slug, store]));
+async function storesBySlug(tx: Transaction): Promise<Map<StoreLocation, Store>> {
+  return new Map((await findStores(tx)).map((store) => [store.slug, store]));
 }
 
 /** [IMPORT-33] */

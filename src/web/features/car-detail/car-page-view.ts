@@ -71,6 +71,7 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
     facts: carFacts(car),
     condition: conditionView(car),
     equipment: equipmentView(car),
+    isInspected: car.inspectedOn !== null,
     // A price that is not set for good is ours alone: an incoming car shows none, past or present.
     priceHistory: isIncoming(car.status) ? [] : priceHistoryView(car.priceEvents),
     priceChart: availability === "forSale" ? priceChartView(car.priceEvents, now) : null,
