@@ -7,6 +7,7 @@ const slow = [
   "src/catalog/keep-in-step.test.ts",
   "src/api/calls/changes.test.ts",
   "src/server/live/live-database.test.ts",
+  "src/server/demo-stock/seed-apart.test.ts",
   "src/services/import-stock/import-stock.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/reviews.test.ts",
@@ -68,6 +69,16 @@ export default defineConfig({
           execArgv,
           include: ["tests/endurance/**/*.test.ts"],
           testTimeout: 300_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        // Run by `npm run test:faults` alone: they take many minutes.
+        test: {
+          name: "faults",
+          execArgv,
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 3_600_000,
           hookTimeout: 180_000,
         },
       },

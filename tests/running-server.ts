@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import manifest from "../package.json" with { type: "json" };
 
 export type RunningServer = {
   /** http://localhost:49152 */
@@ -15,16 +16,20 @@ type Settings = Record<string, string>;
 
 const readyLine = /Milstolpen är igång på (http:\/\/\S+)/;
 
-/** Starts the real server as its own process, on any free port unless told otherwise. */
-export function spawnServer(settings: Settings): ChildProcess {
-  return spawn(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/start.ts"], {
-    stdio: ["ignore", "pipe", "pipe"],
+const [, ...startArguments] = manifest.scripts.start.split(" ");
+
+/** Starts the real server as its own process, with what `npm start` says, on any free port unless told otherwise. */
+export function spawnServer(settings: Settings, preload?: string): ChildProcess {
+  const preloaded = preload ? ["--import", preload] : [];
+  return spawn(process.execPath, [...preloaded, ...startArguments], {
+    // Who loads something into the server wants to speak with it.
+    stdio: ["ignore", "pipe", "pipe", ...(preload ? (["ipc"] as const) : [])],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...settings },
   });
 }
 
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const child = spawnServer(settings);
+export async function startServer(settings: Settings, preload?: string): Promise<RunningServer> {
+  const child = spawnServer(settings, preload);
   let output = "";
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

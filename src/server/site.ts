@@ -67,7 +67,7 @@ export function createSite({
   appEnv,
   clientFiles,
   outside = nothingOutside,
-  roomForPages = 96 * 2 ** 20,
+  roomForPages = 32 * 2 ** 20,
   views = { see: () => {} },
   stopping,
 }: SiteNeeds) {
