@@ -7,6 +7,7 @@ const slow = [
   "src/catalog/keep-in-step.test.ts",
   "src/api/calls/changes.test.ts",
   "src/server/live/live-database.test.ts",
+  "src/server/demo-stock/seed-apart.test.ts",
   "src/services/import-stock/{import-stock,own-stock,samples}.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/reviews.test.ts",
@@ -73,12 +74,12 @@ export default defineConfig({
         },
       },
       {
+        // What takes minutes, or needs programs that not every machine has: `npm run test:faults` alone.
         test: {
-          // What takes minutes, or needs programs that not every machine has: `npm run test:faults`.
           name: "faults",
           execArgv,
           include: ["tests/faults/**/*.test.ts"],
-          testTimeout: 900_000,
+          testTimeout: 3_600_000,
           hookTimeout: 300_000,
           expect: { poll },
         },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import manifest from "../package.json" with { type: "json" };
 
 export type RunningServer = {
   /** http://localhost:49152 */
@@ -16,20 +17,26 @@ type Settings = Record<string, string>;
 /** Whatever the chain is called. */
 const readyLine = /^\S.* är igång på (http:\/\/\S+)/m;
 
+const [, ...startArguments] = manifest.scripts.start.replace(/^exec /, "").split(" ");
+
+/** `cwd`: another copy of the project. `preload`: a module that is loaded into the server and speaks with the caller. */
+type Start = { cwd?: string; preload?: string };
+
 /**
- * Starts the real server as its own process, on any free port and without a rate limit unless told otherwise; `cwd` =
- * another copy of the project.
+ * Starts the real server as its own process, with what `npm start` says, on any free port and without a rate limit
+ * unless told otherwise.
  */
-export function spawnServer(settings: Settings, cwd = "."): ChildProcess {
-  return spawn(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/start.ts"], {
+export function spawnServer(settings: Settings, { cwd = ".", preload }: Start = {}): ChildProcess {
+  const preloaded = preload ? ["--import", preload] : [];
+  return spawn(process.execPath, [...preloaded, ...startArguments], {
     cwd,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...(preload ? (["ipc"] as const) : [])],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", RATE_LIMIT: "off", ...settings },
   });
 }
 
-export async function startServer(settings: Settings, cwd = "."): Promise<RunningServer> {
-  const child = spawnServer(settings, cwd);
+export async function startServer(settings: Settings, start: Start = {}): Promise<RunningServer> {
+  const child = spawnServer(settings, start);
   let output = "";
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

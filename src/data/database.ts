@@ -12,6 +12,8 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type OpenDatabase = {
   db: Database;
   pool: Pool;
+  /** Where other processes reach the same database. */
+  url: string;
   /** Resolves if the embedded database stops by itself: then nothing can be served until the next start. */
   failure: Promise<Error>;
   close: () => Promise<void>;
@@ -42,6 +44,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   return {
     db: drizzle(pool),
     pool,
+    url: embedded.url,
     failure: embedded.failure,
     close: async () => {
       stopUpkeep();
@@ -61,7 +64,13 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
       `DATABASE_URL (${placeOf(databaseUrl)}) cannot be reached: ${reasonOf(error)}`,
     );
   }
-  return { db: drizzle(pool), pool, failure: new Promise(() => {}), close: () => pool.end() };
+  return {
+    db: drizzle(pool),
+    pool,
+    url: databaseUrl,
+    failure: new Promise(() => {}),
+    close: () => pool.end(),
+  };
 }
 
 /**

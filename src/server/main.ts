@@ -4,13 +4,14 @@ import { findCarWithPlate } from "#catalog/find-car.ts";
 import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
-import { seedDemo } from "#demo/seed.ts";
+import { lacksDemoStock } from "#demo/lacks-demo-stock.ts";
 import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { openFileStore } from "#media/open-file-store.ts";
 import { pictureStore } from "#media/picture-store.ts";
 import { countViews, type ViewCounter } from "#services/advert-views/count-views.ts";
 import { soldFiles } from "#services/sold-files/sold-files.ts";
+import { seedApart } from "./demo-stock/seed-apart.ts";
 import { isBehindProxy, readEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
 import { keepSoldFiles } from "./keep-sold-files.ts";
@@ -47,7 +48,9 @@ await runOrExplain(async () => {
   });
 
   await migrate(database);
-  if (env.APP_ENV !== "production") await seedDemo(database.db, { today: new Date() });
+  if (env.APP_ENV !== "production" && (await lacksDemoStock(database.db))) {
+    await seedApart(database.url, stopping.signal);
+  }
 
   // Side by side: the database reads the stock while this thread loads the pages.
   const [{ createSite }, kept] = await Promise.all([

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { type LockedDataDir, lockDataDir } from "./data-dir.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
@@ -18,6 +19,9 @@ export type EmbeddedDatabase = {
 
 const patienceMs = 30_000;
 
+/** Answers come as large buffers, which lie outside the heap: what is young in it is little. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
 /** PostgreSQL in a thread of its own, so that no query ever holds up the web server. [DATA-7] */
 export async function startEmbedded(dataDir: string, options = { patienceMs }): Promise<EmbeddedDatabase> {
   const locked = lockDataDir(dataDir);
@@ -35,10 +39,13 @@ async function startLocked(
 ): Promise<EmbeddedDatabase> {
   const { url, socketPath, remove } = makeSocketFolder(path);
   const orders: WorkerOrders = { folder: databaseFolder, socketPath, ...options };
+  // PostgreSQL is one huge program: to optimise what it runs often took V8 over 600 MB and more time than it saved.
+  setFlagsFromString("--liftoff-only");
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     name: "database",
     workerData: orders,
     execArgv: [],
+    resourceLimits,
   });
 
   let reason = "it stopped without a word";

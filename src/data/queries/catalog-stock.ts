@@ -13,6 +13,7 @@ import { externalAdverts } from "../schema/external-adverts.ts";
 import { soldCars } from "../schema/sold-cars.ts";
 import { stores } from "../schema/stores.ts";
 import { carFromRow } from "./row-to-car.ts";
+import { textSharer } from "./shared-texts.ts";
 import { type ChangeCursor, findChangeCursor } from "./stock-changes.ts";
 
 export type StockedCar = Car & {
@@ -33,10 +34,11 @@ export function findWholeStock(db: Database): Promise<WholeStock> {
   return db.transaction(
     async (tx) => {
       const cursor = await findChangeCursor(tx);
+      const share = textSharer();
       const found: StockedCar[] = [];
       for (let last = 0; ; ) {
         const some = await findSome(tx, gt(cars.id, last));
-        found.push(...some);
+        found.push(...some.map(share));
         last = some.at(-1)?.id ?? last;
         if (some.length < atATime) break;
       }
