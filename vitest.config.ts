@@ -8,6 +8,7 @@ const slow = [
   "src/api/calls/changes.test.ts",
   "src/server/live/live-database.test.ts",
   "src/services/import-stock/import-stock.test.ts",
+  "src/services/backup/backup.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/reviews.test.ts",
 ];
@@ -69,6 +70,16 @@ export default defineConfig({
           include: ["tests/endurance/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          execArgv,
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+          expect: { poll },
         },
       },
       {

@@ -1,5 +1,8 @@
 import * as z from "zod";
 
+/** Together with what requests under way are given it stays below the twenty seconds after which everything ends. */
+const longestGraceMs = 9_000;
+
 /**
  * Everything the surroundings may decide, in one table (docs/operating.md repeats it for operators).
  * A wrong value stops the start with one clear line: see `EnvironmentError`.
@@ -38,6 +41,11 @@ const schema = z.object({
     "REVIEWS_WIDGET_URL must look like https://reviews.example.com/script.js",
   ).optional(),
   CHAT_PIXEL_URL: webAddress("CHAT_PIXEL_URL must look like https://chat.example.com/script.js").optional(),
+  SHUTDOWN_GRACE_MS: wholeNumber(
+    0,
+    longestGraceMs,
+    `SHUTDOWN_GRACE_MS must be a whole number from 0 to ${longestGraceMs}`,
+  ).optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -58,6 +66,24 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new EnvironmentError(
     result.error.issues.map((issue) => `${issue.message} (got ${quoted(said, issue)})`).join("; "),
   );
+}
+
+export type ServingEnv = Env & { SHUTDOWN_GRACE_MS: number };
+
+/**
+ * The same for whoever serves. In production links, sitemaps and canonical addresses need the public address: with the
+ * one of this machine search engines would be sent to localhost. [ENV-6]
+ */
+export function readServingEnv(variables: Record<string, string | undefined>): ServingEnv {
+  const env = readEnv(variables);
+  const isProduction = env.APP_ENV === "production";
+  if (isProduction && env.PUBLIC_ORIGIN === undefined) {
+    throw new EnvironmentError(
+      "APP_ENV=production needs PUBLIC_ORIGIN, the address of the site, as https://www.example.com",
+    );
+  }
+  // A little longer than an idle connection is kept; where nothing stands in front nobody has to notice.
+  return { ...env, SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? (isProduction ? 6_000 : 0) };
 }
 
 function webAddress(message: string) {

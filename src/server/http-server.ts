@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { StartRefused } from "./run-or-explain.ts";
@@ -22,7 +22,14 @@ export async function listen({ port, host }: { port: number; host: string | unde
       '<!doctype html><html lang="sv"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Startar</title><h1>Webbplatsen startar, vänta ett ögonblick</h1>',
     );
   };
-  const server = createServer((request, response) => answer(request, response));
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
+  const server = createServer((request, response) => {
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
+    if (isDraining) response.shouldKeepAlive = false;
+    answer(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const problem = portProblems[error.code ?? ""];
@@ -34,6 +41,11 @@ export async function listen({ port, host }: { port: number; host: string | unde
     port: (server.address() as AddressInfo).port,
     answerWith: (listener: RequestListener) => {
       answer = listener;
+    },
+    /** From now on every answer says that its connection ends with it; new ones are still taken. [STOP-2] */
+    drain: () => {
+      isDraining = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
     },
     close: () => closeKindly(server),
   };
@@ -53,6 +65,9 @@ async function closeKindly(server: Server): Promise<void> {
     () => server.closeAllConnections(),
     () => {},
   );
+  // An answer that had begun before the signal leaves a connection that is idle only later.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(sweep);
   giveUp.abort();
 }

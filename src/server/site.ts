@@ -6,13 +6,16 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApi } from "#api/app.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import { isOutage } from "#data/outage.ts";
+import { isReachable } from "#data/queries/ready.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
+import { type KnownFacts, knownFacts } from "#services/last-known/known-facts.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import {
   clockContext,
   type DrawnPage,
-  databaseContext,
+  factsContext,
   handOverContext,
   nonceContext,
   reportErrorContext,
@@ -40,6 +43,8 @@ import { trailingSlash } from "./trailing-slash.ts";
 export type SiteNeeds = {
   db: Database;
   stock: StockInStep;
+  /** What pages need beside the stock; read from `db` where nobody has read it before. */
+  facts?: KnownFacts;
   soldFiles?: SoldFiles;
   log: Logger;
   clock: () => Date;
@@ -52,14 +57,22 @@ export type SiteNeeds = {
   roomForPages?: number;
   /** Who looks is counted only where there is somebody to count. */
   views?: Pick<ViewCounter, "see">;
+  /** For /readyz; asks the database itself where nobody says otherwise. */
+  isReachable?: () => Promise<boolean>;
+  /** Told when the server shall stop: /readyz says so, and everybody is still served. */
+  draining?: AbortSignal;
   /** Told when the server stops, so that answers without an end get one. */
   stopping?: AbortSignal;
 };
+
+/** Seconds after which somebody who met a database that is away may try again. */
+const retryAfter = "10";
 
 /** The whole site as one fetch function: health, API, files, then pages. */
 export function createSite({
   db,
   stock,
+  facts = knownFacts(db),
   soldFiles = noSoldFiles,
   log,
   clock,
@@ -69,6 +82,8 @@ export function createSite({
   outside = nothingOutside,
   roomForPages = 96 * 2 ** 20,
   views = { see: () => {} },
+  isReachable: isDatabaseReachable = () => isReachable(db),
+  draining,
   stopping,
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
@@ -97,10 +112,17 @@ export function createSite({
       if (!c.get("wholePage")) await zip(c, async () => {});
     }),
   );
-  site.route("/", healthRoutes(db));
+  site.route(
+    "/",
+    healthRoutes({
+      stock,
+      isReachable: isDatabaseReachable,
+      isDraining: () => draining?.aborted ?? false,
+    }),
+  );
   site.route("/", liveRoutes({ stock, clock, stopping }));
-  site.route("/", textsForMachines({ db, publicOrigin }));
-  site.route("/", sitemaps({ db, stock, soldFiles, publicOrigin }));
+  site.route("/", textsForMachines({ stock, publicOrigin }));
+  site.route("/", sitemaps({ facts, stock, soldFiles, publicOrigin }));
   site.route("/", createApi({ db, stock, soldFiles, clock, publicOrigin, onFailure: apiFailed }));
   site.route(
     "/",
@@ -114,7 +136,13 @@ export function createSite({
   site.use(lowerCase, trailingSlash);
   site.all("*", async (c) => {
     const context = new RouterContextProvider();
-    context.set(databaseContext, db);
+    let isOutdated = false;
+    context.set(factsContext, {
+      ...facts,
+      onOutdated: () => {
+        isOutdated = true;
+      },
+    });
     context.set(stockContext, stock);
     context.set(clockContext, clock);
     context.set(nonceContext, c.get("nonce"));
@@ -122,18 +150,27 @@ export function createSite({
     context.set(handOverContext, (page) => {
       drawn = page;
     });
-    context.set(reportErrorContext, (error) =>
-      log.error({ requestId: c.get("requestId"), err: error }, "page failed"),
-    );
+    context.set(reportErrorContext, (error) => {
+      const level = isOutage(error) ? "warn" : "error";
+      log[level]({ requestId: c.get("requestId"), err: error }, "page failed");
+    });
     context.set(siteContext, { publicOrigin, appEnv, ...outside });
     const answer = await showPage(c.req.raw, context);
+    // Nobody keeps what was said without the database, so that all is well again when it is back. [OUTAGE-3]
+    if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
+    if (answer.status === 503) answer.headers.set("retry-after", retryAfter);
     c.set("wholePage", await wholePage(answer, drawn));
     return answer;
   });
 
   site.onError((error, c) => {
-    log.error({ requestId: c.get("requestId"), err: error }, "request failed");
-    return c.html(failurePage(c.get("requestId")), 500);
+    const isAway = isOutage(error);
+    log[isAway ? "warn" : "error"]({ requestId: c.get("requestId"), err: error }, "request failed");
+    if (!isAway) return c.html(failurePage(c.get("requestId")), 500);
+    return c.html(failurePage(c.get("requestId")), 503, {
+      "retry-after": retryAfter,
+      "cache-control": "no-store",
+    });
   });
   return { fetch: site.fetch, cache };
 }

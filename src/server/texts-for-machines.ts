@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import type { Database } from "#data/database.ts";
-import { countStock } from "#data/queries/stock.ts";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import { countCatalogs } from "#catalog/stock/count-stock.ts";
 import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
 
-type Needs = { db: Database; publicOrigin: string };
+type Needs = { stock: Pick<StockInStep, "catalogs">; publicOrigin: string };
 
 /** What may be said about a page in a line, for those who read llms.txt instead of the pages. */
 const sections = [
@@ -58,7 +58,7 @@ const sections = [
 const closedToRobots = ["/personal/", paths.myPages()];
 
 /** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] */
-export function textsForMachines({ db, publicOrigin }: Needs) {
+export function textsForMachines({ stock, publicOrigin }: Needs) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()
     .get("/robots.txt", (c) =>
@@ -73,8 +73,8 @@ export function textsForMachines({ db, publicOrigin }: Needs) {
         ].join("\n"),
       ),
     )
-    .get("/llms.txt", async (c) => {
-      const { forSale, incoming } = await countStock(db);
+    .get("/llms.txt", (c) => {
+      const { forSale, incoming } = countCatalogs(stock.catalogs());
       const cars = `${formatNumber(forSale)} bilar till salu och ${formatNumber(incoming)} på väg in`;
       return c.text(
         [
