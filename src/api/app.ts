@@ -2,9 +2,11 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import { isOutage } from "#data/outage.ts";
 import { queryAtMost } from "#domain/filter/filter-bounds.ts";
 import { messages } from "#domain/text/messages.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
+import { begun } from "./begun.ts";
 import type { ApiCall } from "./call.ts";
 import { apiCalls } from "./calls.ts";
 import { envelope, envelopeParts } from "./envelope.ts";
@@ -65,6 +67,7 @@ export function createApi(needs: ApiNeeds) {
     if (error instanceof TooMany) return problemAnswer(busy, { "retry-after": "10" });
     if (error instanceof Refusal) return problemAnswer(error.problem, error.headers);
     needs.onFailure(error, c.get("requestId"));
+    if (isOutage(error)) return problemAnswer(databaseAway, { "retry-after": "10" });
     return problemAnswer({ type: "about:blank", status: 500, title: messages.default });
   });
   return api;
@@ -76,6 +79,12 @@ const busy = {
   title: "Många hämtar hela lagret just nu, försök igen om en stund",
 };
 const onlyReads = { type: "about:blank", status: 405, title: "Anropet går bara att läsa (GET)" };
+const databaseAway = {
+  type: "about:blank",
+  status: 503,
+  title: "Vi når inte vår databas just nu",
+  detail: "Försök igen om en stund. Retry-After säger efter hur många sekunder.",
+};
 const unknownCall = {
   type: "about:blank",
   status: 404,
@@ -98,11 +107,11 @@ async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeed
   const asked = readParameters(call.parameters, said, inPath);
   const desk = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: said };
   const { canonical, data } = await call.answer(asked, desk);
-  if (canonical === null) return envelope(await data(), { "cache-control": "no-store" });
+  if (canonical === null) return envelope(await begun(await data()), { "cache-control": "no-store" });
   const etag = etagOf(version, call.path, canonical);
   const headers = freshHeaders(etag);
   if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
-  if (!call.isWholeStock) return envelope(await data(), headers);
+  if (!call.isWholeStock) return envelope(await begun(await data()), headers);
   checkCost(secondsToWait(c, "wholeStock"));
   const question = `${call.path} ${canonical}`;
   const bytes = await needs.answers.get({ version, question }, async function* () {

@@ -1,17 +1,11 @@
 import type { OpenDatabase } from "#data/database.ts";
 import {
-  findStockedAdverts,
-  findStockedCars,
+  type ChangedStockRows,
+  findChangedStock,
   findWholeStock,
   type StockedCar,
 } from "#data/queries/catalog-stock.ts";
-import {
-  type ChangeCursor,
-  findStockChanges,
-  forgetOldStockChanges,
-  hearStockChanges,
-  type StockChanges,
-} from "#data/queries/stock-changes.ts";
+import { type ChangeCursor, forgetOldStockChanges, hearStockChanges } from "#data/queries/stock-changes.ts";
 import { isSold } from "#domain/car/status.ts";
 import { type Catalog, type Changes, catalogInBetween, withChangesInBetween } from "./catalog.ts";
 import {
@@ -83,12 +77,13 @@ export async function keepInStep({ database, clock, onFailure = () => {} }: Need
 
   async function lookOnce(): Promise<void> {
     const now = clock();
-    const found = await findStockChanges(db, state.cursor);
-    const all = found.ids.cars.length + found.ids.external_adverts.length;
-    if (isReadAnew(state, found, now, all)) {
+    const found = isOutdated(state, now)
+      ? null
+      : await findChangedStock(db, state.cursor, { atMost: changedAtMost });
+    if (found === null) {
       move(await readAll(db, now), null);
-    } else if (all > 0) {
-      const catalogs = await changed(db, state.catalogs, found, now);
+    } else if (found.ids.cars.length + found.ids.external_adverts.length > 0) {
+      const catalogs = await withChanges(state.catalogs, found, now);
       move({ catalogs, cursor: found.cursor, readAt: now }, found.ids.cars);
     } else {
       state = { ...state, cursor: found.cursor, readAt: now };
@@ -144,14 +139,12 @@ export async function keepInStep({ database, clock, onFailure = () => {} }: Need
   };
 }
 
-function isReadAnew(state: State, found: StockChanges, now: Date, changedCars: number): boolean {
-  const { listed, sold, external } = state.catalogs;
+/** What no longer holds by itself, or was read too long ago to be told all that has changed. [CATALOG-24] */
+function isOutdated({ catalogs, readAt }: State, now: Date): boolean {
+  const { listed, sold, external } = catalogs;
   return (
-    changedCars > changedAtMost ||
     [listed, sold, external].some(({ validUntil }) => now >= validUntil) ||
-    now.getTime() - state.readAt.getTime() > trustedMs ||
-    // Another database than before, one restored from a copy: its numbers start over.
-    BigInt(found.cursor.horizon) < BigInt(state.cursor.horizon)
+    now.getTime() - readAt.getTime() > trustedMs
   );
 }
 
@@ -165,9 +158,11 @@ async function readAll(db: Db, now: Date): Promise<State> {
   return { catalogs: { listed, sold, external }, cursor, readAt: now };
 }
 
-async function changed(db: Db, before: Catalogs, { ids }: StockChanges, now: Date): Promise<Catalogs> {
-  const cars = await findStockedCars(db, ids.cars);
-  const adverts = await findStockedAdverts(db, ids.external_adverts);
+async function withChanges(
+  before: Catalogs,
+  { ids, cars, adverts }: ChangedStockRows,
+  now: Date,
+): Promise<Catalogs> {
   return {
     listed: await next(before.listed, changesOf(ids.cars, cars, isListedCar), now),
     sold: await next(before.sold, changesOf(ids.cars, cars, isSoldCar), now),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EnvironmentError, isBehindProxy, readEnv } from "./env.ts";
+import { EnvironmentError, isBehindProxy, readEnv, readServingEnv } from "./env.ts";
 
 test("[ENV-1] with nothing set, everything has a default", () => {
   expect(readEnv({})).toEqual({
@@ -83,4 +83,18 @@ test.each([
   [{ TRUST_PROXY: "on" }, true],
 ])("[ADDRESS-1] with %j the proxy is believed: %s", (variables, isBelieved) => {
   expect(isBehindProxy(readEnv(variables))).toBe(isBelieved);
+});
+
+test("[ENV-6] production needs the address of the site", () => {
+  expect(() => readServingEnv({ APP_ENV: "production" })).toThrow(/PUBLIC_ORIGIN/);
+  const env = { APP_ENV: "production", PUBLIC_ORIGIN: "https://www.example.com" };
+  expect(readServingEnv(env).PUBLIC_ORIGIN).toBe("https://www.example.com");
+});
+
+test("[STOP-2] a grace period is kept in production, and elsewhere only when asked for", () => {
+  const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://www.example.com" };
+  expect(readServingEnv(production).SHUTDOWN_GRACE_MS).toBe(6_000);
+  expect(readServingEnv({}).SHUTDOWN_GRACE_MS).toBe(0);
+  expect(readServingEnv({ ...production, SHUTDOWN_GRACE_MS: "0" }).SHUTDOWN_GRACE_MS).toBe(0);
+  expect(() => readServingEnv({ SHUTDOWN_GRACE_MS: "60000" })).toThrow(/SHUTDOWN_GRACE_MS/);
 });

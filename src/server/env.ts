@@ -1,6 +1,8 @@
 import * as z from "zod";
 
 const pictureHostsForm = "PICTURE_HOSTS must look like https://images.example.com,https://other.example.com";
+/** Together with what requests under way are given it stays below the twenty seconds after which everything ends. */
+const longestGraceMs = 9_000;
 
 /**
  * Everything the surroundings may decide, in one table (docs/operating.md repeats it for operators).
@@ -61,6 +63,11 @@ const schema = z.object({
   RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
   /** Unset = on in production, where a proxy ends TLS. */
   TRUST_PROXY: z.enum(["on", "off"], "TRUST_PROXY must be on or off").optional(),
+  SHUTDOWN_GRACE_MS: wholeNumber(
+    0,
+    longestGraceMs,
+    `SHUTDOWN_GRACE_MS must be a whole number from 0 to ${longestGraceMs}`,
+  ).optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -86,6 +93,24 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 /** Whom the proxy names is who asks. [ADDRESS-1] */
 export function isBehindProxy({ TRUST_PROXY, APP_ENV }: Pick<Env, "TRUST_PROXY" | "APP_ENV">): boolean {
   return TRUST_PROXY === undefined ? APP_ENV === "production" : TRUST_PROXY === "on";
+}
+
+export type ServingEnv = Env & { SHUTDOWN_GRACE_MS: number };
+
+/**
+ * The same for whoever serves. In production links, sitemaps and canonical addresses need the public address: with the
+ * one of this machine search engines would be sent to localhost. [ENV-6]
+ */
+export function readServingEnv(variables: Record<string, string | undefined>): ServingEnv {
+  const env = readEnv(variables);
+  const isProduction = env.APP_ENV === "production";
+  if (isProduction && env.PUBLIC_ORIGIN === undefined) {
+    throw new EnvironmentError(
+      "APP_ENV=production needs PUBLIC_ORIGIN, the address of the site, as https://www.example.com",
+    );
+  }
+  // A little longer than an idle connection is kept; where nothing stands in front nobody has to notice.
+  return { ...env, SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? (isProduction ? 6_000 : 0) };
 }
 
 function webAddress(message: string) {

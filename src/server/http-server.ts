@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { StartRefused } from "./run-or-explain.ts";
@@ -14,7 +14,14 @@ const portProblems: Record<string, (port: number) => string> = {
 /** Listens at once, so that a taken port is known before any work, and says "starting" until the site is there. */
 export async function listen({ port, host }: { port: number; host: string | undefined }) {
   let answer: RequestListener = startingAnswer;
-  const server = createServer((request, response) => answer(request, response));
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
+  const server = createServer((request, response) => {
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
+    if (isDraining) response.shouldKeepAlive = false;
+    answer(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const problem = portProblems[error.code ?? ""];
@@ -26,6 +33,11 @@ export async function listen({ port, host }: { port: number; host: string | unde
     port: (server.address() as AddressInfo).port,
     answerWith: (listener: RequestListener) => {
       answer = listener;
+    },
+    /** From now on every answer says that its connection ends with it; new ones are still taken. [STOP-2] */
+    drain: () => {
+      isDraining = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
     },
     close: () => closeKindly(server),
   };
@@ -45,6 +57,9 @@ async function closeKindly(server: Server): Promise<void> {
     () => server.closeAllConnections(),
     () => {},
   );
+  // An answer that had begun before the signal leaves a connection that is idle only later.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(sweep);
   giveUp.abort();
 }

@@ -28,6 +28,7 @@ test("[PICTURE-7] pictures come from the hosts named for them, and nothing else 
     .use(
       securityHeaders({
         secure: false,
+        hstsMaxAge: 0,
         development: false,
         outsideOrigins: [],
         pictureOrigins: ["https://images.example"],

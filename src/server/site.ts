@@ -4,13 +4,16 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApi } from "#api/app.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import { isOutage } from "#data/outage.ts";
+import { isReachable } from "#data/queries/ready.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import { noPictures, type PictureStore } from "#media/picture-store.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
+import { type KnownFacts, knownFacts } from "#services/last-known/known-facts.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import {
   clockContext,
-  databaseContext,
+  factsContext,
   handOverContext,
   nonceContext,
   type RenderedPage,
@@ -45,6 +48,8 @@ const oneDay = 86_400;
 export type SiteNeeds = {
   db: Database;
   stock: StockInStep;
+  /** What pages need beside the stock; read from `db` where nobody has read it before. */
+  facts?: KnownFacts;
   soldFiles?: SoldFiles;
   pictures?: PictureStore;
   /** Origins beside our own that pictures of cars may come from. */
@@ -66,14 +71,22 @@ export type SiteNeeds = {
   isRateLimited?: boolean;
   /** Behind a proxy the address of the visitor is what the proxy says last. */
   isBehindProxy?: boolean;
+  /** For /readyz; asks the database itself where nobody says otherwise. */
+  isReachable?: () => Promise<boolean>;
+  /** Told when the server shall stop: /readyz says so, and everybody is still served. */
+  draining?: AbortSignal;
   /** Told when the server stops, so that answers without an end get one. */
   stopping?: AbortSignal;
 };
+
+/** Seconds after which somebody who met a database that is away may try again. */
+const retryAfter = "10";
 
 /** The whole site as one fetch function: health, API, files, then pages. */
 export function createSite({
   db,
   stock,
+  facts = knownFacts(db),
   soldFiles = noSoldFiles,
   pictures = noPictures,
   pictureOrigins = [],
@@ -88,6 +101,8 @@ export function createSite({
   views = { see: () => {} },
   isRateLimited = false,
   isBehindProxy = false,
+  isReachable: isDatabaseReachable = () => isReachable(db),
+  draining,
   stopping,
 }: SiteNeeds) {
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
@@ -117,14 +132,21 @@ export function createSite({
     compressAnswers,
     boundedQuery,
   );
-  site.route("/", healthRoutes(db));
+  site.route(
+    "/",
+    healthRoutes({
+      stock,
+      isReachable: isDatabaseReachable,
+      isDraining: () => draining?.aborted ?? false,
+    }),
+  );
   site.route("/", liveRoutes({ stock, clock, stopping, isBehindProxy }));
-  site.route("/", textsForMachines({ db, publicOrigin, isProduction }));
+  site.route("/", textsForMachines({ stock, publicOrigin, isProduction }));
   site.use("/sitemaps/*", limit.pages);
   site.route(
     "/",
     sitemaps({
-      db,
+      facts,
       stock,
       soldFiles,
       publicOrigin,
@@ -158,7 +180,13 @@ export function createSite({
   site.use(lowerCase, trailingSlash, limit.pages);
   site.all("*", async (c) => {
     const context = new RouterContextProvider();
-    context.set(databaseContext, db);
+    let isOutdated = false;
+    context.set(factsContext, {
+      ...facts,
+      onOutdated: () => {
+        isOutdated = true;
+      },
+    });
     context.set(stockContext, stock);
     context.set(clockContext, clock);
     context.set(nonceContext, c.get("nonce"));
@@ -166,18 +194,27 @@ export function createSite({
     context.set(handOverContext, (page) => {
       rendered = page;
     });
-    context.set(reportErrorContext, (error) =>
-      log.error({ requestId: c.get("requestId"), err: error }, "page failed"),
-    );
+    context.set(reportErrorContext, (error) => {
+      const level = isOutage(error) ? "warn" : "error";
+      log[level]({ requestId: c.get("requestId"), err: error }, "page failed");
+    });
     context.set(siteContext, { publicOrigin, appEnv, ...outside });
     const answer = await showPage(asGet(c.req.raw), context);
+    // Nobody caches what was said without the database, so that all is well again when it is back. [OUTAGE-3]
+    if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
+    if (answer.status === 503) answer.headers.set("retry-after", retryAfter);
     c.set("wholePage", await wholePage(answer, rendered));
     return answer;
   });
 
   site.onError((error, c) => {
-    log.error({ requestId: c.get("requestId"), err: error }, "request failed");
-    return c.html(failurePage(c.get("requestId")), 500);
+    const isAway = isOutage(error);
+    log[isAway ? "warn" : "error"]({ requestId: c.get("requestId"), err: error }, "request failed");
+    if (!isAway) return c.html(failurePage(c.get("requestId")), 500);
+    return c.html(failurePage(c.get("requestId")), 503, {
+      "retry-after": retryAfter,
+      "cache-control": "no-store",
+    });
   });
   return { fetch: site.fetch, cache };
 }

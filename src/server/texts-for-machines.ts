@@ -1,12 +1,12 @@
 import { Hono } from "hono";
-import type { Database } from "#data/database.ts";
-import { countStock } from "#data/queries/stock.ts";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import { countCatalogs } from "#catalog/stock/count-stock.ts";
 import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
 import { isTrial } from "#web/content/public-texts.server.ts";
 
-type Needs = { db: Database; publicOrigin: string; isProduction: boolean };
+type Needs = { stock: Pick<StockInStep, "catalogs">; publicOrigin: string; isProduction: boolean };
 
 /** What may be said about a page in a line, for those who read llms.txt instead of the pages. */
 const sections = [
@@ -59,7 +59,7 @@ const sections = [
 const closedToRobots = ["/personal/", paths.myPages()];
 
 /** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] [PROD-1] */
-export function textsForMachines({ db, publicOrigin, isProduction }: Needs) {
+export function textsForMachines({ stock, publicOrigin, isProduction }: Needs) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()
     .get("/robots.txt", (c) =>
@@ -74,8 +74,8 @@ export function textsForMachines({ db, publicOrigin, isProduction }: Needs) {
         ].join("\n"),
       ),
     )
-    .get("/llms.txt", async (c) => {
-      const { forSale, incoming } = await countStock(db);
+    .get("/llms.txt", (c) => {
+      const { forSale, incoming } = countCatalogs(stock.catalogs());
       const cars = `${formatNumber(forSale)} bilar till salu och ${formatNumber(incoming)} på väg in`;
       return c.text(
         [

@@ -1,10 +1,15 @@
 import { createContext } from "react-router";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
-import type { Database } from "#data/database.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
+import type { KnownFacts } from "#services/last-known/known-facts.ts";
 
 /** What the server hands to loaders with each request. */
-export const databaseContext = createContext<Database>();
+export type PageFacts = KnownFacts & {
+  /** Told by whoever uses something old: such a page is kept by nobody. */
+  onOutdated: () => void;
+};
+/** What pages show beside the stock. */
+export const factsContext = createContext<PageFacts>();
 /** The stock in memory: lists, counts and suggestions are answered from it. */
 export const stockContext = createContext<StockInStep>();
 export const clockContext = createContext<() => Date>(() => new Date());

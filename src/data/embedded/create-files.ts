@@ -1,7 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, rmSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { moveWhole } from "./whole-folder.ts";
 
 /**
  * Makes an empty database beside the place where it shall lie, and moves it there when it is whole and on disk:
@@ -13,19 +13,5 @@ export async function createFiles(folder: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   const database = await PGlite.create({ fs: new NodeFS(unfinished) });
   await database.close();
-  for (const entry of readdirSync(unfinished, { recursive: true, encoding: "utf8" })) {
-    sync(join(unfinished, entry));
-  }
-  sync(unfinished);
-  renameSync(unfinished, folder);
-  sync(dirname(folder));
-}
-
-function sync(path: string): void {
-  const file = openSync(path, "r");
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  moveWhole(unfinished, folder);
 }

@@ -1,8 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { serveControl } from "./control.ts";
 import { type LockedDataDir, lockDataDir } from "./data-dir.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
-import type { WorkerNews, WorkerOrders } from "./worker.ts";
+import type { WorkerNews, WorkerOrders, WorkerTask } from "./worker.ts";
 
 /** The embedded database could not be opened, or stopped by itself. What was acknowledged is safe on disk. */
 export class EmbeddedDatabaseFailed extends Error {
@@ -37,7 +38,7 @@ async function startLocked(
   { path, databaseFolder, release }: LockedDataDir,
   options: { patienceMs: number },
 ): Promise<EmbeddedDatabase> {
-  const { url, socketPath, remove } = makeSocketFolder(path);
+  const { url, socketPath, controlPath, remove } = makeSocketFolder(path);
   const orders: WorkerOrders = { folder: databaseFolder, socketPath, ...options };
   // PostgreSQL is one huge program: to optimise what it runs often took V8 over 600 MB and more time than it saved.
   setFlagsFromString("--liftoff-only");
@@ -55,9 +56,10 @@ async function startLocked(
   const ready = new Promise<"ready">((resolve) => {
     worker.on("message", (news: WorkerNews) => {
       if (news.kind === "ready") resolve("ready");
-      else reason = news.reason;
+      if (news.kind === "died") reason = news.reason;
     });
   });
+  const order = (task: WorkerTask) => worker.postMessage(task);
   /** Null after a stop that was asked for. */
   const stopped = new Promise<EmbeddedDatabaseFailed | null>((resolve) => {
     worker.on("exit", (code) => {
@@ -69,13 +71,35 @@ async function startLocked(
   });
   const started = await Promise.race([ready, stopped]);
   if (started !== "ready") throw started;
+  const control = await serveControl(controlPath, (to) =>
+    copyIn(worker, () => order({ kind: "copy", to }), to),
+  );
 
   return {
     url,
     failure: stopped.then((failure) => failure ?? new Promise<never>(() => {})),
     close: async () => {
-      worker.postMessage("close");
+      control.close();
+      order({ kind: "close" });
       await stopped;
     },
   };
+}
+
+/** What went wrong with the copy, or null. A worker that ends meanwhile makes none. */
+function copyIn(worker: Worker, begin: () => void, to: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const end = (problem: string | null) => {
+      worker.off("message", hear);
+      worker.off("exit", gone);
+      resolve(problem);
+    };
+    const hear = (news: WorkerNews) => {
+      if (news.kind === "copied" && news.to === to) end(news.problem);
+    };
+    const gone = () => end("the database was closed meanwhile");
+    worker.on("message", hear);
+    worker.on("exit", gone);
+    begin();
+  });
 }

@@ -12,9 +12,10 @@ import { cars } from "../schema/cars.ts";
 import { externalAdverts } from "../schema/external-adverts.ts";
 import { soldCars } from "../schema/sold-cars.ts";
 import { stores } from "../schema/stores.ts";
+import { settleChangeLog } from "./change-log-epoch.ts";
 import { carFromRow } from "./row-to-car.ts";
 import { textSharer } from "./shared-texts.ts";
-import { type ChangeCursor, findChangeCursor } from "./stock-changes.ts";
+import { type ChangeCursor, findChangeCursor, findStockChanges, type StockChanges } from "./stock-changes.ts";
 
 export type StockedCar = Car & {
   coverImage: CarImage | null;
@@ -30,22 +31,50 @@ export type WholeStock = { cars: StockedCar[]; adverts: StockedAdvert[]; cursor:
 const atATime = 500;
 
 /** Everything, and from where to read on: all of it as it was at one instant. [DATA-33] */
-export function findWholeStock(db: Database): Promise<WholeStock> {
-  return db.transaction(
-    async (tx) => {
-      const cursor = await findChangeCursor(tx);
-      const share = textSharer();
-      const found: StockedCar[] = [];
-      for (let last = 0; ; ) {
-        const some = await findSome(tx, gt(cars.id, last));
-        found.push(...some.map(share));
-        last = some.at(-1)?.id ?? last;
-        if (some.length < atATime) break;
-      }
-      return { cars: found, adverts: await tx.select().from(externalAdverts), cursor };
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+export async function findWholeStock(db: Database): Promise<WholeStock> {
+  await settleChangeLog(db);
+  return db.transaction(async (tx) => {
+    const cursor = await findChangeCursor(tx);
+    const share = textSharer();
+    const found: StockedCar[] = [];
+    for (let last = 0; ; ) {
+      const some = await findSome(tx, gt(cars.id, last));
+      found.push(...some.map(share));
+      last = some.at(-1)?.id ?? last;
+      if (some.length < atATime) break;
+    }
+    return { cars: found, adverts: await tx.select().from(externalAdverts), cursor };
+  }, oneInstant);
+}
+
+const oneInstant = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
+export type ChangedStockRows = StockChanges & { cars: StockedCar[]; adverts: StockedAdvert[] };
+
+/**
+ * What has changed since and how it is now, both as they were at one instant; null when the cursor cannot be used, or
+ * when so much has changed that reading everything is less work. [DATA-33] [DATA-42]
+ */
+export async function findChangedStock(
+  db: Database,
+  cursor: ChangeCursor,
+  { atMost }: { atMost: number },
+): Promise<ChangedStockRows | null> {
+  // Most rounds find nothing: they take one statement and no transaction.
+  const found = await findStockChanges(db, cursor);
+  if (!found || sizeOf(found) > atMost) return null;
+  if (sizeOf(found) === 0) return { ...found, cars: [], adverts: [] };
+  return db.transaction(async (tx) => {
+    const changes = await findStockChanges(tx, cursor);
+    if (!changes || sizeOf(changes) > atMost) return null;
+    const { cars: carIds, external_adverts: advertIds } = changes.ids;
+    const cars = await findStockedCars(tx, carIds);
+    return { ...changes, cars, adverts: await findStockedAdverts(tx, advertIds) };
+  }, oneInstant);
+}
+
+function sizeOf({ ids }: StockChanges): number {
+  return ids.cars.length + ids.external_adverts.length;
 }
 
 /** Those of the ids that are there; an id that is not is a car that is gone. [DATA-33] */
@@ -57,7 +86,8 @@ export async function findStockedCars(db: Database, ids: readonly number[]): Pro
   return found;
 }
 
-export function findStockedAdverts(db: Database, ids: readonly number[]): Promise<StockedAdvert[]> {
+export async function findStockedAdverts(db: Database, ids: readonly number[]): Promise<StockedAdvert[]> {
+  if (ids.length === 0) return [];
   return db
     .select()
     .from(externalAdverts)

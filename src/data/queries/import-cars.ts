@@ -35,7 +35,7 @@ const firstTime = {
 
 /**
  * Adds the cars we did not have and renews the others, by plate. The price and status ledgers get an event where
- * something changed and nowhere else. A plate may stand once in the list. [DATA-29] [DATA-30] [DATA-31] [DATA-43]
+ * something changed and nowhere else. A plate may stand once in the list. [DATA-29] [DATA-30] [DATA-31] [DATA-48]
  */
 export async function upsertCars(
   tx: Transaction,

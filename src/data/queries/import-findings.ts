@@ -20,7 +20,7 @@ const pictureTypes: Partial<Record<ConditionPart, ImageType>> = {
   wheelDamage: imageTypes.wheels,
 };
 
-/** Puts what is told in place of what was found before, close-ups included; cars that say nothing keep theirs. [DATA-44] */
+/** Puts what is told in place of what was found before, close-ups included; cars that say nothing keep theirs. [DATA-49] */
 export async function replaceFindings(tx: Transaction, batch: readonly WithFindings[]): Promise<void> {
   const told = new Map(
     batch.flatMap(({ licenseplate, findings }) => (findings ? [[licenseplate, findings] as const] : [])),

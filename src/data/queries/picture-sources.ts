@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { pictureSources } from "../schema/picture-sources.ts";
 
-/** Our own address of each picture that has been copied from one of these sources. [DATA-45] */
+/** Our own address of each picture that has been copied from one of these sources. [DATA-50] */
 export async function findCopiedPictures(
   db: Database,
   sources: readonly string[],

@@ -1,14 +1,15 @@
 import { data } from "react-router";
 import { stockOverview } from "#catalog/stock/stock-overview.ts";
-import { findStores } from "#data/queries/stores.ts";
-import { clockContext, databaseContext, siteContext, stockContext } from "#web/context.ts";
+import { clockContext, factsContext, siteContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { dealerData } from "#web/features/stores/dealer-data.ts";
 import { StorePage, storeCrumbs } from "#web/features/stores/store-page.tsx";
 import { storePageView } from "#web/features/stores/store-page-view.ts";
 import { pageMeta, storePageText } from "#web/page-meta.ts";
+import { OutdatedNotice, outdatedFrom } from "#web/shell/outdated-notice.tsx";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
+import { known } from "../known.server.ts";
 import type { Route } from "./+types/store.ts";
 
 const shownCars = 6;
@@ -16,7 +17,9 @@ const shownCars = 6;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
   const version = context.get(stockContext).version();
-  const stores = await findStores(context.get(databaseContext));
+  const facts = context.get(factsContext);
+  const { value: stores, isOutdated } = await known(facts.stores());
+  if (isOutdated) facts.onOutdated();
   const store = stores.find(({ slug }) => slug === params.slug);
   if (!store) throw data("store", 404);
   const { stores: counts, buyable } = stockOverview(context.get(stockContext).catalogs().listed);
@@ -26,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     cars: cars.map((car) => carCardView(car, now)),
     dealer: dealerData(store, { origin: context.get(siteContext).publicOrigin, now }),
     version,
+    outdated: outdatedFrom(isOutdated),
   };
 }
 
@@ -40,9 +44,10 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   ];
 }
 
-export default function StoreRoute({ loaderData: { version, ...view } }: Route.ComponentProps) {
+export default function StoreRoute({ loaderData: { version, outdated, ...view } }: Route.ComponentProps) {
   return (
     <>
+      <OutdatedNotice outdated={outdated} />
       {/* Another store is another page: what was copied belongs to the one before. */}
       <StorePage key={view.store.path} {...view} />
       <LiveCars cars={view.cars} version={version} />
