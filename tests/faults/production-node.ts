@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { expect } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
 
 type Settings = Record<string, string>;
 
@@ -29,7 +29,7 @@ export function productionNode(port: number, cwd: string, settings: Settings) {
       stream?.on("data", (chunk) => {
         output += chunk;
       });
-    await expect.poll(isReady, { timeout: 300_000, interval: 200 }).toBe(true);
+    while (!(await isReady())) await sleep(200);
   };
   const isReady = async () => {
     if (child?.exitCode !== null) throw new Error(`The node ended:\n${output}`);

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { company } from "#domain/company/company.ts";
 import { projectOfAnotherChain } from "#tests/another-chain.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
@@ -40,6 +41,8 @@ const env = (settings: Record<string, string>) => ({
 
 describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
   let reader: Reader;
+  let databaseUrl: string;
+  let plainOrigin: string;
   let nodes: ReturnType<typeof productionNode>[];
 
   beforeAll(async () => {
@@ -55,6 +58,7 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
 
     const postgres = await startPostgres(binaries ?? "");
     stops.push(postgres.stop);
+    databaseUrl = postgres.url;
     const [one, other, https, http] = [
       await freePort(),
       await freePort(),
@@ -62,6 +66,7 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
       await freePort(),
     ];
     const origin = `https://localhost:${https}`;
+    plainOrigin = `http://localhost:${http}`;
     const settings = {
       APP_ENV: "production",
       PUBLIC_ORIGIN: origin,
@@ -80,7 +85,7 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
     stops.push(proxy.stop);
     reader = overHttps(origin, join(certificates, "fullchain.pem"));
     stops.push(() => reader.close());
-    await expect.poll(() => reader.get("/readyz").then(({ status }) => status, String)).toBe(200);
+    await vi.waitFor(async () => expect((await reader.get("/readyz")).status).toBe(200), 60_000);
   }, 1_200_000);
 
   afterAll(async () => {
@@ -117,16 +122,26 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
     expect([file.status, file.headers["content-encoding"]]).toEqual([200, "br"]);
     const page = await reader.get("/kopa-bil/", { "accept-encoding": "gzip" });
     expect([page.status, page.headers["content-encoding"]]).toEqual([200, "gzip"]);
+    const plain = await fetch(`${plainOrigin}/kopa-bil/?page=2`, { redirect: "manual" });
+    expect([plain.status, plain.headers.get("location")]).toEqual([
+      301,
+      "https://localhost/kopa-bil/?page=2",
+    ]);
   });
 
-  test("[DEPLOY-2] a live event comes at once, and the line stays open", async () => {
+  test("[DEPLOY-2] a change in the stock comes at once by a line that stays open", async () => {
     const answer = await reader.open("/live/cars");
-    const first = await new Promise<string>((resolve) =>
-      answer.once("data", (part) => resolve(String(part))),
-    );
+    let heard = "";
+    answer.on("data", (part: Buffer) => {
+      heard += part;
+    });
+    await expect.poll(() => heard).toMatch(/^id: /m);
     expect(answer.headers["content-type"]).toContain("text/event-stream");
-    expect(first).toMatch(/^id: /m);
-    expect(answer.complete).toBe(false);
+    const database = new Client({ connectionString: databaseUrl });
+    await database.connect();
+    await database.query("update cars set mileage = mileage + 1 where id = (select min(id) from cars)");
+    await database.end();
+    await expect.poll(() => heard).toMatch(/^data: .*IQA/im);
     answer.destroy();
   });
 
