@@ -19,13 +19,20 @@ const anyWord = fc
   .map((text) => text.trim().toLowerCase())
   .filter((text) => text !== "" && text === text.trim().toLowerCase());
 
-/** Mostly words of the trade, so that some cars are meant; now and then anything at all. */
+/** Any name of a make, a series or a store that we do not list. */
+const anyName = anyWord.filter((text) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&+'-]*$/u.test(text));
+
 function someOf(words: readonly string[]) {
-  const word = fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...words) },
-    { weight: 1, arbitrary: anyWord },
+  return fc.uniqueArray(fc.constantFrom(...words), { maxLength: 3 });
+}
+
+/** Mostly names of the trade, so that some cars are meant; now and then any other. */
+function someNamesOf(names: readonly string[]) {
+  const name = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...names) },
+    { weight: 1, arbitrary: anyName },
   );
-  return fc.uniqueArray(word, { maxLength: 3 });
+  return fc.uniqueArray(name, { maxLength: 3 });
 }
 
 function stepOf(range: RangeName) {
@@ -39,11 +46,11 @@ export const anyFilter: fc.Arbitrary<Filter> = fc
   .record({
     incoming: fc.constant(true),
     forSale: fc.constant(true),
-    brands: someOf(Object.keys(makes)),
-    series: someOf(allSeries),
+    brands: someNamesOf(Object.keys(makes)),
+    series: someNamesOf(allSeries),
     types: someOf(Object.keys(bodyTypes)),
-    facilities: someOf(storeLocations),
-    physicalLocations: someOf(storeLocations),
+    facilities: someNamesOf(storeLocations),
+    physicalLocations: someNamesOf(storeLocations),
     seats: someOf(seatChoices),
     fuelTypes: someOf(Object.keys(fuels)),
     carColors: someOf(Object.keys(colours)),

@@ -3,6 +3,7 @@ import { displayPlate } from "#domain/plate/display-plate.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
 import { type CarsChoice, carsChoiceNames, carsChoices } from "./cars-choice.ts";
+import { boundedSearch, isName, isPlateLong, valuesAtMost } from "./filter-bounds.ts";
 import { searchText } from "./search-text.ts";
 import { defaultSortOrder, findSortOrder, type SortOrder } from "./sort-orders.ts";
 import { nearestStep } from "./steps.ts";
@@ -24,11 +25,16 @@ export function listWords(values: readonly string[]): string[] {
   return [...new Set(values.map((value) => value.trim().toLowerCase()))].filter((value) => value !== "");
 }
 
-export function list(label: string, labelOf: (value: string) => string): FilterField<readonly string[]> {
+/** Of the words in an address those that can mean something, and no more of them than a page can bear. [URL-25] [URL-27] */
+export function list(
+  label: string,
+  labelOf: (value: string) => string,
+  isKnown: (value: string) => boolean = isName,
+): FilterField<readonly string[]> {
   return {
     label,
     initial: [],
-    read: listWords,
+    read: (texts) => listWords(texts).filter(isKnown).slice(0, valuesAtMost),
     write: listWords,
     describe: (values) => listWords(values).map(labelOf),
   };
@@ -45,7 +51,7 @@ export function plateList(label: string): FilterField<readonly string[]> {
   return {
     label,
     initial: [],
-    read: plates,
+    read: (texts) => plates(texts).filter(isPlateLong).slice(0, valuesAtMost),
     write: plates,
     describe: (values) => plates(values).map(shownPlate),
   };
@@ -56,7 +62,7 @@ export function word(label: string, labels: Readonly<Record<string, string>>): F
   return {
     label,
     initial: null,
-    read: ([text]) => text,
+    read: ([text = ""]) => (Object.hasOwn(labels, text) ? text : undefined),
     write: words,
     describe: (value) => words(value).map((text) => labelIn(labels, text)),
   };
@@ -103,7 +109,7 @@ export function searchField(label: string): FilterField<string> {
   return {
     label,
     initial: "",
-    read: searchText,
+    read: (words) => boundedSearch(searchText(words)),
     write: texts,
     describe: (search) => texts(search).map((text) => `”${text}”`),
   };

@@ -4,9 +4,11 @@ import {
   colours,
   equipmentTags,
   fuelLabel,
+  fuels,
   gearboxes,
   labelIn,
   seatChoiceLabel,
+  seatChoices,
 } from "#domain/car/vocabulary.ts";
 import { locationLabels } from "#domain/store/locations.ts";
 import {
@@ -28,13 +30,13 @@ import { type Bounds, type RangeName, rangeSteps } from "./steps.ts";
 const fields = {
   brands: list("Märke", makeLabel),
   series: list("Modell", seriesLabel),
-  types: list("Kaross", (value) => labelIn(bodyTypes, value)),
+  types: list("Kaross", (value) => labelIn(bodyTypes, value), wordOf(bodyTypes)),
   facilities: list("Butik", (value) => labelIn(locationLabels, value)),
   physicalLocations: list("Står i", (value) => labelIn(locationLabels, value)),
-  seats: list("Säten", seatChoiceLabel),
-  fuelTypes: list("Drivmedel", fuelLabel),
-  carColors: list("Färg", (value) => labelIn(colours, value)),
-  equipmentTags: list("Utrustning", (value) => labelIn(equipmentTags, value)),
+  seats: list("Säten", seatChoiceLabel, (value) => seatChoices.some((choice) => choice === value)),
+  fuelTypes: list("Drivmedel", fuelLabel, wordOf(fuels)),
+  carColors: list("Färg", (value) => labelIn(colours, value), wordOf(colours)),
+  equipmentTags: list("Utrustning", (value) => labelIn(equipmentTags, value), wordOf(equipmentTags)),
   licenseplates: plateList("Regnummer"),
   gearbox: word("Växellåda", gearboxes),
   priceFrom: bound("Pris från", rangeSteps.price),
@@ -76,4 +78,9 @@ export const initialFilter = Object.fromEntries(
 /** Both ends of a range. */
 export function boundsOf(filter: Filter, range: RangeName): Bounds {
   return { from: filter[`${range}From`], to: filter[`${range}To`] };
+}
+
+/** Whether a word stands in a table of the vocabulary. */
+function wordOf(table: object): (value: string) => boolean {
+  return (value) => Object.hasOwn(table, value);
 }
