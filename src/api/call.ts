@@ -54,6 +54,10 @@ export type ApiCall = {
   parameters: Parameters;
   /** What `data` holds in the answer. */
   data: z.ZodObject;
+  /** Of very many cars: made once for each version of the stock, few at a time. [API-23] */
+  isWholeStock?: boolean;
+  /** How long a question may be, where that is not the usual. [API-24] */
+  questionAtMost?: number;
   answer: (asked: Asked<Parameters>, desk: Desk) => Answer | Promise<Answer>;
 };
 

@@ -30,6 +30,8 @@ export const changedCars = apiCall({
   about:
     "För partner som håller en egen kopia. Anropa först utan since och spara next, hämta sedan /api/cars/all, och fråga därefter med since så ofta du vill. En ändring kan komma två gånger men utelämnas aldrig. En markör gäller i ett dygn; sedan blir svaret 410 och du börjar om.",
   example: "/api/cars/changes",
+  // A marker names every change that was seen out of order; its own form bounds it.
+  questionAtMost: 32_768,
   parameters: { since: { in: "query", about: "next ur förra svaret", schema: bookmarkText } },
   data: z.object({
     next: said(z.string(), "Skickas som since nästa gång"),

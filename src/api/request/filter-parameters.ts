@@ -2,6 +2,7 @@ import * as z from "zod";
 import { bodyTypes, colours, equipmentTags, fuels, gearboxes, seatChoices } from "#domain/car/vocabulary.ts";
 import { carsChoiceNames } from "#domain/filter/cars-choice.ts";
 import { type Filter, type FilterFieldName, filterFields } from "#domain/filter/filter.ts";
+import { isName, searchAtMost } from "#domain/filter/filter-bounds.ts";
 import { filterFromQuery } from "#domain/filter/filter-url.ts";
 import { sortOrderNames } from "#domain/filter/sort-orders.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
@@ -12,7 +13,8 @@ import { Refusal } from "../problem.ts";
 
 const yesNoWords = ["true", "false", "1", "0", "ja", "nej", "on"] as const;
 
-const anyText = z.string();
+const name = z.string().refine(isName, { error: "Skriv ett namn, till exempel volvo eller xc60." });
+const search = z.string().max(searchAtMost, `Skriv högst ${searchAtMost} tecken.`);
 const wholeNumber = z
   .string()
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
@@ -31,8 +33,8 @@ function oneOf(words: readonly string[]) {
 
 /** How each field of the filter is written in a question. The two that only `cars` says are not among them. */
 const schemas = {
-  brands: anyText,
-  series: anyText,
+  brands: name,
+  series: name,
   types: oneOf(Object.keys(bodyTypes)),
   facilities: oneOf(storeLocations),
   physicalLocations: oneOf(storeLocations),
@@ -57,7 +59,7 @@ const schemas = {
   hasAwd: oneOf(yesNoWords),
   hasTowbar: oneOf(yesNoWords),
   leasable: oneOf(yesNoWords),
-  search: anyText,
+  search,
   order: oneOf(sortOrderNames),
   page: wholeNumber,
   cars: oneOf(carsChoiceNames),
