@@ -10,10 +10,10 @@ export const stockContext = createContext<StockInStep>();
 export const clockContext = createContext<() => Date>(() => new Date());
 /** Scripts of a streamed answer run only with this word in their tag. */
 export const nonceContext = createContext<string>();
-/** A page drawn in one go; `scripts` are those that stand in it, as its Content-Security-Policy names them. */
-export type DrawnPage = { html: string; scripts: readonly string[] };
-/** Takes a drawn page beside the answer, whose body stays empty: through a stream it would cost as much as drawing. */
-export const handOverContext = createContext<(page: DrawnPage) => void>();
+/** A page rendered in one go; `scripts` are those that we wrote into it, as its Content-Security-Policy names them. */
+export type RenderedPage = { html: string; scripts: readonly string[] };
+/** Takes a rendered page beside the answer, whose body stays empty: through a stream it would cost as much again. */
+export const handOverContext = createContext<(page: RenderedPage) => void>();
 export const siteContext = createContext<{
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";
