@@ -55,19 +55,20 @@ function aStock() {
   };
 }
 
-function aSite(most = 10) {
+function aSite({ most = 10, mostOfNetwork = 10, clock = () => now } = {}) {
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
   const made = aStock();
   const routes = liveRoutes({
     stock: made.stock,
-    clock: () => now,
+    clock,
     stopping: stopping.signal,
     most,
+    mostOfNetwork,
     heartbeatMs: 50,
   });
-  const open = async (query = "", headers: Record<string, string> = {}) =>
-    routes.request(`/live/cars${query}`, { headers });
+  const open = async (query = "", headers: Record<string, string> = {}, env: object = {}) =>
+    routes.request(`/live/cars${query}`, { headers }, env);
   return { ...made, open, stopping, routes };
 }
 
@@ -129,7 +130,7 @@ test("[LIVE-6] a change of everything, or of very many, asks pages to ask again"
 });
 
 test("[LIVE-7] past the bound the answer is 503, until somebody leaves; asking for the headers takes no place", async () => {
-  const { open, routes } = aSite(1);
+  const { open, routes } = aSite({ most: 1 });
   expect((await routes.request("/live/cars", { method: "HEAD" })).status).toBe(200);
   const first = await open();
   expect((await open()).status).toBe(503);
@@ -138,10 +139,63 @@ test("[LIVE-7] past the bound the answer is 503, until somebody leaves; asking f
 });
 
 test("[LIVE-7] a reader that does not read is let go", async () => {
-  const { open, readAnew } = aSite(1);
+  const { open, readAnew } = aSite({ most: 1 });
   await open();
   for (let sent = 0; sent < 3_000; sent++) readAnew();
   expect((await open()).status).toBe(200);
+});
+
+const from = (remoteAddress: string, onCut = () => {}) => ({
+  incoming: { socket: { remoteAddress } },
+  outgoing: { destroy: onCut },
+});
+
+test("[LIVE-12] one network has so many lines and no more: its oldest makes room, and comes back later", async () => {
+  const { open } = aSite({ most: 4, mostOfNetwork: 2 });
+  const others = await open("", {}, from("192.0.2.2"));
+  const own = await Promise.all(
+    ["2001:db8::1", "2001:db8::2", "2001:db8::3"].map((address) => open("", {}, from(address))),
+  );
+  expect(own.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [first = others] = own;
+  expect(await first.text()).toMatch(/^retry: \d+\n\nid: v-0\n\n(?:id: v-0\n\n)*retry: 60000\n\n$/);
+  const next = readerOf(others);
+  expect([await next(), await next()]).toEqual(["id: v-0\n\n", "id: v-0\n\n"]);
+});
+
+test("[LIVE-12] one client cannot take the places of others", async () => {
+  const { open } = aSite({ most: 4, mostOfNetwork: 2 });
+  for (let opened = 0; opened < 50; opened++) await open("", {}, from("192.0.2.1"));
+  const others = await Promise.all(["192.0.2.2", "192.0.2.3"].map((address) => open("", {}, from(address))));
+  expect(others.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await open("", {}, from("192.0.2.4"))).status).toBe(503);
+  // Whoever is at their own bound takes the place of nobody else.
+  expect((await open("", {}, from("192.0.2.1"))).status).toBe(200);
+});
+
+test("[LIVE-12] who leaves lying what was sent is cut off, however little it is; who reads is not", async () => {
+  let time = now;
+  const { open } = aSite({ clock: () => time });
+  const cut = { idle: 0, reading: 0 };
+  await open(
+    "",
+    {},
+    from("192.0.2.1", () => cut.idle++),
+  );
+  const next = readerOf(
+    await open(
+      "",
+      {},
+      from("192.0.2.2", () => cut.reading++),
+    ),
+  );
+  await next();
+  await next();
+  time = new Date(now.getTime() + 60_000);
+  await next();
+  await expect.poll(() => cut.idle).toBe(1);
+  expect(await next()).toBe("id: v-0\n\n");
+  expect(cut.reading).toBe(0);
 });
 
 test("[LIVE-4] a line that is silent says now and then how far it has come", async () => {

@@ -1,31 +1,35 @@
 import type { RequestListener } from "node:http";
+import { encodingFor } from "#api/http/accept-encoding.ts";
+import { isNotModified } from "#api/http/if-none-match.ts";
 import type { Logger } from "../log.ts";
 import { loggablePath } from "../log.ts";
 import { type RequestLine, requestIdFrom, requestLine } from "../request-log.ts";
-import { encodingFor, type FlatHeaders } from "./page-bytes.ts";
+import type { FlatHeaders } from "./page-bytes.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /**
- * A kept page goes straight to the socket: on the way through the whole site it would take many times as long to say
+ * A cached page goes straight to the socket: on the way through the whole site it would take many times as long to say
  * the same. Everything else is for the site. [PAGECACHE-8]
  */
-export function keptPagesFirst(cache: PageCache, log: Logger, site: RequestListener): RequestListener {
+export function serveFromCache(cache: PageCache, log: Logger, site: RequestListener): RequestListener {
   const lineFor = linesByAnswer(log);
   return (request, response) => {
-    const { method, url = "/", rawHeaders } = request;
-    const page = method === "GET" ? cache.find(url) : null;
-    const encoded = page?.ready[encodingFor(headerOf(rawHeaders, "accept-encoding"))];
-    if (!page || !encoded) return site(request, response);
+    const { method = "GET", url = "/", rawHeaders } = request;
+    const page = method === "GET" || method === "HEAD" ? cache.find(url) : null;
+    const encoding = page && encodingFor(headerOf(rawHeaders, "accept-encoding"));
+    const encoded = encoding && page.ready[encoding];
+    if (!encoded) return site(request, response);
 
     const requestId = requestIdFrom(headerOf(rawHeaders, "x-request-id"));
-    const isKnown = headerOf(rawHeaders, "if-none-match") === page.etag;
+    const isKnown = isNotModified(page.etag, headerOf(rawHeaders, "if-none-match"));
     const status = isKnown ? 304 : 200;
     const { flatHeaders } = isKnown ? page : encoded;
     const headers = flatHeaders.slice();
     headers.push("x-request-id", requestId);
     response.writeHead(status, headers);
-    response.end(isKnown ? undefined : encoded.body);
-    lineFor(flatHeaders, { url, status })(requestId);
+    response.end(isKnown || method === "HEAD" ? undefined : encoded.body);
+    if (method === "GET") lineFor(flatHeaders, { url, status })(requestId);
+    else requestLine(log, { method, path: loggablePath(pathOf(url)), status, ms: 0 })(requestId);
   };
 }
 
