@@ -15,11 +15,11 @@ type Settings = Record<string, string>;
 
 const readyLine = /Milstolpen är igång på (http:\/\/\S+)/;
 
-/** Starts the real server as its own process, on any free port unless told otherwise. */
+/** Starts the real server as its own process, on any free port and without a rate limit unless told otherwise. */
 export function spawnServer(settings: Settings): ChildProcess {
   return spawn(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/start.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...settings },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", RATE_LIMIT: "off", ...settings },
   });
 }
 

@@ -9,7 +9,7 @@ import { seedDemo } from "#demo/seed.ts";
 
 const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
 
-/** The built site over a demo stock of its own. Its clock stands still: no page grows old and is drawn anew meanwhile. */
+/** The built site over a demo stock of its own. Its clock stands still: no page grows old and is rendered anew meanwhile. */
 export async function demoSite({ log, roomForPages }: { log: Logger; roomForPages?: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-bench-"));
   const now = new Date();

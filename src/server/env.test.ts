@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { EnvironmentError, readEnv } from "./env.ts";
+import { EnvironmentError, isBehindProxy, readEnv } from "./env.ts";
 
 test("[ENV-1] with nothing set, everything has a default", () => {
-  expect(readEnv({})).toEqual({ PORT: 3000, DATA_DIR: "./var", APP_ENV: "demo", LOG_LEVEL: "info" });
+  expect(readEnv({})).toEqual({
+    PORT: 3000,
+    DATA_DIR: "./var",
+    APP_ENV: "demo",
+    RATE_LIMIT: "on",
+    LOG_LEVEL: "info",
+  });
 });
 
 test("[ENV-1] an empty variable counts as not set", () => {
@@ -28,6 +34,8 @@ test.each([
   ["FILE_STORE_URL", "https://key:secret@s3.example.com/"],
   ["FILE_STORE_URL", "ftp://key:secret@s3.example.com/bucket"],
   ["APP_ENV", "prod"],
+  ["RATE_LIMIT", "ja"],
+  ["TRUST_PROXY", "1"],
   ["LOG_LEVEL", "loud"],
   ["RECRUITMENT_URL", "jobb.example"],
   ["TAG_MANAGER_URL", "javascript:alert(1)"],
@@ -54,4 +62,13 @@ test.each([
   expect(() => readEnv({ [name]: address })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("hush") }),
   );
+});
+
+test.each([
+  [{}, false],
+  [{ APP_ENV: "production" }, true],
+  [{ APP_ENV: "production", TRUST_PROXY: "off" }, false],
+  [{ TRUST_PROXY: "on" }, true],
+])("[ADDRESS-1] with %j the proxy is believed: %s", (variables, isBelieved) => {
+  expect(isBehindProxy(readEnv(variables))).toBe(isBelieved);
 });

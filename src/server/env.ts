@@ -38,6 +38,9 @@ const schema = z.object({
     "REVIEWS_WIDGET_URL must look like https://reviews.example.com/script.js",
   ).optional(),
   CHAT_PIXEL_URL: webAddress("CHAT_PIXEL_URL must look like https://chat.example.com/script.js").optional(),
+  RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
+  /** Unset = on in production, where a proxy ends TLS. */
+  TRUST_PROXY: z.enum(["on", "off"], "TRUST_PROXY must be on or off").optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -58,6 +61,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new EnvironmentError(
     result.error.issues.map((issue) => `${issue.message} (got ${quoted(said, issue)})`).join("; "),
   );
+}
+
+/** Whom the proxy names is who asks. [ADDRESS-1] */
+export function isBehindProxy({ TRUST_PROXY, APP_ENV }: Pick<Env, "TRUST_PROXY" | "APP_ENV">): boolean {
+  return TRUST_PROXY === undefined ? APP_ENV === "production" : TRUST_PROXY === "on";
 }
 
 function webAddress(message: string) {

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { StartRefused } from "./run-or-explain.ts";
+import { startingAnswer } from "./starting-answer.ts";
 
 const portProblems: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) => `port ${port} is taken. Choose another with PORT=…`,
@@ -12,16 +13,7 @@ const portProblems: Record<string, (port: number) => string> = {
 
 /** Listens at once, so that a taken port is known before any work, and says "starting" until the site is there. */
 export async function listen({ port, host }: { port: number; host: string | undefined }) {
-  let answer: RequestListener = (_request, response) => {
-    response.writeHead(503, {
-      "content-type": "text/html; charset=utf-8",
-      "retry-after": "2",
-      "cache-control": "no-store",
-    });
-    response.end(
-      '<!doctype html><html lang="sv"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Startar</title><h1>Webbplatsen startar, vänta ett ögonblick</h1>',
-    );
-  };
+  let answer: RequestListener = startingAnswer;
   const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

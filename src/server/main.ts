@@ -9,12 +9,12 @@ import { formatNumber } from "#domain/text/number.ts";
 import { openFileStore } from "#media/open-file-store.ts";
 import { countViews, type ViewCounter } from "#services/advert-views/count-views.ts";
 import { soldFiles } from "#services/sold-files/sold-files.ts";
-import { readEnv } from "./env.ts";
+import { isBehindProxy, readEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
 import { keepSoldFiles } from "./keep-sold-files.ts";
 import { createLog } from "./log.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
-import { keptPagesFirst } from "./page-cache/kept-pages-first.ts";
+import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { runOrExplain } from "./run-or-explain.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
@@ -77,10 +77,12 @@ await runOrExplain(async () => {
     outside: outsideFromEnv(env),
     views,
     clientFiles,
+    isRateLimited: env.RATE_LIMIT === "on",
+    isBehindProxy: isBehindProxy(env),
     stopping: stopping.signal,
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  server.answerWith(keptPagesFirst(site.cache, log, throughTheSite));
+  server.answerWith(serveFromCache(site.cache, log, throughTheSite));
 
   stopJobs = keepSoldFiles({
     database,

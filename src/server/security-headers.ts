@@ -16,9 +16,16 @@ const fixedHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
+/** For pages that have nothing but text: nothing may be loaded, and nothing runs. */
+export const headersOfPlainPages = {
+  ...fixedHeaders,
+  "content-security-policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const;
+
 type PolicyNeeds = {
   nonce: string;
-  /** What the scripts in the page say, as hashes; without them they carry the nonce. */
+  /** The scripts that we wrote into the page, as hashes; without them they carry the nonce. */
   scripts: readonly string[] | undefined;
   secure: boolean;
   development: boolean;
@@ -44,7 +51,7 @@ const policy = ({ nonce, scripts, secure, development, outside }: PolicyNeeds) =
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
-/** A drawn page has no style elements; a nonce that many were given would be none. */
+/** A rendered page has no style elements; a nonce that many were given would be none. */
 function styleSource({
   nonce,
   scripts,
