@@ -83,7 +83,7 @@ export function listenersWithin({ most, mostOfNetwork, stalledAtMostMs, clock }:
               },
               cut: () => {
                 leave();
-                controller.error(new Error("the reader does not read"));
+                controller.close();
                 disconnect();
               },
             };

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { type Catalog, catalogOf, withChanges } from "#catalog/catalog.ts";
 import type { Catalogs, StockInStep, StockNews } from "#catalog/keep-in-step.ts";
@@ -196,6 +200,21 @@ test("[LIVE-12] who leaves lying what was sent is cut off, however little it is;
   await expect.poll(() => cut.idle).toBe(1);
   expect(await next()).toBe("id: v-0\n\n");
   expect(cut.reading).toBe(0);
+});
+
+test("[LIVE-12] to be cut off is to lose the socket", async () => {
+  const { routes, readAnew } = aSite();
+  const server = createServer(getRequestListener(routes.fetch, { overrideGlobalObjects: false }));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write("GET /live/cars HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(socket, "readable");
+  // All at once, so that even one who reads could not keep up.
+  for (let sent = 0; sent < 3_000; sent++) readAnew();
+  socket.on("error", () => {}).resume();
+  await once(socket, "close");
 });
 
 test("[LIVE-4] a line that is silent says now and then how far it has come", async () => {
