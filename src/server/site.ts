@@ -89,7 +89,7 @@ export function createSite({
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
   const apiFailed = (error: unknown, requestId: string) =>
-    log.error({ requestId, err: error }, "API call failed");
+    log[isOutage(error) ? "warn" : "error"]({ requestId, err: error }, "API call failed");
 
   const cache = pageCache({
     stock,
