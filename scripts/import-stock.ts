@@ -117,8 +117,8 @@ async function pictureSupply(env: Env): Promise<PictureSupply> {
 async function withDatabase<T>(env: Env, use: (db: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
   try {
-    await migrate(database);
-    return await use(database.db);
+    await migrate(database.background);
+    return await use(database.background.db);
   } finally {
     await database.close();
   }

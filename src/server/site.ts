@@ -109,7 +109,7 @@ export function createSite({
   const site = new Hono<SiteVariables>();
   const isProduction = appEnv === "production";
   const apiFailed = (error: unknown, requestId: string) =>
-    log.error({ requestId, err: error }, "API call failed");
+    log[isOutage(error) ? "warn" : "error"]({ requestId, err: error }, "API call failed");
 
   const cache = pageCache({
     stock,

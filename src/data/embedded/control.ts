@@ -23,6 +23,8 @@ export async function serveControl(path: string, copy: (to: string) => Promise<s
     server.once("error", reject);
     server.listen(path, resolve);
   });
+  // It keeps nobody alive: it is there for the database, which may have gone before it.
+  server.unref();
   return { close: () => void server.close() };
 }
 
