@@ -5,7 +5,7 @@ import {
   type FacetDictionary,
   valueIn,
 } from "#catalog/columns/facet-dictionary.ts";
-import { type MakeBook, makeNumber } from "#catalog/columns/make-book.ts";
+import { type MakeDictionary, makeNumber } from "#catalog/columns/make-dictionary.ts";
 import { lanesPerRow } from "#catalog/columns/packed-codes.ts";
 import { rangeColumns } from "#catalog/columns/range-columns.ts";
 import type { Segment } from "#catalog/columns/segment.ts";
@@ -31,7 +31,7 @@ const numberColumns = rangeNames.map((range) => `${sqlName(range)}_number`);
 export async function fillPostgres(
   client: Client,
   segment: Segment<CatalogCar>,
-  { facets: dictionary, makes }: { facets: FacetDictionary; makes: MakeBook },
+  { facets: dictionary, makes }: { facets: FacetDictionary; makes: MakeDictionary },
 ): Promise<void> {
   const { cars, codes } = segment;
   await client.query(`
@@ -102,7 +102,7 @@ export function answerSql(
   form: SqlForm,
   filter: Filter,
   parts: readonly Part[] | null,
-  dictionaries: { facets: FacetDictionary; makes: MakeBook },
+  dictionaries: { facets: FacetDictionary; makes: MakeDictionary },
 ): string {
   const required = sqlRequired(filter, parts, dictionaries.facets);
   return sqlForms[form](filter, required, sqlQuestions(filter, dictionaries));

@@ -1,5 +1,5 @@
 import { codesMeantBy, type FacetDictionary } from "#catalog/columns/facet-dictionary.ts";
-import { type MakeBook, makesAsked } from "#catalog/columns/make-book.ts";
+import { type MakeDictionary, makesAsked } from "#catalog/columns/make-dictionary.ts";
 import { rangeColumns } from "#catalog/columns/range-columns.ts";
 import type { Part } from "#catalog/words/reading.ts";
 import { boundsOf, type Filter, facetFieldNames, wordsAsked } from "#domain/filter/filter.ts";
@@ -11,7 +11,7 @@ export type SqlQuestion = { column: string; agrees: string };
 
 export function sqlQuestions(
   filter: Filter,
-  { facets, makes }: { facets: FacetDictionary; makes: MakeBook },
+  { facets, makes }: { facets: FacetDictionary; makes: MakeDictionary },
 ): SqlQuestion[] {
   const questions: SqlQuestion[] = [];
   const asked = makesAsked(makes, filter);

@@ -1,11 +1,11 @@
 import { dayPlus, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { facetDictionaryFor } from "./columns/facet-dictionary.ts";
-import { emptyMakeBook, withMakes } from "./columns/make-book.ts";
+import { emptyMakeDictionary, withMakes } from "./columns/make-dictionary.ts";
 import { stepsOn } from "./columns/range-columns.ts";
-import { type Ground, segmentOf } from "./columns/segment.ts";
+import { type Dictionaries, segmentOf } from "./columns/segment.ts";
 import { type Layer, wholeLayer, withoutRows } from "./layer.ts";
 import { allAtOnce, inSlices, type Slices } from "./slices.ts";
-import type { StockKind } from "./stock/car-facts.ts";
+import type { StockKind } from "./stock/indexed-car.ts";
 import type { Readings } from "./words/reading.ts";
 
 /**
@@ -21,7 +21,7 @@ export type Catalog<Car> = {
   validUntil: Date;
   /** When the last change was made. */
   asOf: Date;
-  ground: Ground<Car>;
+  dictionaries: Dictionaries<Car>;
   base: Layer<Car>;
   recent: Layer<Car>;
   /** What searches were read as: people write the same words again and again. */
@@ -32,28 +32,31 @@ export type Catalog<Car> = {
 const recentAtMost = 200;
 
 export function catalogOf<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Catalog<Car> {
-  return allAtOnce(catalogSteps(cars, kind, now));
+  return allAtOnce(catalogSlices(cars, kind, now));
 }
 
-/** The same, but between other work. */
-export function catalogInBetween<Car>(
+/** The same, cooperatively: in slices, between other work. */
+export function catalogInSlices<Car>(
   cars: readonly Car[],
   kind: StockKind<Car>,
   now: Date,
 ): Promise<Catalog<Car>> {
-  return inSlices(catalogSteps(cars, kind, now));
+  return inSlices(catalogSlices(cars, kind, now));
 }
 
-function* catalogSteps<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Slices<Catalog<Car>> {
-  const makes = withMakes(emptyMakeBook, cars.map(kind.makeOf));
-  const ground = { kind, facets: facetDictionaryFor(stepsOn(now)), makes };
-  const base = wholeLayer(yield* segmentOf(cars, ground, now), ground);
-  const recent = wholeLayer(yield* segmentOf([], ground, now, base.segment.codes.packing), ground);
+function* catalogSlices<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Slices<Catalog<Car>> {
+  const makes = withMakes(emptyMakeDictionary, cars.map(kind.makeOf));
+  const dictionaries = { kind, facets: facetDictionaryFor(stepsOn(now)), makes };
+  const base = wholeLayer(yield* segmentOf(cars, dictionaries, now), dictionaries);
+  const recent = wholeLayer(
+    yield* segmentOf([], dictionaries, now, base.segment.codes.packing),
+    dictionaries,
+  );
   return {
     size: base.size,
     asOf: now,
     validUntil: earliest(nextMidnight(now), base.segment.validUntil),
-    ground,
+    dictionaries,
     base,
     recent,
     readings: new Map(),
@@ -68,43 +71,43 @@ export type Changes<Car> = { changed: readonly Car[]; removed: readonly number[]
  * [CATALOG-9] [CATALOG-10]
  */
 export function withChanges<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Catalog<Car> {
-  return allAtOnce(changeSteps(catalog, changes, now));
+  return allAtOnce(changeSlices(catalog, changes, now));
 }
 
-/** The same, but between other work. */
-export function withChangesInBetween<Car>(
+/** The same, cooperatively: in slices, between other work. */
+export function withChangesInSlices<Car>(
   catalog: Catalog<Car>,
   changes: Changes<Car>,
   now: Date,
 ): Promise<Catalog<Car>> {
-  return inSlices(changeSteps(catalog, changes, now));
+  return inSlices(changeSlices(catalog, changes, now));
 }
 
-function* changeSteps<Car>(
+function* changeSlices<Car>(
   catalog: Catalog<Car>,
   { changed, removed }: Changes<Car>,
   now: Date,
 ): Slices<Catalog<Car>> {
-  const { kind } = catalog.ground;
+  const { kind } = catalog.dictionaries;
   const touched = new Set([...removed, ...changed.map(kind.idOf)]);
   const kept = liveCars(catalog.recent).filter((car) => !touched.has(kind.idOf(car)));
   const recentCars = [...kept, ...lastOfEach(changed, kind)];
   if (recentCars.length > recentAtMost || now >= catalog.validUntil) {
     const untouched = liveCars(catalog.base).filter((car) => !touched.has(kind.idOf(car)));
-    return yield* catalogSteps([...untouched, ...recentCars], kind, now);
+    return yield* catalogSlices([...untouched, ...recentCars], kind, now);
   }
-  const ground = {
-    ...catalog.ground,
-    makes: withMakes(catalog.ground.makes, recentCars.map(kind.makeOf)),
+  const dictionaries = {
+    ...catalog.dictionaries,
+    makes: withMakes(catalog.dictionaries.makes, recentCars.map(kind.makeOf)),
   };
   const { packing } = catalog.base.segment.codes;
-  const base = withoutRows(catalog.base, touched, ground, now);
-  const recent = wholeLayer(yield* segmentOf(recentCars, ground, now, packing), ground);
+  const base = withoutRows(catalog.base, touched, dictionaries, now);
+  const recent = wholeLayer(yield* segmentOf(recentCars, dictionaries, now, packing), dictionaries);
   return {
     size: base.size + recent.size,
     asOf: now,
     validUntil: earliest(catalog.validUntil, recent.segment.validUntil),
-    ground,
+    dictionaries,
     base,
     recent,
     readings: new Map(),

@@ -7,7 +7,7 @@ import {
 } from "#data/queries/catalog-stock.ts";
 import { type ChangeCursor, forgetOldStockChanges, hearStockChanges } from "#data/queries/stock-changes.ts";
 import { isSold } from "#domain/car/status.ts";
-import { type Catalog, type Changes, catalogInBetween, withChangesInBetween } from "./catalog.ts";
+import { type Catalog, type Changes, catalogInSlices, withChangesInSlices } from "./catalog.ts";
 import {
   type CatalogCar,
   externalStock,
@@ -152,9 +152,9 @@ type Db = OpenDatabase["db"];
 
 async function readAll(db: Db, now: Date): Promise<State> {
   const { cars, adverts, cursor } = await findWholeStock(db);
-  const listed = await catalogInBetween<CatalogCar>(cars.filter(isListedCar), listedStock, now);
-  const sold = await catalogInBetween<SoldCar>(cars.filter(isSoldCar), soldStock, now);
-  const external = await catalogInBetween(adverts.filter(isStillOut), externalStock, now);
+  const listed = await catalogInSlices<CatalogCar>(cars.filter(isListedCar), listedStock, now);
+  const sold = await catalogInSlices<SoldCar>(cars.filter(isSoldCar), soldStock, now);
+  const external = await catalogInSlices(adverts.filter(isStillOut), externalStock, now);
   return { catalogs: { listed, sold, external }, cursor, readAt: now };
 }
 
@@ -182,7 +182,7 @@ function changesOf<Car extends { id: number }>(
 }
 
 function next<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Promise<Catalog<Car>> {
-  return withChangesInBetween(catalog, changes, now);
+  return withChangesInSlices(catalog, changes, now);
 }
 
 const isSoldCar = (car: StockedCar) => isSold(car.status);

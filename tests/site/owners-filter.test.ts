@@ -18,11 +18,8 @@ async function mainOf(address: string): Promise<string> {
 
 /** The rows of the control: what each says, whether it is chosen, and the number beside it. */
 function choicesIn(main: string) {
-  return [
-    ...main.matchAll(
-      /<label[^>]*><input[^>]*type="radio"[^>]*name="ownersTo"[\s\S]*?<\/label>|<label[^>]*><input[^>]*name="ownersTo"[^>]*type="radio"[\s\S]*?<\/label>/g,
-    ),
-  ].map(([row]) => ({
+  const rows = main.matchAll(/<label[^>]*><input[^>]*name="ownersTo"[\s\S]*?<\/label>/g);
+  return [...rows].map(([row]) => ({
     isChosen: row.includes('checked=""'),
     texts: [...row.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, text]) => text),
   }));

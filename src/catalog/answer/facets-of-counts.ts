@@ -2,7 +2,7 @@ import type { BrandCount, SeriesCount } from "#domain/filter/brand-count.ts";
 import { type FacetFieldName, facetFieldNames } from "#domain/filter/filter.ts";
 import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
 import type { FacetDictionary, OptionDictionary } from "../columns/facet-dictionary.ts";
-import type { MakeBook, Values } from "../columns/make-book.ts";
+import type { MakeDictionary, Values } from "../columns/make-dictionary.ts";
 
 /** An option as it stands in addresses, and how many cars there are with it instead of what its field asks now. */
 export type OptionCount = { value: string; count: number };
@@ -19,7 +19,7 @@ export type Facets = Readonly<
 export type Histogram = { steps: readonly number[]; counts: readonly number[] };
 export type Histograms = Readonly<Record<RangeName, Histogram>>;
 
-export function facetsOf(counts: Int32Array, dictionary: FacetDictionary, makes: MakeBook): Facets {
+export function facetsOf(counts: Int32Array, dictionary: FacetDictionary, makes: MakeDictionary): Facets {
   const facets = {} as Record<keyof Facets, readonly OptionCount[]>;
   for (const facet of facetFieldNames) {
     facets[facet] = optionCounts(dictionary.options[facet], counts, dictionary.places[facet].at);
@@ -64,7 +64,7 @@ function listFrom(counts: Int32Array, from: number, length: number): number[] {
 export function brandCountOf(
   counts: Int32Array,
   { makesAt }: FacetDictionary,
-  makes: MakeBook,
+  makes: MakeDictionary,
 ): BrandCount[] {
   const brands: BrandCount[] = [];
   for (const { brand, entries } of makes.byBrand) {

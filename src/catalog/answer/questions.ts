@@ -9,24 +9,24 @@ import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
 import type { Bounds } from "#domain/filter/steps.ts";
 import { addBits, type Bits, keepOnly, setBit, writeEither, writeShared } from "../columns/bits.ts";
 import { type CountedFacet, codesMeantBy, type FacetDictionary } from "../columns/facet-dictionary.ts";
-import { type MakeBook, makesAsked } from "../columns/make-book.ts";
+import { type MakeDictionary, makesAsked } from "../columns/make-dictionary.ts";
 import { rowsWithPlate } from "../columns/plate-index.ts";
 import { rowsWithin } from "../columns/range-bits.ts";
 import { rangeColumns, type Steps } from "../columns/range-columns.ts";
+import { addRun } from "../columns/runs.ts";
 import type { Segment } from "../columns/segment.ts";
-import { addStretch } from "../columns/stretches.ts";
-import type { StockKind } from "../stock/car-facts.ts";
-import { type Known, knownSum, knownWithin } from "./known.ts";
+import type { StockKind } from "../stock/indexed-car.ts";
+import { type Precomputed, precomputedSum, precomputedWithin } from "./precomputed.ts";
 
 /**
  * One field of the filter, and the rows that agree with it. `asked` are the codes of the options it names, none for
- * makes and ranges. `known` is what is known about these rows beforehand; null when nothing is.
+ * makes and ranges. `precomputed` are the counts of these rows; null when they have to be counted.
  */
 export type Question = {
   facet: CountedFacet | "makes";
   agreeing: Bits;
   asked: readonly number[];
-  known: Known | null;
+  precomputed: Precomputed | null;
 };
 
 type Asked<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
@@ -35,7 +35,7 @@ type Asked<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
 export function questionsOf<Car>(
   filter: Filter,
   { segment }: Asked<Car>,
-  { makes, facets }: { makes: MakeBook; facets: FacetDictionary },
+  { makes, facets }: { makes: MakeDictionary; facets: FacetDictionary },
 ): Question[] {
   const questions: Question[] = [];
   const asked = makesAsked(makes, {
@@ -43,15 +43,15 @@ export function questionsOf<Car>(
     series: wordsAsked(filter, "series"),
   });
   if (asked) {
-    const known = knownSum(asked.map((make) => segment.countedSets.makes[make]));
-    questions.push({ facet: "makes", agreeing: rowsOfMakes(segment, asked), asked: [], known });
+    const precomputed = precomputedSum(asked.map((make) => segment.countedSets.makes[make]));
+    questions.push({ facet: "makes", agreeing: rowsOfMakes(segment, asked), asked: [], precomputed });
   }
   for (const facet of facetFieldNames) {
     const words = wordsAsked(filter, facet);
     if (words.length === 0) continue;
     const codes = codesMeantBy(facets.options[facet], words);
-    const known = knownSum(codes.map((code) => segment.countedSets.options[facet][code]));
-    questions.push({ facet, agreeing: rowsWithOption(segment, facet, codes), asked: codes, known });
+    const precomputed = precomputedSum(codes.map((code) => segment.countedSets.options[facet][code]));
+    questions.push({ facet, agreeing: rowsWithOption(segment, facet, codes), asked: codes, precomputed });
   }
   for (const range of rangeNames) {
     const bounds = boundsOf(filter, range);
@@ -70,7 +70,7 @@ export function requiredRows<Car>(
   const tags = wordsAsked(filter, "equipmentTags");
   const plates = wordsAsked(filter, "licenseplates");
   if (tags.length === 0 && plates.length === 0) return null;
-  const rows = segment.scratch.takeEmpty();
+  const rows = segment.pool.takeEmpty();
   if (plates.length > 0) {
     for (const plate of plates) {
       for (const row of rowsWithPlate(segment.plates, plate)) {
@@ -87,28 +87,28 @@ export function requiredRows<Car>(
 }
 
 function rowsWithOption(
-  { options, scratch }: Segment<unknown>,
+  { options, pool }: Segment<unknown>,
   facet: FacetFieldName,
   codes: readonly number[],
 ): Bits {
   const [first, second, ...others] = codes.map((code) => options[facet][code] as Bits);
-  if (!first) return scratch.takeEmpty();
+  if (!first) return pool.takeEmpty();
   if (!second) return first;
-  const rows = scratch.take();
+  const rows = pool.take();
   writeEither(rows, first, second);
   for (const bits of others) addBits(rows, bits);
   return rows;
 }
 
-function rowsOfMakes({ makes, scratch }: Segment<unknown>, asked: readonly number[]): Bits {
-  const rows = scratch.takeEmpty();
-  for (const make of asked) addStretch(rows, makes, make);
+function rowsOfMakes({ makes, pool }: Segment<unknown>, asked: readonly number[]): Bits {
+  const rows = pool.takeEmpty();
+  for (const make of asked) addRun(rows, makes, make);
   return rows;
 }
 
 /** A bound that stands on a step is ready made. */
 function rangeQuestion(
-  { ranges, scratch, countedSets }: Segment<unknown>,
+  { ranges, pool, countedSets }: Segment<unknown>,
   range: RangeName,
   bounds: Bounds,
   steps: Steps,
@@ -118,14 +118,15 @@ function rangeQuestion(
   const compared = rangeColumns[range].compared(bounds);
   if (fromStep === -1 || toStep === -1) {
     const agreeing = rowsWithin(ranges[range].values, compared);
-    return { facet: range, agreeing, asked: [], known: null };
+    return { facet: range, agreeing, asked: [], precomputed: null };
   }
   const from = fromStep === null ? null : (ranges[range].from[fromStep] as Bits);
   const to = toStep === null ? null : (ranges[range].to[toStep] as Bits);
-  const known = knownWithin(countedSets.ranges[range], { fromStep, toStep }, compared);
+  const precomputed = precomputedWithin(countedSets.ranges[range], { fromStep, toStep }, compared);
   const one = from ?? to;
-  if (!one || !from || !to) return { facet: range, agreeing: one ?? scratch.takeEmpty(), asked: [], known };
-  const agreeing = scratch.take();
+  if (!one || !from || !to)
+    return { facet: range, agreeing: one ?? pool.takeEmpty(), asked: [], precomputed };
+  const agreeing = pool.take();
   writeShared(agreeing, from, to);
-  return { facet: range, agreeing, asked: [], known };
+  return { facet: range, agreeing, asked: [], precomputed };
 }

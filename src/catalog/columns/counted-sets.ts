@@ -6,7 +6,7 @@ import { addCounted, countCodes } from "./count-codes.ts";
 import type { FacetDictionary } from "./facet-dictionary.ts";
 import { lanesPerRow, type PackedCodes } from "./packed-codes.ts";
 import { type RangeBits, rowsWithin } from "./range-bits.ts";
-import { addStretch, type Stretches } from "./stretches.ts";
+import { addRun, type Runs } from "./runs.ts";
 
 /** How many cars a set of rows has, and how many of them stand under each option, step, tag and make. */
 export type Counted = { size: number; counts: Int32Array };
@@ -28,7 +28,7 @@ type Sets = {
   codes: PackedCodes;
   options: Readonly<Record<FacetFieldName, readonly Bits[]>>;
   ranges: Readonly<Record<RangeName, RangeBits>>;
-  makes: Stretches;
+  makes: Runs;
 };
 
 export function* countedSetsOf(sets: Sets, { makesAt }: FacetDictionary): Slices<CountedSets> {
@@ -51,7 +51,7 @@ export function* countedSetsOf(sets: Sets, { makesAt }: FacetDictionary): Slices
 function* rowsOfEntries({ makes, codes }: Sets): Iterable<Bits> {
   const rows = bitsFor(codes.rows.length / lanesPerRow);
   for (let entry = 0; entry < makes.length - 1; entry++) {
-    addStretch(rows.fill(0), makes, entry);
+    addRun(rows.fill(0), makes, entry);
     yield rows;
   }
 }

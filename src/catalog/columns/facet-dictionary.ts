@@ -2,7 +2,7 @@ import { equipmentTags } from "#domain/car/vocabulary.ts";
 import type { OptionFacet } from "#domain/filter/facet-field.ts";
 import { type FacetFieldName, facetFieldNames, facetFields } from "#domain/filter/filter.ts";
 import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
-import type { CarFacts } from "../stock/car-facts.ts";
+import type { IndexedCar } from "../stock/indexed-car.ts";
 import { rangeColumns, type Steps, stepsReached } from "./range-columns.ts";
 import { recordOf } from "./record-of.ts";
 
@@ -96,7 +96,7 @@ export function codesMeantBy({ meant }: OptionDictionary, words: readonly string
 }
 
 /** What a car is within one facet: the number of its option or of the steps it has reached. */
-export function valueIn(facet: CountedFacet, car: CarFacts, { steps, options }: FacetDictionary): number {
+export function valueIn(facet: CountedFacet, car: IndexedCar, { steps, options }: FacetDictionary): number {
   if (isRange(facet)) {
     const shown = rangeColumns[facet].shownOf(car);
     return shown === null ? steps[facet].length + 1 : stepsReached(steps[facet], shown);
@@ -107,7 +107,7 @@ export function valueIn(facet: CountedFacet, car: CarFacts, { steps, options }: 
 }
 
 /** The equipment of a car, a bit for each. */
-export function equipmentOf({ equipment }: FacetDictionary, car: Pick<CarFacts, "equipment">): number {
+export function equipmentOf({ equipment }: FacetDictionary, car: Pick<IndexedCar, "equipment">): number {
   let tags = 0;
   for (const tag of car.equipment ?? []) {
     const at = equipment.indexOf(tag);

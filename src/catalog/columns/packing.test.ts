@@ -29,7 +29,7 @@ test.each([
 });
 
 function layerPackedAs(packing: Packing) {
-  return wholeLayer(allAtOnce(segmentOf(manyCars, many.ground, filterDay, packing)), many.ground);
+  return wholeLayer(allAtOnce(segmentOf(manyCars, many.dictionaries, filterDay, packing)), many.dictionaries);
 }
 
 test("[FACET-4] what is counted does not depend on how it is packed", () => {

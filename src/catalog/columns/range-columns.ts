@@ -1,14 +1,14 @@
 import { type RangeName, rangeNames, rangeRow } from "#domain/filter/ranges.ts";
 import type { Bounds } from "#domain/filter/steps.ts";
 import { monthlyFromPrice, priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
-import type { CarFacts } from "../stock/car-facts.ts";
+import type { IndexedCar } from "../stock/indexed-car.ts";
 import { recordOf } from "./record-of.ts";
 
 type RangeColumn = {
   /** What the histogram counts. */
-  shownOf: (car: CarFacts) => number | null;
+  shownOf: (car: IndexedCar) => number | null;
   /** What bounds are held against. */
-  comparedOf: (car: CarFacts) => number | null;
+  comparedOf: (car: IndexedCar) => number | null;
   /** Bounds as the filter says them, in terms of what they are held against. */
   compared: (bounds: Bounds) => Bounds;
 };

@@ -2,14 +2,15 @@ import { type FacetFieldName, facetFieldNames } from "#domain/filter/filter.ts";
 import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
 import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
 import type { Slices } from "../slices.ts";
-import type { CarFacts, StockKind } from "../stock/car-facts.ts";
+import type { IndexedCar, StockKind } from "../stock/indexed-car.ts";
 import { type WordIndex, wordIndexer } from "../words/word-index.ts";
-import { alikeTogether, type IdRows } from "./alike-together.ts";
 import { type Bits, bitsFor, setBit } from "./bits.ts";
+import { type BitsetPool, bitsetPoolFor } from "./bitset-pool.ts";
+import { clustered, type IdRows } from "./clustering.ts";
 import type { Values } from "./code-parts.ts";
 import { type CountedSets, countedSetsOf } from "./counted-sets.ts";
 import { countedFacets, equipmentOf, type FacetDictionary, valueIn } from "./facet-dictionary.ts";
-import { type MakeBook, makeNumber } from "./make-book.ts";
+import { type MakeDictionary, makeNumber } from "./make-dictionary.ts";
 import { type Order, type Orders, orderKeys, orderKeysFor, orderOf } from "./orders.ts";
 import { type PackedCodes, packedCodesOf } from "./packed-codes.ts";
 import type { Packing } from "./packing.ts";
@@ -17,8 +18,7 @@ import { type PlateIndex, plateIndexOf } from "./plate-index.ts";
 import { type RangeBits, rangeBitsOf, unknownValue } from "./range-bits.ts";
 import { rangeColumns } from "./range-columns.ts";
 import { recordOf } from "./record-of.ts";
-import { type Scratch, scratchFor } from "./scratch.ts";
-import { type Stretches, stretchesOf } from "./stretches.ts";
+import { type Runs, runsOf } from "./runs.ts";
 
 /** A block of cars, row by row as they are alike, and all that is worked out about them. Never changed. */
 export type Segment<Car> = {
@@ -28,7 +28,7 @@ export type Segment<Car> = {
   codes: PackedCodes;
   options: Readonly<Record<FacetFieldName, readonly Bits[]>>;
   equipment: readonly Bits[];
-  makes: Stretches;
+  makes: Runs;
   ranges: Readonly<Record<RangeName, RangeBits>>;
   countedSets: CountedSets;
   orders: Orders;
@@ -36,23 +36,24 @@ export type Segment<Car> = {
   names: WordIndex;
   plates: PlateIndex;
   validUntil: Date | null;
-  scratch: Scratch;
+  pool: BitsetPool;
 };
 
-export type Ground<Car> = { kind: StockKind<Car>; facets: FacetDictionary; makes: MakeBook };
+/** How the cars of one kind of stock become numbers. */
+export type Dictionaries<Car> = { kind: StockKind<Car>; facets: FacetDictionary; makes: MakeDictionary };
 
 /** Cars that are worked out before others get a turn. */
 const atATime = 200;
 
-/** In steps of a few milliseconds each, so that a server can answer in between. */
+/** In slices of a few milliseconds each, so that a server can answer in between. */
 export function* segmentOf<Car>(
   given: readonly Car[],
-  ground: Ground<Car>,
+  dictionaries: Dictionaries<Car>,
   now: Date,
   packing: Packing | null = null,
 ): Slices<Segment<Car>> {
-  const { kind, facets, makes } = ground;
-  const { cars, idRows } = yield* alikeTogether(given, ground);
+  const { kind, facets, makes } = dictionaries;
+  const { cars, idRows } = yield* clustered(given, dictionaries);
   const rows = cars.length;
   const columns = emptyColumns(rows, facets);
   let validUntil: Date | null = null;
@@ -79,7 +80,7 @@ export function* segmentOf<Car>(
     codes,
     options: columns.options,
     ranges: ranges as Record<RangeName, RangeBits>,
-    makes: stretchesOf(columns.values.makes, makes.entries.length),
+    makes: runsOf(columns.values.makes, makes.entries.length),
   };
   const countedSets = yield* countedSetsOf(sets, facets);
   const words = columns.words.finish();
@@ -100,7 +101,7 @@ export function* segmentOf<Car>(
     names,
     plates,
     validUntil,
-    scratch: scratchFor(rows),
+    pool: bitsetPoolFor(rows),
   };
 }
 
@@ -123,7 +124,7 @@ function emptyColumns(rows: number, { options, equipment }: FacetDictionary) {
 
 function writeColumns(
   columns: ReturnType<typeof emptyColumns>,
-  facts: CarFacts,
+  facts: IndexedCar,
   facets: FacetDictionary,
   row: number,
 ): void {
@@ -146,6 +147,6 @@ function writeColumns(
   columns.names.addRow(facts.names);
 }
 
-function writeKey(keys: Float64Array, order: SortOrder, facts: CarFacts, row: number): void {
+function writeKey(keys: Float64Array, order: SortOrder, facts: IndexedCar, row: number): void {
   keys[row] = orderKeys[order](facts);
 }

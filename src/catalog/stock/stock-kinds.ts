@@ -7,7 +7,7 @@ import { bodyTypes, fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { textsOf } from "#domain/filter/matches-search.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { announcedCut, nextPriceAt } from "./announced-cut.ts";
-import type { StockKind } from "./car-facts.ts";
+import type { StockKind } from "./indexed-car.ts";
 
 /** All that a card shows, so that a page of cars asks nothing of the database. */
 export type CatalogCar = Car & {

@@ -88,7 +88,7 @@ const fields = {
   gearbox: oneOption("Växellåda", gearboxes, (car) => car.gearboxType),
   ...boundFields,
   ownersTo: atMost(
-    "Antal ägare",
+    "Högsta antal ägare",
     [1, 2, 3, 4],
     (most) => `Högst ${most} ägare`,
     (car) => car.owners,

@@ -23,7 +23,7 @@ type FieldOf<Value> = {
   [Field in FacetFieldName]: Filter[Field] extends Value ? Field : never;
 }[FacetFieldName];
 
-type ListName = FieldOf<readonly string[]> | "equipmentTags";
+type OptionsName = FieldOf<readonly string[]> | "equipmentTags";
 type ChoiceName = FieldOf<string | null>;
 type SwitchName = FieldOf<boolean | null>;
 type AtMostName = FieldOf<number | null>;
@@ -31,7 +31,7 @@ type AtMostName = FieldOf<number | null>;
 /** One row of the table of groups. */
 export type Group =
   | { kind: "makes"; title: string; isOpen: true }
-  | { kind: "options" | "colours"; title: string; name: ListName; isOpen?: true }
+  | { kind: "options" | "colours"; title: string; name: OptionsName; isOpen?: true }
   | {
       kind: "one";
       title: string;
@@ -124,7 +124,7 @@ function rangeGroup(
 }
 
 /** A control says of an option what its chip will. */
-function labelOf(name: ListName | ChoiceName | AtMostName): (option: string) => string {
+function labelOf(name: OptionsName | ChoiceName | AtMostName): (option: string) => string {
   if (name === "equipmentTags") return (option) => filterFields[name].describe([option]).join("");
   return facetFields[name].facet.labelOf;
 }

@@ -1,9 +1,9 @@
 import type { Bits } from "./bits.ts";
 
-/** The rows of each make and series lie together: entry `n` from row `starts[n]` up to that of the next. */
-export type Stretches = Uint32Array;
+/** The rows of each make and series are one run: entry `n` from row `starts[n]` up to that of the next. */
+export type Runs = Uint32Array;
 
-export function stretchesOf(makes: Uint16Array, entries: number): Stretches {
+export function runsOf(makes: Uint16Array, entries: number): Runs {
   const starts = new Uint32Array(entries + 1);
   for (let row = 0; row < makes.length; row++) {
     const after = (makes[row] as number) + 1;
@@ -16,7 +16,7 @@ export function stretchesOf(makes: Uint16Array, entries: number): Stretches {
 }
 
 /** Marks the rows of an entry. One that is newer than the block has none in it. */
-export function addStretch(bits: Bits, starts: Stretches, entry: number): void {
+export function addRun(bits: Bits, starts: Runs, entry: number): void {
   const from = starts[entry] ?? 0;
   const to = starts[entry + 1] ?? from;
   if (from === to) return;

@@ -1,17 +1,17 @@
 import type { Slices } from "../slices.ts";
-import { makeNumber } from "./make-book.ts";
-import type { Ground } from "./segment.ts";
+import { makeNumber } from "./make-dictionary.ts";
+import type { Dictionaries } from "./segment.ts";
 
 /** Ids from the highest down, and the row of each. */
 export type IdRows = { ids: Float64Array; rows: Uint32Array };
 
 /**
  * The cars of one series and year stand together: they also share body, fuel and price, more or less, so what a
- * filter finds lies in a few stretches, which are faster to go through than as many rows here and there.
+ * filter finds lies in a few runs, which are faster to go through than as many rows here and there.
  */
-export function* alikeTogether<Car>(
+export function* clustered<Car>(
   given: readonly Car[],
-  { kind, makes }: Ground<Car>,
+  { kind, makes }: Dictionaries<Car>,
 ): Slices<{ cars: Car[]; idRows: IdRows }> {
   const newestFirst = given.toSorted((a, b) => kind.idOf(b) - kind.idOf(a));
   yield;

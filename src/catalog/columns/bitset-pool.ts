@@ -1,14 +1,14 @@
 import { type Bits, bitsFor } from "./bits.ts";
 
-/** Bits to work in, made once and used by every search: a search never waits, so no two use them at a time. */
-export type Scratch = {
+/** Bitsets to work in, pooled by every search: a search never waits, so no two use them at a time. */
+export type BitsetPool = {
   /** Whatever the last search left in them is still there. */
   take: () => Bits;
   takeEmpty: () => Bits;
-  putAllBack: () => void;
+  releaseAll: () => void;
 };
 
-export function scratchFor(rows: number): Scratch {
+export function bitsetPoolFor(rows: number): BitsetPool {
   const made: Bits[] = [];
   let taken = 0;
   const take = () => {
@@ -19,7 +19,7 @@ export function scratchFor(rows: number): Scratch {
   return {
     take,
     takeEmpty: () => take().fill(0),
-    putAllBack: () => {
+    releaseAll: () => {
       taken = 0;
     },
   };

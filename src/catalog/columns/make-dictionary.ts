@@ -2,7 +2,7 @@
 export type MakeAndSeries = { make: string; series: string };
 
 /** The makes and series of a stock, numbered in the order they were met. A number is never given away again. */
-export type MakeBook = {
+export type MakeDictionary = {
   entries: readonly MakeAndSeries[];
   numbers: ReadonlyMap<string, number>;
   /** The makes, and the series whatever their make, each once; and which of them an entry belongs to. */
@@ -13,23 +13,26 @@ export type MakeBook = {
 };
 export type Values = { values: readonly string[]; ofEntry: Uint16Array };
 
-export const emptyMakeBook: MakeBook = bookOf([], new Map());
+export const emptyMakeDictionary: MakeDictionary = dictionaryOf([], new Map());
 
 const keyOf = ({ make, series }: MakeAndSeries) => `${make}\n${series}`;
 
-export function withMakes(book: MakeBook, cars: Iterable<MakeAndSeries>): MakeBook {
-  const entries = [...book.entries];
-  const numbers = new Map(book.numbers);
+export function withMakes(dictionary: MakeDictionary, cars: Iterable<MakeAndSeries>): MakeDictionary {
+  const entries = [...dictionary.entries];
+  const numbers = new Map(dictionary.numbers);
   for (const { make, series } of cars) {
     const key = keyOf({ make, series });
     if (numbers.has(key)) continue;
     numbers.set(key, entries.length);
     entries.push({ make, series });
   }
-  return entries.length === book.entries.length ? book : bookOf(entries, numbers);
+  return entries.length === dictionary.entries.length ? dictionary : dictionaryOf(entries, numbers);
 }
 
-function bookOf(entries: readonly MakeAndSeries[], numbers: ReadonlyMap<string, number>): MakeBook {
+function dictionaryOf(
+  entries: readonly MakeAndSeries[],
+  numbers: ReadonlyMap<string, number>,
+): MakeDictionary {
   const valuesOf = (part: keyof MakeAndSeries): Values => {
     const values = [...new Set(entries.map((entry) => entry[part]))];
     const places = new Map(values.map((value, place) => [value, place]));
@@ -43,20 +46,21 @@ function bookOf(entries: readonly MakeAndSeries[], numbers: ReadonlyMap<string, 
   return { entries, numbers, brands: valuesOf("make"), series: valuesOf("series"), byBrand };
 }
 
-export function makeNumber(book: MakeBook, entry: MakeAndSeries): number {
-  const number = book.numbers.get(keyOf(entry));
-  if (number === undefined) throw new Error(`${entry.make} ${entry.series} is not in the book of makes`);
+export function makeNumber(dictionary: MakeDictionary, entry: MakeAndSeries): number {
+  const number = dictionary.numbers.get(keyOf(entry));
+  if (number === undefined)
+    throw new Error(`${entry.make} ${entry.series} is not in the dictionary of makes`);
   return number;
 }
 
 /** Series decide over makes; with neither, null: every make. [MATCH-3] */
 export function makesAsked(
-  book: MakeBook,
+  dictionary: MakeDictionary,
   { brands, series }: { brands: readonly string[]; series: readonly string[] },
 ): number[] | null {
   if (brands.length === 0 && series.length === 0) return null;
   const asked: number[] = [];
-  for (const [number, entry] of book.entries.entries()) {
+  for (const [number, entry] of dictionary.entries.entries()) {
     if (series.length > 0 ? series.includes(entry.series) : brands.includes(entry.make)) asked.push(number);
   }
   return asked;

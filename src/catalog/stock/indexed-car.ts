@@ -2,7 +2,7 @@ import type { SortableCar } from "#domain/filter/car-order.ts";
 import type { FilterableCar } from "#domain/filter/filterable-car.ts";
 
 /** What the filter, the orders and the search ask of a car, whatever kind of stock it stands in. */
-export type CarFacts = SortableCar &
+export type IndexedCar = SortableCar &
   FilterableCar & {
     /** What the car is called, and everything else that is written about it: a search ranks the first higher. */
     names: readonly string[];
@@ -17,5 +17,5 @@ export type StockKind<Car> = {
   plateOf: (car: Car) => string;
   makeOf: (car: Car) => { make: string; series: string };
   modelYearOf: (car: Car) => number;
-  factsOf: (car: Car, now: Date) => CarFacts;
+  factsOf: (car: Car, now: Date) => IndexedCar;
 };

@@ -11,7 +11,7 @@ import type { Random } from "./random.ts";
 import { demoStores, storeWeights } from "./stores.ts";
 
 /** Everything about the car itself; what happens to it (status, price, dates) is added by its life. */
-export type CarFacts = Omit<
+export type RandomFacts = Omit<
   Car,
   "id" | "status" | "price" | "initialPrice" | "publishedAt" | "totalViewCount"
 >;
@@ -54,12 +54,12 @@ const taxes = {
   6: [500, 620],
 } as const satisfies Record<FuelCode, readonly [number, number]>;
 
-export function carFacts(
+export function randomFacts(
   random: Random,
   choice: Choice,
   licenseplate: LicensePlate,
   seenAt: Date,
-): { facts: CarFacts; price: number } {
+): { facts: RandomFacts; price: number } {
   const { model, variant, modelYear, firstRegistered, ageYears } = choice;
   const { label, series } = makes[model.make];
   const modelName = (series as Record<string, string>)[model.series] ?? model.series;
