@@ -23,6 +23,12 @@ const patienceMs = 30_000;
 /** Answers come as large buffers, which lie outside the heap: what is young in it is little. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
+/**
+ * V8 would optimise what PostgreSQL runs often. Its functions are huge: that took over 600 MB, and at a start more time
+ * than it saved. Once V8 runs, a flag no longer brings those along that it implies, so all are named.
+ */
+const compileOnce = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
+
 /** PostgreSQL in a thread of its own, so that no query ever holds up the web server. [DATA-7] */
 export async function startEmbedded(dataDir: string, options = { patienceMs }): Promise<EmbeddedDatabase> {
   const locked = lockDataDir(dataDir);
@@ -40,8 +46,7 @@ async function startLocked(
 ): Promise<EmbeddedDatabase> {
   const { url, socketPath, controlPath, remove } = makeSocketFolder(path);
   const orders: WorkerOrders = { folder: databaseFolder, socketPath, ...options };
-  // PostgreSQL is one huge program: to optimise what it runs often took V8 over 600 MB and more time than it saved.
-  setFlagsFromString("--liftoff-only");
+  for (const flag of compileOnce) setFlagsFromString(flag);
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     name: "database",
     workerData: orders,
