@@ -19,7 +19,7 @@ const bars = {
 const rounds = 61;
 const roundMs = 200;
 
-buildIfNeeded();
+await buildIfNeeded();
 await buildPlainTree();
 process.exitCode = (await isReached("drawn")) && (await isReached("kept")) ? 0 : 1;
 
