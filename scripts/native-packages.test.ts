@@ -12,7 +12,11 @@ const native = { version: "1.2.3", os: [platform], cpu: [arch] };
 function treeWithoutNative(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "node_modules/@react-router/dev"), { recursive: true });
-  for (const file of ["node_modules/@react-router/dev/package.json", "vite.config.ts", "react-router.config.ts"])
+  for (const file of [
+    "node_modules/@react-router/dev/package.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+  ])
     writeFileSync(join(folder, file), "{}");
   const packages = { "": {}, "node_modules/@tool/binding": native };
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages }));
@@ -25,7 +29,7 @@ test.each(["start.ts", "test.ts", "check.ts", "dev.ts"])(
     const run = spawnSync(
       process.execPath,
       ["--import", resolve("scripts/require-node-24.js"), resolve("scripts", script)],
-      { cwd: treeWithoutNative(), encoding: "utf8", env: { PATH: process.env.PATH } },
+      { cwd: treeWithoutNative(), encoding: "utf8", env: { PATH: process.env.PATH }, timeout: 25_000 },
     );
     expect(run.stderr.trim().split("\n")).toEqual([
       `Milstolpen cannot start: the native package @tool/binding@1.2.3 for ${platform} ${arch} is missing. ` +

@@ -29,7 +29,7 @@ export function nativePackageAdvice(root: string): string | null {
   if (missing.length === 0) return null;
   const what = missing.length === 1 ? "the native package" : "the native packages";
   return (
-    `Milstolpen cannot start: ${what} ${missing.join(", ")} for ${machine.os} ${machine.cpu} ` +
+    `${what} ${missing.join(", ")} for ${machine.os} ${machine.cpu} ` +
     `${missing.length === 1 ? "is" : "are"} missing. Run \`npm ci\`; if that does not help, the registry lacks ` +
     "it: see Dependencies in CONTRIBUTING.md."
   );

@@ -7,10 +7,12 @@ const step = (name: string, needs?: string): Step => ({
   args: [],
   ...(needs && { needs }),
 });
-const outcomeOf = (failing: string) => async ({ name }: Step): Promise<StepResult> => ({
-  name,
-  outcome: name === failing ? "FAILED" : "ok",
-});
+const outcomeOf =
+  (failing: string) =>
+  async ({ name }: Step): Promise<StepResult> => ({
+    name,
+    outcome: name === failing ? "FAILED" : "ok",
+  });
 
 test("[VERDICT-1] every step is run to its end, but for one that needs what failed", async () => {
   const steps = [step("build"), step("style"), step("site", "build"), step("rules")];
