@@ -23,8 +23,12 @@ export function spawnServer(settings: Settings): ChildProcess {
   });
 }
 
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const child = spawnServer(settings);
+export function startServer(settings: Settings): Promise<RunningServer> {
+  return serverOf(spawnServer(settings));
+}
+
+/** A server that somebody else has spawned, once it answers. */
+export async function serverOf(child: ChildProcess): Promise<RunningServer> {
   let output = "";
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

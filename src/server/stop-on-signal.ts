@@ -1,11 +1,17 @@
 import type { Logger } from "./log.ts";
 
+/** Ctrl-C goes to a whole group of processes, and npm hands on what it got: within this time two are one. [STOP-2] */
+const sameSignalMs = 500;
+
 /** SIGTERM and Ctrl-C: finish what is under way, close the database cleanly, leave. A second signal leaves at once. */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info({ signal }, "stopping");
     stop().then(
       () => process.exit(0),
