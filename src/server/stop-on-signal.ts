@@ -1,7 +1,7 @@
 import type { Logger } from "./log.ts";
 
 /** Ctrl-C goes to a whole group of processes, and npm hands on what it got: within this time two are one. [STOP-2] */
-const sameSignalMs = 500;
+const sameSignalMs = 2_000;
 
 /** SIGTERM and Ctrl-C: finish what is under way, close the database cleanly, leave. A second signal leaves at once. */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
