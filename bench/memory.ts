@@ -17,7 +17,7 @@ const atMostMegabytes = 400;
 const pages = 1_000;
 const megabyte = 2 ** 20;
 
-buildIfNeeded();
+await buildIfNeeded();
 const DATA_DIR = mkdtempSync(join(tmpdir(), "milstolpen-memory-"));
 const first = await measured("first start");
 const later = await measured("later start");

@@ -19,7 +19,7 @@ const bars = {
 const rounds = 61;
 const roundMs = 200;
 
-buildIfNeeded();
+await buildIfNeeded();
 await buildPlainTree();
 process.exitCode = (await isReached("rendered")) && (await isReached("cached")) ? 0 : 1;
 

@@ -1,4 +1,10 @@
-import { buildIfNeeded } from "./build.ts";
+import { readEnv } from "#server/env.ts";
+import { runOrExplain } from "#server/run-or-explain.ts";
+import { prepareBuild } from "./build.ts";
 
-buildIfNeeded();
+await runOrExplain(async () => {
+  // biome-ignore lint/style/noProcessEnv: whether a build may be made is one of the server's settings.
+  const { APP_ENV } = readEnv(process.env);
+  await prepareBuild({ isProduction: APP_ENV === "production" });
+});
 await import("../src/server/main.ts");

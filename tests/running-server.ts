@@ -35,8 +35,12 @@ export function spawnServer(settings: Settings, { cwd = ".", preload }: Start = 
   });
 }
 
-export async function startServer(settings: Settings, start: Start = {}): Promise<RunningServer> {
-  const child = spawnServer(settings, start);
+export function startServer(settings: Settings, start: Start = {}): Promise<RunningServer> {
+  return serverOf(spawnServer(settings, start));
+}
+
+/** A server that somebody else has spawned, once it answers. */
+export async function serverOf(child: ChildProcess): Promise<RunningServer> {
   let output = "";
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -4,12 +4,12 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { type StopStep, stopOnSignal } from "./stop-on-signal.ts";
 
-function started(steps: StopStep[], hardEndMs?: number) {
+function started(steps: StopStep[], { hardEndMs, now }: { hardEndMs?: number; now?: () => number } = {}) {
   const signals = new EventEmitter();
   const logged: string[] = [];
   const log = pino(new Writable({ write: (chunk, _, done) => done(void logged.push(String(chunk))) }));
   const left = Promise.withResolvers<number>();
-  stopOnSignal({ log, steps: () => steps, exit: left.resolve, signals, ...(hardEndMs && { hardEndMs }) });
+  stopOnSignal({ log, steps: () => steps, exit: left.resolve, signals, ...(hardEndMs && { hardEndMs }), ...(now && { now }) });
   return { signals, logged, left: left.promise };
 }
 
@@ -23,18 +23,31 @@ test("[STOP-1] the steps are taken in their order, then it leaves cleanly", asyn
 });
 
 test("[STOP-3] what never ends is ended, and named", async () => {
-  const { signals, logged, left } = started([{ name: "the database", run: () => new Promise(() => {}) }], 1);
+  const { signals, logged, left } = started([{ name: "the database", run: () => new Promise(() => {}) }], {
+    hardEndMs: 1,
+  });
   signals.emit("SIGTERM", "SIGTERM");
   expect(await left).toBe(1);
   expect(logged.join("")).toContain("the database did not end");
 });
 
 test("[STOP-3] a second signal leaves at once, and a step that fails leaves uncleanly", async () => {
-  const hanging = started([{ name: "x", run: () => new Promise(() => {}) }]);
+  let ms = 0;
+  const hanging = started([{ name: "x", run: () => new Promise(() => {}) }], { now: () => ms });
   hanging.signals.emit("SIGTERM", "SIGTERM");
+  ms = 2_001;
   hanging.signals.emit("SIGINT", "SIGINT");
   expect(await hanging.left).toBe(1);
   const failing = started([{ name: "x", run: () => Promise.reject(new Error("no")) }]);
   failing.signals.emit("SIGTERM", "SIGTERM");
   expect(await failing.left).toBe(1);
+});
+
+test("[STOP-5] what comes again within two seconds is the same signal, handed on", async () => {
+  const release = Promise.withResolvers<void>();
+  const { signals, left } = started([{ name: "x", run: () => release.promise }], { now: () => 0 });
+  signals.emit("SIGINT", "SIGINT");
+  signals.emit("SIGTERM", "SIGTERM");
+  release.resolve();
+  expect(await left).toBe(0);
 });

@@ -1,5 +1,8 @@
 import type { Logger } from "./log.ts";
 
+/** Ctrl-C goes to a whole group of processes, and npm hands on what it got: within this time two are one. [STOP-5] */
+const sameSignalMs = 2_000;
+
 /** One after the other; the name says what hung when there was no end to it. */
 export type StopStep = { name: string; run: () => Promise<unknown> };
 
@@ -10,6 +13,7 @@ type Needs = {
   exit?: (code: number) => void;
   signals?: Pick<NodeJS.EventEmitter, "on">;
   hardEndMs?: number;
+  now?: () => number;
 };
 
 /**
@@ -22,11 +26,15 @@ export function stopOnSignal({
   exit = process.exit,
   signals = process,
   hardEndMs = 20_000,
+  now = () => performance.now(),
 }: Needs): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (stopping) return exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      if (now() - stoppingSince > sameSignalMs) exit(1);
+      return;
+    }
+    stoppingSince = now();
     log.info({ signal }, "stopping");
     let current = "";
     setTimeout(() => {
