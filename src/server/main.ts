@@ -76,10 +76,9 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
       clock,
       onFailure: (error) => log.warn({ err: error }, "the stock in memory could not be brought up to date"),
     }),
-    // Once, so that they are known when the database goes away before the first visitor comes.
-    facts.stores(),
-    facts.reviews(),
   ]);
+  // Once, so that they are known when the database goes away before the first visitor comes; it is no must.
+  await Promise.allSettled([facts.stores(), facts.reviews()]);
   opened.stock = stock;
   const views = countViews({
     db: database.db,
