@@ -1,10 +1,11 @@
-import { readEnv } from "#server/env.ts";
-import { runOrExplain } from "#server/run-or-explain.ts";
-import { prepareBuild } from "./build.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 
-await runOrExplain(async () => {
-  // biome-ignore lint/style/noProcessEnv: whether a build may be made is one of the server's settings.
-  const { APP_ENV } = readEnv(process.env);
-  await prepareBuild({ isProduction: APP_ENV === "production" });
-});
+// In a process of its own: to read all sources takes 40 MB, which the server would hold for ever.
+const build = spawn(process.execPath, ["scripts/prepare-build.ts"], { stdio: "inherit" });
+const handOn = (signal: NodeJS.Signals) => void build.kill(signal);
+process.on("SIGTERM", handOn).on("SIGINT", handOn);
+const [code] = await once(build, "close");
+process.off("SIGTERM", handOn).off("SIGINT", handOn);
+if (code !== 0) process.exit(code ?? 1);
 await import("../src/server/main.ts");
