@@ -6,8 +6,8 @@ import { type Filter, filterFieldNames, initialFilter } from "#domain/filter/fil
 import { sortOrderNames } from "#domain/filter/sort-orders.ts";
 import { type RangeName, rangeSteps } from "#domain/filter/steps.ts";
 import { withField } from "#domain/filter/with-field.ts";
-import { storeLocations } from "#domain/store/locations.ts";
 import { anyPlate } from "./any-plate.ts";
+import { contractLocations } from "./demo-chain.ts";
 
 export const filterDay = new Date("2026-11-15T12:00:00Z");
 
@@ -42,8 +42,8 @@ export const anyFilter: fc.Arbitrary<Filter> = fc
     brands: someOf(Object.keys(makes)),
     series: someOf(allSeries),
     types: someOf(Object.keys(bodyTypes)),
-    facilities: someOf(storeLocations),
-    physicalLocations: someOf(storeLocations),
+    facilities: someOf(contractLocations),
+    physicalLocations: someOf(contractLocations),
     seats: someOf(seatChoices),
     fuelTypes: someOf(Object.keys(fuels)),
     carColors: someOf(Object.keys(colours)),

@@ -1,7 +1,7 @@
 import itemsjs from "itemsjs";
-import { valueIn } from "#catalog/columns/codebook.ts";
+import { type Codebook, valueIn } from "#catalog/columns/codebook.ts";
 import { optionFacetNames, optionFacets } from "#catalog/columns/facets.ts";
-import { rangeColumns, rangeNames, type Steps } from "#catalog/columns/ranges.ts";
+import { rangeColumns, rangeNames } from "#catalog/columns/ranges.ts";
 import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
 import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
 import { boundsOf, type Filter } from "#domain/filter/filter.ts";
@@ -11,7 +11,7 @@ import { benchDay } from "./bench-stock.ts";
 const pageSize = 24;
 
 /** The same stock and questions for itemsjs: facets of its own kind, bounds as a function, words by its own index. */
-export function itemsjsEngine(cars: readonly CatalogCar[], steps: Steps) {
+export function itemsjsEngine(cars: readonly CatalogCar[], codebook: Codebook) {
   const items = cars.map((car) => {
     const facts = listedStock.factsOf(car, benchDay);
     return {
@@ -22,7 +22,7 @@ export function itemsjsEngine(cars: readonly CatalogCar[], steps: Steps) {
       equipmentTags: facts.equipment,
       words: facts.texts.flatMap(wordsOfText).join(" "),
       ...Object.fromEntries(optionFacetNames.map((facet) => [facet, optionFacets[facet].optionOf(facts)])),
-      ...Object.fromEntries(rangeNames.map((range) => [`${range}Step`, valueIn(range, facts, steps)])),
+      ...Object.fromEntries(rangeNames.map((range) => [`${range}Step`, valueIn(range, facts, codebook)])),
       ...Object.fromEntries(rangeNames.map((range) => [range, rangeColumns[range].comparedOf(facts)])),
       published: -(facts.publishedAt?.getTime() ?? 0),
     };

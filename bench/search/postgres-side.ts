@@ -47,7 +47,7 @@ export async function fillPostgres(
       const facets = Object.fromEntries(
         [...optionFacetNames, ...rangeNames].map((facet) => [
           sqlName(facet),
-          valueIn(facet, facts, codebook.steps),
+          valueIn(facet, facts, codebook),
         ]),
       );
       const numbers = Object.fromEntries(
@@ -100,9 +100,9 @@ export function answerSql(
   form: SqlForm,
   filter: Filter,
   parts: readonly Part[] | null,
-  makes: MakeBook,
+  ground: { makes: MakeBook; codebook: Codebook },
 ): string {
-  return sqlForms[form](filter, sqlRequired(filter, parts), sqlQuestions(filter, makes));
+  return sqlForms[form](filter, sqlRequired(filter, parts), sqlQuestions(filter, ground));
 }
 
 function masksSql(filter: Filter, required: string, questions: readonly SqlQuestion[]): string {

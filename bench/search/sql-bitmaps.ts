@@ -31,7 +31,7 @@ export async function fillBitmaps(
   cars.forEach((car, row) => {
     const facts = listedStock.factsOf(car, benchDay);
     for (const facet of [...optionFacetNames, ...rangeNames]) {
-      mark(`${sqlName(facet)} ${valueIn(facet, facts, codebook.steps)} true`, row);
+      mark(`${sqlName(facet)} ${valueIn(facet, facts, codebook)} true`, row);
     }
     mark(`make ${columns.makes[row]} true`, row);
     for (const tag of facts.equipment) mark(`equipment ${equipmentOptions.indexOf(tag)} true`, row);

@@ -1,4 +1,4 @@
-import { findOptionCode } from "#catalog/columns/codebook.ts";
+import { type Codebook, findOptionCode } from "#catalog/columns/codebook.ts";
 import { equipmentOptions, optionFacetNames } from "#catalog/columns/facets.ts";
 import { type MakeBook, makesAsked } from "#catalog/columns/make-book.ts";
 import { rangeColumns, rangeNames } from "#catalog/columns/ranges.ts";
@@ -10,7 +10,10 @@ import type { SortOrder } from "#domain/filter/sort-orders.ts";
 /** One field of the filter in SQL: which rows of `narrow` agree, and the column with what it counts. */
 export type SqlQuestion = { column: string; agrees: string };
 
-export function sqlQuestions(filter: Filter, makes: MakeBook): SqlQuestion[] {
+export function sqlQuestions(
+  filter: Filter,
+  { makes, codebook }: { makes: MakeBook; codebook: Codebook },
+): SqlQuestion[] {
   const questions: SqlQuestion[] = [];
   const asked = makesAsked(makes, filter);
   if (asked) questions.push({ column: "make", agrees: isIn("make", asked) });
@@ -19,7 +22,7 @@ export function sqlQuestions(filter: Filter, makes: MakeBook): SqlQuestion[] {
     const words = Array.isArray(said) ? said : said === null ? [] : [String(said)];
     if (words.length === 0) continue;
     const meant = facet === "types" ? words.flatMap(bodyTypesMeantBy) : words;
-    const codes = meant.flatMap((word) => findOptionCode(facet, word) ?? []);
+    const codes = meant.flatMap((word) => findOptionCode(codebook, facet, word) ?? []);
     questions.push({ column: sqlName(facet), agrees: isIn(sqlName(facet), codes) });
   }
   for (const range of rangeNames) {

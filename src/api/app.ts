@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import type { Chain } from "#domain/store/chain.ts";
 import { messages } from "#domain/text/messages.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import type { ApiCall } from "./call.ts";
@@ -12,6 +13,7 @@ import { etagOf, freshHeaders, isKept } from "./freshness.ts";
 import { problemAnswer, Refusal } from "./problem.ts";
 import { openApiDocument } from "./reference/openapi.ts";
 import { referencePage } from "./reference/reference-page.ts";
+import { withStores } from "./request/filter-parameters.ts";
 import { readParameters } from "./request/read-parameters.ts";
 import { decoded, saidIn } from "./request/said.ts";
 
@@ -29,7 +31,7 @@ type ApiVariables = { Variables: { requestId: string; nonce: string } };
 /** Everything under /api and /files: the calls of the table, what describes them, and a clear no to all else. */
 export function createApi(needs: ApiNeeds) {
   const api = new Hono<ApiVariables>();
-  const document = JSON.stringify(openApiDocument(apiCalls, needs.publicOrigin));
+  const calls = callsInStep(needs.stock);
 
   const mayRead = cors({
     origin: "*",
@@ -39,13 +41,17 @@ export function createApi(needs: ApiNeeds) {
   api.use("/api/*", mayRead);
   api.use("/files/*", mayRead);
   api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
-  api.get("/api/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
+  api.get("/api/openapi.json", (c) =>
+    c.body(JSON.stringify(openApiDocument([...calls().values()], needs.publicOrigin)), 200, {
+      "content-type": "application/json",
+    }),
+  );
   api.on("GET", ["/api", "/api/"], (c) =>
-    c.html(referencePage(apiCalls, needs.publicOrigin, c.get("nonce"))),
+    c.html(referencePage([...calls().values()], needs.publicOrigin, c.get("nonce"))),
   );
   for (const call of apiCalls) {
     const paths = call.routes.flatMap((route) => [route, `${route}/`]);
-    api.on("GET", paths, (c) => answer(call, c, needs));
+    api.on("GET", paths, (c) => answer(calls().get(call.path) ?? call, c, needs));
     api.on(["POST", "PUT", "PATCH", "DELETE"], paths, () => problemAnswer(onlyReads, { allow: "GET, HEAD" }));
   }
   api.all("/api/*", () => problemAnswer(unknownCall));
@@ -55,6 +61,22 @@ export function createApi(needs: ApiNeeds) {
     return problemAnswer({ type: "about:blank", status: 500, title: messages.default });
   });
   return api;
+}
+
+/** The calls with the stores that can be asked for, made anew when the stores change. [PLACE-2] */
+function callsInStep(stock: StockInStep): () => ReadonlyMap<string, ApiCall> {
+  let chain: Chain | null = null;
+  let calls: ReadonlyMap<string, ApiCall> = new Map();
+  return () => {
+    const { chain: now } = stock.catalogs();
+    if (now === chain) return calls;
+    chain = now;
+    const stores = Object.keys(now.everyLabel);
+    calls = new Map(
+      apiCalls.map((call) => [call.path, { ...call, parameters: withStores(call.parameters, stores) }]),
+    );
+    return calls;
+  };
 }
 
 const onlyReads = { type: "about:blank", status: 405, title: "Anropet går bara att läsa (GET)" };

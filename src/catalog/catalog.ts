@@ -31,8 +31,14 @@ export type Catalog<Car> = {
 /** When more than this has changed, working it all out anew is cheaper than carrying it along. */
 const recentAtMost = 200;
 
-export function catalogOf<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Catalog<Car> {
-  return allAtOnce(catalogSteps(cars, kind, now));
+/** `stores`: the places to choose from, whether or not a car is there; others are added as cars name them. [PLACE-7] */
+export function catalogOf<Car>(
+  cars: readonly Car[],
+  kind: StockKind<Car>,
+  now: Date,
+  stores: readonly string[] = [],
+): Catalog<Car> {
+  return allAtOnce(catalogSteps(cars, kind, now, stores));
 }
 
 /** The same, but between other work. */
@@ -40,13 +46,19 @@ export function catalogInBetween<Car>(
   cars: readonly Car[],
   kind: StockKind<Car>,
   now: Date,
+  stores: readonly string[] = [],
 ): Promise<Catalog<Car>> {
-  return inBetween(catalogSteps(cars, kind, now));
+  return inBetween(catalogSteps(cars, kind, now, stores));
 }
 
-function* catalogSteps<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Steps<Catalog<Car>> {
+function* catalogSteps<Car>(
+  cars: readonly Car[],
+  kind: StockKind<Car>,
+  now: Date,
+  stores: readonly string[],
+): Steps<Catalog<Car>> {
   const makes = withMakes(emptyMakeBook, cars.map(kind.makeOf));
-  const ground = { kind, codebook: codebookFor(stepsOn(now)), makes };
+  const ground = { kind, codebook: codebookFor(stepsOn(now), placesOf(cars, kind, stores)), makes };
   const base = wholeLayer(yield* segmentOf(cars, ground, now), ground);
   const recent = wholeLayer(yield* segmentOf([], ground, now), ground);
   return {
@@ -85,13 +97,15 @@ function* changeSteps<Car>(
   { changed, removed }: Changes<Car>,
   now: Date,
 ): Steps<Catalog<Car>> {
-  const { kind } = catalog.ground;
+  const { kind, codebook } = catalog.ground;
+  const stores = codebook.options.facilities;
   const touched = new Set([...removed, ...changed.map(kind.idOf)]);
   const kept = liveCars(catalog.recent).filter((car) => !touched.has(kind.idOf(car)));
   const recentCars = [...kept, ...lastOfEach(changed, kind)];
-  if (recentCars.length > recentAtMost || now >= catalog.validUntil) {
+  const isPlaceNew = recentCars.some((car) => kind.placesOf(car).some((place) => !stores.codes.has(place)));
+  if (recentCars.length > recentAtMost || isPlaceNew || now >= catalog.validUntil) {
     const untouched = liveCars(catalog.base).filter((car) => !touched.has(kind.idOf(car)));
-    return yield* catalogSteps([...untouched, ...recentCars], kind, now);
+    return yield* catalogSteps([...untouched, ...recentCars], kind, now, stores.values);
   }
   const ground = {
     ...catalog.ground,
@@ -108,6 +122,12 @@ function* changeSteps<Car>(
     recent,
     readings: new Map(),
   };
+}
+
+function placesOf<Car>(cars: readonly Car[], kind: StockKind<Car>, stores: readonly string[]): string[] {
+  const places = new Set(stores);
+  for (const car of cars) for (const place of kind.placesOf(car)) places.add(place);
+  return [...places];
 }
 
 /** Every car of the catalogue, highest id first within each block. */

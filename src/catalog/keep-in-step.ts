@@ -13,6 +13,7 @@ import {
   type StockChanges,
 } from "#data/queries/stock-changes.ts";
 import { isSold } from "#domain/car/status.ts";
+import { type Chain, chainOf } from "#domain/store/chain.ts";
 import { type Catalog, type Changes, catalogInBetween, withChangesInBetween } from "./catalog.ts";
 import {
   type CatalogCar,
@@ -24,6 +25,8 @@ import {
 } from "./stock/stock-kinds.ts";
 
 export type Catalogs = {
+  /** The stores, read together with the cars. [PLACE-8] */
+  chain: Chain;
   listed: Catalog<CatalogCar>;
   sold: Catalog<SoldCar>;
   external: Catalog<WatchedAdvert>;
@@ -148,6 +151,8 @@ function isReadAnew(state: State, found: StockChanges, now: Date, changedCars: n
   const { listed, sold, external } = state.catalogs;
   return (
     changedCars > changedAtMost ||
+    // The stores are few and change seldom, and everything names them.
+    found.ids.stores.length > 0 ||
     [listed, sold, external].some(({ validUntil }) => now >= validUntil) ||
     now.getTime() - state.readAt.getTime() > trustedMs ||
     // Another database than before, one restored from a copy: its numbers start over.
@@ -158,17 +163,20 @@ function isReadAnew(state: State, found: StockChanges, now: Date, changedCars: n
 type Db = OpenDatabase["db"];
 
 async function readAll(db: Db, now: Date): Promise<State> {
-  const { cars, adverts, cursor } = await findWholeStock(db);
-  const listed = await catalogInBetween<CatalogCar>(cars.filter(isListedCar), listedStock, now);
-  const sold = await catalogInBetween<SoldCar>(cars.filter(isSoldCar), soldStock, now);
+  const { cars, adverts, stores, cursor } = await findWholeStock(db);
+  const chain = chainOf(stores);
+  const slugs = chain.stores.map(({ slug }) => slug);
+  const listed = await catalogInBetween<CatalogCar>(cars.filter(isListedCar), listedStock, now, slugs);
+  const sold = await catalogInBetween<SoldCar>(cars.filter(isSoldCar), soldStock, now, slugs);
   const external = await catalogInBetween(adverts.filter(isStillOut), externalStock, now);
-  return { catalogs: { listed, sold, external }, cursor, readAt: now };
+  return { catalogs: { chain, listed, sold, external }, cursor, readAt: now };
 }
 
 async function changed(db: Db, before: Catalogs, { ids }: StockChanges, now: Date): Promise<Catalogs> {
   const cars = await findStockedCars(db, ids.cars);
   const adverts = await findStockedAdverts(db, ids.external_adverts);
   return {
+    chain: before.chain,
     listed: await next(before.listed, changesOf(ids.cars, cars, isListedCar), now),
     sold: await next(before.sold, changesOf(ids.cars, cars, isSoldCar), now),
     external: await next(before.external, changesOf(ids.external_adverts, adverts, isStillOut), now),

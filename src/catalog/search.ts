@@ -74,7 +74,7 @@ function findInLayer<Car>(
   const { segment } = layer;
   segment.scratch.putAllBack();
   const asked = { segment, kind: ground.kind };
-  const questions = questionsOf(filter, asked, { makes: ground.makes, steps: ground.codebook.steps });
+  const questions = questionsOf(filter, asked, { makes: ground.makes, codebook: ground.codebook });
   const required = requiredIn(layer, requiredRows(filter, asked), parts);
   return { ...countLayer(layer, ground.codebook, { required, questions }), layer, parts: parts ?? [] };
 }

@@ -99,8 +99,8 @@ export function createSite({
   );
   site.route("/", healthRoutes(db));
   site.route("/", liveRoutes({ stock, clock, stopping }));
-  site.route("/", textsForMachines({ db, publicOrigin }));
-  site.route("/", sitemaps({ db, stock, soldFiles, publicOrigin }));
+  site.route("/", textsForMachines({ db, stock, publicOrigin }));
+  site.route("/", sitemaps({ stock, soldFiles, publicOrigin }));
   site.route("/", createApi({ db, stock, soldFiles, clock, publicOrigin, onFailure: apiFailed }));
   site.route(
     "/",

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { company } from "#domain/company/company.ts";
+import { storeCountText } from "#domain/store/store-count.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
 
-type Needs = { db: Database; publicOrigin: string };
+type Needs = { db: Database; stock: StockInStep; publicOrigin: string };
 
 /** What may be said about a page in a line, for those who read llms.txt instead of the pages. */
 const sections = [
@@ -58,7 +60,7 @@ const sections = [
 const closedToRobots = ["/personal/", paths.myPages()];
 
 /** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] */
-export function textsForMachines({ db, publicOrigin }: Needs) {
+export function textsForMachines({ db, stock, publicOrigin }: Needs) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()
     .get("/robots.txt", (c) =>
@@ -80,7 +82,7 @@ export function textsForMachines({ db, publicOrigin }: Needs) {
         [
           `# ${company.name}`,
           "",
-          `> ${company.legalName} köper, säljer och byter begagnade bilar i ${company.stores} butiker i Sverige. Just nu ${cars}. Priser är i svenska kronor med moms, körsträckor i mil (1 mil = 10 km).`,
+          `> ${company.legalName} köper, säljer och byter begagnade bilar i ${storeCountText(stock.catalogs().chain.stores.length)} i Sverige. Just nu ${cars}. Priser är i svenska kronor med moms, körsträckor i mil (1 mil = 10 km).`,
           "",
           `En annons har adressen ${address(paths.buy())}{märke}/{regnummer}/. Varje annons bär sina uppgifter som JSON-LD. En sänkning av ett pris visas alltid med det lägsta priset under de 30 dagarna före.`,
           ...sections.flatMap(([heading, pages]) => [

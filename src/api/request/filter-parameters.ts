@@ -5,9 +5,9 @@ import { type Filter, type FilterFieldName, filterFields } from "#domain/filter/
 import { filterFromQuery } from "#domain/filter/filter-url.ts";
 import { sortOrderNames } from "#domain/filter/sort-orders.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
-import { storeLocations } from "#domain/store/locations.ts";
+import { slugForm } from "#domain/store/store.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
-import type { Parameter } from "../call.ts";
+import type { Parameter, Parameters } from "../call.ts";
 import { Refusal } from "../problem.ts";
 
 const yesNoWords = ["true", "false", "1", "0", "ja", "nej", "on"] as const;
@@ -25,6 +25,10 @@ const plate = z.string().refine((text) => licensePlate.safeParse(text).success, 
   error: "Skriv ett svenskt registreringsnummer, till exempel MLB001.",
 });
 
+/** Which stores there are is known when the question comes: see withStores. */
+const store = z.string().regex(slugForm, "Skriv en butik som i adressen till dess sida.");
+const storeFields = ["facilities", "physicalLocations"] as const;
+
 function oneOf(words: readonly string[]) {
   return z.enum(words as [string, ...string[]], { error: `Välj bland ${words.join(", ")}.` });
 }
@@ -34,8 +38,8 @@ const schemas = {
   brands: anyText,
   series: anyText,
   types: oneOf(Object.keys(bodyTypes)),
-  facilities: oneOf(storeLocations),
-  physicalLocations: oneOf(storeLocations),
+  facilities: store,
+  physicalLocations: store,
   seats: oneOf(seatChoices),
   fuelTypes: oneOf(Object.keys(fuels)),
   carColors: oneOf(Object.keys(colours)),
@@ -77,6 +81,17 @@ export const filterParameters = Object.fromEntries(
     { in: "query", about: filterFields[field].label, schema: schemas[field], isList: isList(field) },
   ]),
 ) as unknown as { readonly [Field in AskedField]: Parameter & { schema: (typeof schemas)[Field] } };
+
+/** The same parameters, with the chain's own stores to choose from. [PLACE-2] */
+export function withStores(parameters: Parameters, stores: readonly string[]): Parameters {
+  if (stores.length === 0 || !storeFields.some((field) => field in parameters)) return parameters;
+  const schema = oneOf(stores);
+  const chosen = storeFields.flatMap((field) => {
+    const parameter = parameters[field];
+    return parameter === undefined ? [] : [[field, { ...parameter, schema }]];
+  });
+  return { ...parameters, ...Object.fromEntries(chosen) };
+}
 
 /** The codec of the site reads it: numbers snap to their steps as in every address. [API-8] */
 export function filterOf(query: URLSearchParams, now: Date): Filter {

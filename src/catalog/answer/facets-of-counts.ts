@@ -1,7 +1,7 @@
 import { type BodyType, bodyTypes, bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
 import type { BrandCount, SeriesCount } from "#domain/filter/brand-count.ts";
 import type { Codebook } from "../columns/codebook.ts";
-import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "../columns/facets.ts";
+import { equipmentOptions, type OptionFacetName, optionFacetNames } from "../columns/facets.ts";
 import type { MakeBook, Values } from "../columns/make-book.ts";
 import { type RangeName, rangeNames } from "../columns/ranges.ts";
 
@@ -23,7 +23,7 @@ export type Histograms = Readonly<Record<RangeName, Histogram>>;
 export function facetsOf(counts: Int32Array, codebook: Codebook, makes: MakeBook): Facets {
   const facets = {} as Record<keyof Facets, readonly OptionCount[]>;
   for (const facet of optionFacetNames) {
-    facets[facet] = optionCounts(optionFacets[facet].options, counts, codebook.places[facet].at);
+    facets[facet] = optionCounts(codebook.options[facet].values, counts, codebook.places[facet].at);
   }
   facets.types = bodyCounts(facets.types);
   facets.equipmentTags = optionCounts(equipmentOptions, counts, codebook.equipmentAt);

@@ -3,7 +3,7 @@ import { boundsOf, type Filter, filterFields } from "#domain/filter/filter.ts";
 import { listWords } from "#domain/filter/filter-field.ts";
 import type { Bounds } from "#domain/filter/steps.ts";
 import { addBits, type Bits, keepOnly, setBit, writeEither, writeShared } from "../columns/bits.ts";
-import { type CountedFacet, findOptionCode } from "../columns/codebook.ts";
+import { type Codebook, type CountedFacet, findOptionCode } from "../columns/codebook.ts";
 import { equipmentOptions, type OptionFacetName, optionFacetNames } from "../columns/facets.ts";
 import { type MakeBook, makesAsked } from "../columns/make-book.ts";
 import { rowsWithPlate } from "../columns/plate-index.ts";
@@ -31,7 +31,7 @@ type Asked<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
 export function questionsOf<Car>(
   filter: Filter,
   { segment }: Asked<Car>,
-  { makes, steps }: { makes: MakeBook; steps: Steps },
+  { makes, codebook }: { makes: MakeBook; codebook: Codebook },
 ): Question[] {
   const questions: Question[] = [];
   const asked = makesAsked(makes, { brands: wordsAsked(filter.brands), series: wordsAsked(filter.series) });
@@ -42,14 +42,14 @@ export function questionsOf<Car>(
   for (const facet of optionFacetNames) {
     const words = optionsAsked[facet](filter);
     if (words.length === 0) continue;
-    const codes = words.flatMap((word) => findOptionCode(facet, word) ?? []);
+    const codes = words.flatMap((word) => findOptionCode(codebook, facet, word) ?? []);
     const known = knownSum(codes.map((code) => segment.countedSets.options[facet][code]));
     questions.push({ facet, agreeing: rowsWithOption(segment, facet, codes), asked: codes, known });
   }
   for (const range of rangeNames) {
     const bounds = boundsOf(filter, range);
     if (bounds.from === null && bounds.to === null) continue;
-    questions.push(rangeQuestion(segment, range, bounds, steps));
+    questions.push(rangeQuestion(segment, range, bounds, codebook.steps));
   }
   return questions;
 }

@@ -1,5 +1,11 @@
 import type { CarFacts } from "../stock/car-facts.ts";
-import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "./facets.ts";
+import {
+  equipmentOptions,
+  type OptionFacetName,
+  optionFacetNames,
+  optionFacets,
+  placesOfStock,
+} from "./facets.ts";
 import { type RangeName, rangeColumns, rangeNames, type Steps, stepsReached } from "./ranges.ts";
 import { recordOf } from "./record-of.ts";
 
@@ -9,6 +15,8 @@ export const countedFacets: readonly CountedFacet[] = [...optionFacetNames, ...r
 /** Where the counts of everything stand in one list: facet by facet, then equipment, then makes. */
 export type Codebook = {
   steps: Steps;
+  /** The options of a facet, and the code of each. */
+  options: Readonly<Record<OptionFacetName, Options>>;
   /** A facet's counts, and how many values it has. */
   places: Readonly<Record<CountedFacet, { at: number; size: number }>>;
   equipmentAt: number;
@@ -16,44 +24,57 @@ export type Codebook = {
   makesAt: number;
 };
 
-export function codebookFor(steps: Steps): Codebook {
+type Options = { values: readonly string[]; codes: ReadonlyMap<string, number> };
+
+/** A row's value in a facet is one byte. */
+const mostValues = 256;
+
+/** `stores`: the slugs that a car of this stock can have as its place. */
+export function codebookFor(steps: Steps, stores: readonly string[]): Codebook {
+  const optionsOfStores = optionsOf(stores);
+  const options = recordOf(optionFacetNames, (facet) => {
+    const values = optionFacets[facet].options;
+    return values === placesOfStock ? optionsOfStores : optionsOf(values);
+  });
   let at = 0;
   const places = recordOf(countedFacets, (facet) => {
-    const size = sizeOf(facet, steps);
+    // One value more than options or steps: for cars that do not say.
+    const size = isRange(facet) ? steps[facet].length + 2 : options[facet].values.length + 1;
+    if (size > mostValues)
+      throw new Error(`${facet} has ${size} values, and there is room for ${mostValues}`);
     at += size;
     return { at: at - size, size };
   });
-  return { steps, places, equipmentAt: at, makesAt: at + equipmentOptions.length };
+  return { steps, options, places, equipmentAt: at, makesAt: at + equipmentOptions.length };
 }
 
-/** Each facet has one value more than options or steps: for cars that do not say. */
-function sizeOf(facet: CountedFacet, steps: Steps): number {
-  return isRange(facet) ? steps[facet].length + 2 : optionFacets[facet].options.length + 1;
+function optionsOf(values: readonly string[]): Options {
+  return { values, codes: new Map(values.map((value, code) => [value, code])) };
 }
 
 function isRange(facet: CountedFacet): facet is RangeName {
   return facet in rangeColumns;
 }
 
-const codeOfOption = recordOf(optionFacetNames, (facet): ReadonlyMap<string, number> => {
-  const options: readonly string[] = optionFacets[facet].options;
-  return new Map(options.map((option, code) => [option, code]));
-});
-
 /** Undefined for a word that is no option. */
-export function findOptionCode(facet: OptionFacetName, option: string): number | undefined {
-  return codeOfOption[facet].get(option);
+export function findOptionCode(
+  { options }: Codebook,
+  facet: OptionFacetName,
+  option: string,
+): number | undefined {
+  return options[facet].codes.get(option);
 }
 
 /** What a car is within one facet: the number of its option or of the steps it has reached. */
-export function valueIn(facet: CountedFacet, car: CarFacts, steps: Steps): number {
+export function valueIn(facet: CountedFacet, car: CarFacts, codebook: Codebook): number {
+  const { steps, options } = codebook;
   if (isRange(facet)) {
     const shown = rangeColumns[facet].shownOf(car);
     return shown === null ? steps[facet].length + 1 : stepsReached(steps[facet], shown);
   }
   const option = optionFacets[facet].optionOf(car);
-  const unknown = optionFacets[facet].options.length;
-  return option === null ? unknown : (findOptionCode(facet, option) ?? unknown);
+  const unknown = options[facet].values.length;
+  return option === null ? unknown : (findOptionCode(codebook, facet, option) ?? unknown);
 }
 
 /** The equipment of a car, a bit for each. */

@@ -9,11 +9,13 @@ import {
   seatChoices,
 } from "#domain/car/vocabulary.ts";
 import { type CarsChoice, carsChoiceNames } from "#domain/filter/cars-choice.ts";
-import { storeLocations } from "#domain/store/locations.ts";
 import type { CarFacts } from "../stock/car-facts.ts";
 
+/** The stores of the chain: known when the stock is read, not when this is written. */
+export const placesOfStock = "placesOfStock";
+
 type OptionFacet = {
-  options: readonly string[];
+  options: readonly string[] | typeof placesOfStock;
   /** The option a car stands under; null when its stock does not say. */
   optionOf: (car: CarFacts) => string | null;
 };
@@ -24,8 +26,8 @@ const said = (answer: boolean | null) => (answer === null ? null : String(answer
 /** Filter fields of which a car has one option each: adding such a filter is adding a row, and its place in a lane. */
 export const optionFacets = {
   types: { options: Object.keys(bodyTypes), optionOf: (car) => car.bodyType },
-  facilities: { options: storeLocations, optionOf: (car) => car.location },
-  physicalLocations: { options: storeLocations, optionOf: (car) => car.physicalLocation },
+  facilities: { options: placesOfStock, optionOf: (car) => car.location },
+  physicalLocations: { options: placesOfStock, optionOf: (car) => car.physicalLocation },
   seats: { options: seatChoices, optionOf: (car) => (car.seats === null ? null : seatChoiceFor(car.seats)) },
   fuelTypes: { options: Object.keys(fuels), optionOf: (car) => String(car.fuelType) },
   carColors: { options: Object.keys(colours), optionOf: (car) => car.colour },

@@ -7,7 +7,7 @@ import { type Bits, bitsFor, setBit } from "./bits.ts";
 import type { Values } from "./code-parts.ts";
 import { type Codebook, countedFacets, equipmentOf, valueIn } from "./codebook.ts";
 import { type CountedSets, countedSetsOf } from "./counted-sets.ts";
-import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "./facets.ts";
+import { equipmentOptions, type OptionFacetName, optionFacetNames } from "./facets.ts";
 import { type JointCodes, jointCodesOf } from "./joint-codes.ts";
 import { type MakeBook, makeNumber } from "./make-book.ts";
 import { type Order, type Orders, orderKeys, orderKeysFor, orderOf } from "./orders.ts";
@@ -47,7 +47,7 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
   const { kind, codebook, makes } = ground;
   const { cars, idRows } = yield* alikeTogether(given, ground);
   const rows = cars.length;
-  const columns = emptyColumns(rows);
+  const columns = emptyColumns(rows, codebook);
   let validUntil: Date | null = null;
   for (const [row, car] of cars.entries()) {
     if (row % atATime === 0) yield;
@@ -97,8 +97,8 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
   };
 }
 
-function emptyColumns(rows: number) {
-  const optionBits = (facet: OptionFacetName) => optionFacets[facet].options.map(() => bitsFor(rows));
+function emptyColumns(rows: number, { options }: Codebook) {
+  const optionBits = (facet: OptionFacetName) => options[facet].values.map(() => bitsFor(rows));
   return {
     values: {
       facets: recordOf(countedFacets, () => new Uint8Array(rows)),
@@ -117,10 +117,10 @@ function emptyColumns(rows: number) {
 function writeColumns(
   columns: ReturnType<typeof emptyColumns>,
   facts: CarFacts,
-  { steps }: Codebook,
+  codebook: Codebook,
   row: number,
 ): void {
-  for (const facet of countedFacets) columns.values.facets[facet][row] = valueIn(facet, facts, steps);
+  for (const facet of countedFacets) columns.values.facets[facet][row] = valueIn(facet, facts, codebook);
   for (const facet of optionFacetNames) {
     // A car that does not say stands under no option.
     const bits = columns.options[facet][columns.values.facets[facet][row] as number];

@@ -1,6 +1,5 @@
 import type { BodyType, Colour, EquipmentTag, FuelCode, Gearbox } from "#domain/car/vocabulary.ts";
 import type { SortableCar } from "#domain/filter/car-order.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
 
 /**
  * What the filter, the orders and the search ask of a car, whatever kind of stock it stands in. Null is what the
@@ -12,8 +11,8 @@ export type CarFacts = SortableCar & {
   make: string;
   series: string;
   bodyType: BodyType;
-  location: StoreLocation | null;
-  physicalLocation: StoreLocation | null;
+  location: string | null;
+  physicalLocation: string | null;
   seats: number | null;
   fuelType: FuelCode;
   gearboxType: Gearbox;
@@ -37,5 +36,7 @@ export type StockKind<Car> = {
   plateOf: (car: Car) => string;
   makeOf: (car: Car) => { make: string; series: string };
   modelYearOf: (car: Car) => number;
+  /** The stores a car names: where it is sold and where it stands. */
+  placesOf: (car: Car) => readonly string[];
   factsOf: (car: Car, now: Date) => CarFacts;
 };

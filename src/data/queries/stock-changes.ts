@@ -27,7 +27,11 @@ export async function findStockChanges(db: Database, cursor: ChangeCursor): Prom
       and c.transaction <> all (${sql.param(cursor.seen)}::text[]::xid8[])
     order by c.transaction, c.car_id`);
   const horizon = rows[0]?.horizon ?? cursor.horizon;
-  const ids: Record<ChangedStock, Set<number>> = { cars: new Set(), external_adverts: new Set() };
+  const ids: Record<ChangedStock, Set<number>> = {
+    cars: new Set(),
+    external_adverts: new Set(),
+    stores: new Set(),
+  };
   const seen = new Set(cursor.seen);
   for (const { transaction, stock, car_id } of rows) {
     if (transaction === null) continue;
@@ -37,7 +41,7 @@ export async function findStockChanges(db: Database, cursor: ChangeCursor): Prom
     seen.add(transaction);
   }
   return {
-    ids: { cars: [...ids.cars], external_adverts: [...ids.external_adverts] },
+    ids: { cars: [...ids.cars], external_adverts: [...ids.external_adverts], stores: [...ids.stores] },
     cursor: { horizon, seen: [...seen].filter((transaction) => BigInt(transaction) >= BigInt(horizon)) },
   };
 }
@@ -93,6 +97,8 @@ export async function hearStockChanges(
   const end = (isLost: boolean) => {
     if (!isOpen) return;
     isOpen = false;
+    // What is on its way when somebody stops must not wake him any more.
+    connection.off("notification", onWake);
     // Never back into the pool: it is still listening.
     connection.release(true);
     if (isLost) onLost();

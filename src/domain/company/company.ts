@@ -29,7 +29,6 @@ export const company = {
     "christmasDay",
   ],
   activeSince: 2007,
-  stores: 17,
   employees: 600,
   customers: 300_000,
   /** What the pages may always promise; where the live number can be shown, it is shown instead. */

@@ -1,6 +1,7 @@
 import { labelIn } from "#domain/car/vocabulary.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
+import type { StoreLabels } from "#domain/store/store.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
 import { type CarsChoice, carsChoiceNames, carsChoices } from "./cars-choice.ts";
 import { searchText } from "./search-text.ts";
@@ -15,8 +16,8 @@ export type FilterField<Value> = {
   read: (texts: readonly string[], now: Date) => Value | undefined;
   /** No texts when the address need not say it: the value is empty or the initial one. */
   write: (value: Value) => readonly string[];
-  /** What people read of a chosen value, in Swedish. Range bounds are read in pairs, see filter-labels.ts. */
-  describe: (value: Value) => readonly string[];
+  /** What people read of a chosen value, in Swedish; the stores are the chain's own. Range bounds are read in pairs, see filter-labels.ts. */
+  describe: (value: Value, stores: StoreLabels) => readonly string[];
 };
 
 /** Words of a list as they stand in an address: lower-case, trimmed, once each, no empties. [URL-3] [URL-4] [URL-5] */
@@ -24,13 +25,16 @@ export function listWords(values: readonly string[]): string[] {
   return [...new Set(values.map((value) => value.trim().toLowerCase()))].filter((value) => value !== "");
 }
 
-export function list(label: string, labelOf: (value: string) => string): FilterField<readonly string[]> {
+export function list(
+  label: string,
+  labelOf: (value: string, stores: StoreLabels) => string,
+): FilterField<readonly string[]> {
   return {
     label,
     initial: [],
     read: listWords,
     write: listWords,
-    describe: (values) => listWords(values).map(labelOf),
+    describe: (values, stores) => listWords(values).map((value) => labelOf(value, stores)),
   };
 }
 

@@ -8,7 +8,6 @@ import {
   labelIn,
   seatChoiceLabel,
 } from "#domain/car/vocabulary.ts";
-import { locationLabels } from "#domain/store/locations.ts";
 import {
   bound,
   carsField,
@@ -29,8 +28,8 @@ const fields = {
   brands: list("Märke", makeLabel),
   series: list("Modell", seriesLabel),
   types: list("Kaross", (value) => labelIn(bodyTypes, value)),
-  facilities: list("Butik", (value) => labelIn(locationLabels, value)),
-  physicalLocations: list("Står i", (value) => labelIn(locationLabels, value)),
+  facilities: list("Butik", (value, stores) => labelIn(stores, value)),
+  physicalLocations: list("Står i", (value, stores) => labelIn(stores, value)),
   seats: list("Säten", seatChoiceLabel),
   fuelTypes: list("Drivmedel", fuelLabel),
   carColors: list("Färg", (value) => labelIn(colours, value)),

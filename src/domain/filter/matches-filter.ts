@@ -11,6 +11,8 @@ export type FilterableCar = SearchableCar &
   Pick<
     Car,
     | "status"
+    | "location"
+    | "physicalLocation"
     | "normalizedMake"
     | "modelYear"
     | "mileage"

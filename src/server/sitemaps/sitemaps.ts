@@ -4,8 +4,6 @@ import { streamed } from "#api/streamed.ts";
 import { type Catalog, carsOf } from "#catalog/catalog.ts";
 import type { Catalogs, StockInStep } from "#catalog/keep-in-step.ts";
 import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
-import type { Database } from "#data/database.ts";
-import { findStores } from "#data/queries/stores.ts";
 import { isLongGone } from "#domain/car/long-gone.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
 import type { SoldFiles } from "#services/sold-files/sold-files.ts";
@@ -14,7 +12,7 @@ import { pageUrls } from "./page-urls.ts";
 import { indexXml, type SitemapUrl, urlsetEnd, urlsetStart, urlXml } from "./sitemap-xml.ts";
 import { soldFileUrls } from "./sold-file-urls.ts";
 
-type Needs = { db: Database; stock: StockInStep; soldFiles: SoldFiles; publicOrigin: string };
+type Needs = { stock: StockInStep; soldFiles: SoldFiles; publicOrigin: string };
 
 /** Search engines take 50,000; smaller parts are fetched again sooner when only some have changed. [SITEMAP-1] */
 const urlsInPart = 10_000;
@@ -32,7 +30,7 @@ type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
  * /sitemap.xml and what it leads to, made anew from each stock. Sold cars come from the files of their months; as long
  * as none is written, from the stock. [SITEMAP-6]
  */
-export function sitemaps({ db, stock, soldFiles, publicOrigin }: Needs) {
+export function sitemaps({ stock, soldFiles, publicOrigin }: Needs) {
   const routes = new Hono();
   routes.get("/sitemap.xml", async (c) => {
     const catalogs = stock.catalogs();
@@ -49,7 +47,7 @@ export function sitemaps({ db, stock, soldFiles, publicOrigin }: Needs) {
     return answer(c, `${stock.version()}-${months.length}`, () => indexXml(parts));
   });
   routes.get("/sitemaps/pages.xml", async (c) => {
-    const urls = pageUrls(await findStores(db), publicOrigin);
+    const urls = pageUrls(stock.catalogs().chain.stores, publicOrigin);
     return answer(c, stock.version(), () => streamed(textOf(urls)));
   });
   routes.get("/sitemaps/:part{sold-[0-9]{4}-[0-9]{2}\\.xml}", async (c, next) => {

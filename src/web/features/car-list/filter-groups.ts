@@ -11,7 +11,7 @@ import { carsChoices } from "#domain/filter/cars-choice.ts";
 import type { Filter } from "#domain/filter/filter.ts";
 import { rangeLabel } from "#domain/filter/filter-labels.ts";
 import type { RangeName } from "#domain/filter/steps.ts";
-import { locationLabels } from "#domain/store/locations.ts";
+import type { StoreLabels } from "#domain/store/store.ts";
 import type { FilterGroupView, OptionView } from "./filter-group-view.ts";
 import { type MakeCounts, makesGroup } from "./makes-group.ts";
 
@@ -21,6 +21,7 @@ type Count = { value: string; count: number };
 export type FilterCounts = MakeCounts & {
   facets: Record<ListName | ChoiceName | SwitchName, readonly Count[]>;
   histograms: Record<RangeName, { steps: readonly number[]; counts: readonly number[] }>;
+  stores: StoreLabels;
 };
 
 type ListName = "types" | "facilities" | "seats" | "fuelTypes" | "carColors" | "equipmentTags";
@@ -33,7 +34,7 @@ type Group =
       kind: "options" | "colours";
       title: string;
       name: ListName;
-      label: (value: string) => string;
+      label: (value: string, stores: StoreLabels) => string;
       isOpen?: true;
     }
   | { kind: "one"; title: string; name: ChoiceName; labels: Readonly<Record<string, string>>; isOpen?: true }
@@ -88,7 +89,7 @@ const groups = {
     kind: "options",
     title: "Butik",
     name: "facilities",
-    label: (value) => labelIn(locationLabels, value),
+    label: (value, stores) => labelIn(stores, value),
   },
   leasing: { kind: "switches", title: "Leasing", switches: { leasable: "Går att leasa" } },
   cars: {
@@ -117,7 +118,9 @@ function groupView(group: Group, filter: Filter, counts: FilterCounts): FilterGr
       return { title, isOpen, ...makesGroup(filter, counts) };
     case "options":
     case "colours": {
-      const options = optionsOf(counts.facets[group.name], filter[group.name], group.label);
+      const options = optionsOf(counts.facets[group.name], filter[group.name], (value) =>
+        group.label(value, counts.stores),
+      );
       const chosen = chosenText(options.filter(({ isChosen }) => isChosen).length);
       return {
         title,
