@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { makes } from "#domain/car/makes.ts";
 import { equipmentTags } from "#domain/car/vocabulary.ts";
+import { placesOfStock } from "#domain/filter/facet-field.ts";
 import {
   type Filter,
   facetFieldNames,
@@ -12,6 +13,7 @@ import { rangeNames, rangeRow } from "#domain/filter/ranges.ts";
 import { sortOrderNames } from "#domain/filter/sort-orders.ts";
 import { withField } from "#domain/filter/with-field.ts";
 import { anyPlate } from "./any-plate.ts";
+import { contractLocations } from "./demo-chain.ts";
 
 export const filterDay = new Date("2026-11-15T12:00:00Z");
 
@@ -65,6 +67,7 @@ const bounds = Object.fromEntries(
 const facets = Object.fromEntries(
   facetFieldNames.map((field) => {
     const { facet, initial, read } = facetFields[field];
+    if (facet.options === placesOfStock) return [field, someOf(contractLocations)];
     const one = fc.option(fc.constantFrom(...facet.options).map((option) => read([option], filterDay)));
     return [field, Array.isArray(initial) ? someOf(facet.options) : one];
   }),

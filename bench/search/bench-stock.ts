@@ -45,6 +45,7 @@ function benchCar(at: number): CatalogCar {
     equipmentDetails: [...car.equipmentDetails, ...rare],
     coverImage: coverImage(images),
     storeName: car.location,
+    placeNames: car,
     priceEvents,
   };
 }

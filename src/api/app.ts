@@ -4,6 +4,7 @@ import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { isOutage } from "#data/outage.ts";
 import { queryAtMost } from "#domain/filter/filter-bounds.ts";
+import type { Chain } from "#domain/store/chain.ts";
 import { messages } from "#domain/text/messages.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import { begun } from "./begun.ts";
@@ -17,6 +18,7 @@ import { problemAnswer, Refusal } from "./problem.ts";
 import { openApiDocument } from "./reference/openapi.ts";
 import { referencePage } from "./reference/reference-page.ts";
 import { tooLongQuestion, tooManyCalls } from "./refusals.ts";
+import { withStores } from "./request/filter-parameters.ts";
 import { readParameters } from "./request/read-parameters.ts";
 import { decoded, saidIn } from "./request/said.ts";
 import { type CompressedAnswers, compressedAnswers } from "./whole-stock/compressed-answers.ts";
@@ -43,7 +45,7 @@ type ApiVariables = { Variables: { requestId: string; nonce: string } };
 export function createApi(needs: ApiNeeds) {
   const api = new Hono<ApiVariables>();
   const answers = compressedAnswers();
-  const document = JSON.stringify(openApiDocument(apiCalls, needs.publicOrigin));
+  const calls = callsInStep(needs.stock);
 
   const mayRead = cors({
     origin: "*",
@@ -53,13 +55,17 @@ export function createApi(needs: ApiNeeds) {
   api.use("/api/*", mayRead);
   api.use("/files/*", mayRead);
   api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
-  api.get("/api/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
+  api.get("/api/openapi.json", (c) =>
+    c.body(JSON.stringify(openApiDocument([...calls().values()], needs.publicOrigin)), 200, {
+      "content-type": "application/json",
+    }),
+  );
   api.on("GET", ["/api", "/api/"], (c) =>
-    c.html(referencePage(apiCalls, needs.publicOrigin, c.get("nonce"))),
+    c.html(referencePage([...calls().values()], needs.publicOrigin, c.get("nonce"))),
   );
   for (const call of apiCalls) {
     const paths = call.routes.flatMap((route) => [route, `${route}/`]);
-    api.on("GET", paths, (c) => answer(call, c, { ...needs, answers }));
+    api.on("GET", paths, (c) => answer(calls().get(call.path) ?? call, c, { ...needs, answers }));
     api.on(["POST", "PUT", "PATCH", "DELETE"], paths, () => problemAnswer(onlyReads, { allow: "GET, HEAD" }));
   }
   api.all("/api/*", () => problemAnswer(unknownCall));
@@ -78,6 +84,22 @@ const busy = {
   status: 503,
   title: "Många hämtar hela lagret just nu, försök igen om en stund",
 };
+/** The calls with the stores that can be asked for, made anew when the stores change. [PLACE-2] */
+function callsInStep(stock: StockInStep): () => ReadonlyMap<string, ApiCall> {
+  let chain: Chain | null = null;
+  let calls: ReadonlyMap<string, ApiCall> = new Map();
+  return () => {
+    const { chain: now } = stock.catalogs();
+    if (now === chain) return calls;
+    chain = now;
+    const stores = Object.keys(now.everyLabel);
+    calls = new Map(
+      apiCalls.map((call) => [call.path, { ...call, parameters: withStores(call.parameters, stores) }]),
+    );
+    return calls;
+  };
+}
+
 const onlyReads = { type: "about:blank", status: 405, title: "Anropet går bara att läsa (GET)" };
 const databaseAway = {
   type: "about:blank",

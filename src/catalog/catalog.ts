@@ -31,8 +31,14 @@ export type Catalog<Car> = {
 /** When more than this has changed, working it all out anew is cheaper than carrying it along. */
 const recentAtMost = 200;
 
-export function catalogOf<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Catalog<Car> {
-  return allAtOnce(catalogSlices(cars, kind, now));
+/** `stores`: the places to choose from, whether or not a car is there; others are added as cars name them. [PLACE-7] */
+export function catalogOf<Car>(
+  cars: readonly Car[],
+  kind: StockKind<Car>,
+  now: Date,
+  stores: readonly string[] = [],
+): Catalog<Car> {
+  return allAtOnce(catalogSlices(cars, kind, now, stores));
 }
 
 /** The same, cooperatively: in slices, between other work. */
@@ -40,13 +46,20 @@ export function catalogInSlices<Car>(
   cars: readonly Car[],
   kind: StockKind<Car>,
   now: Date,
+  stores: readonly string[] = [],
 ): Promise<Catalog<Car>> {
-  return inSlices(catalogSlices(cars, kind, now));
+  return inSlices(catalogSlices(cars, kind, now, stores));
 }
 
-function* catalogSlices<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Slices<Catalog<Car>> {
+function* catalogSlices<Car>(
+  cars: readonly Car[],
+  kind: StockKind<Car>,
+  now: Date,
+  stores: readonly string[],
+): Slices<Catalog<Car>> {
   const makes = withMakes(emptyMakeDictionary, cars.map(kind.makeOf));
-  const dictionaries = { kind, facets: facetDictionaryFor(stepsOn(now)), makes };
+  const facets = facetDictionaryFor(stepsOn(now), placesOf(cars, kind, stores));
+  const dictionaries = { kind, facets, makes };
   const base = wholeLayer(yield* segmentOf(cars, dictionaries, now), dictionaries);
   const recent = wholeLayer(
     yield* segmentOf([], dictionaries, now, base.segment.codes.packing),
@@ -88,13 +101,15 @@ function* changeSlices<Car>(
   { changed, removed }: Changes<Car>,
   now: Date,
 ): Slices<Catalog<Car>> {
-  const { kind } = catalog.dictionaries;
+  const { kind, facets } = catalog.dictionaries;
+  const stores = facets.options.facilities;
   const touched = new Set([...removed, ...changed.map(kind.idOf)]);
   const kept = liveCars(catalog.recent).filter((car) => !touched.has(kind.idOf(car)));
   const recentCars = [...kept, ...lastOfEach(changed, kind)];
-  if (recentCars.length > recentAtMost || now >= catalog.validUntil) {
+  const isPlaceNew = recentCars.some((car) => kind.placesOf(car).some((place) => !stores.codes.has(place)));
+  if (recentCars.length > recentAtMost || isPlaceNew || now >= catalog.validUntil) {
     const untouched = liveCars(catalog.base).filter((car) => !touched.has(kind.idOf(car)));
-    return yield* catalogSlices([...untouched, ...recentCars], kind, now);
+    return yield* catalogSlices([...untouched, ...recentCars], kind, now, stores.words);
   }
   const dictionaries = {
     ...catalog.dictionaries,
@@ -112,6 +127,12 @@ function* changeSlices<Car>(
     recent,
     readings: new Map(),
   };
+}
+
+function placesOf<Car>(cars: readonly Car[], kind: StockKind<Car>, stores: readonly string[]): string[] {
+  const places = new Set(stores);
+  for (const car of cars) for (const place of kind.placesOf(car)) places.add(place);
+  return [...places];
 }
 
 /** Every car of the catalogue, highest id first within each block. */

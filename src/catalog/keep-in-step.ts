@@ -7,6 +7,7 @@ import {
 } from "#data/queries/catalog-stock.ts";
 import { type ChangeCursor, forgetOldStockChanges, hearStockChanges } from "#data/queries/stock-changes.ts";
 import { isSold } from "#domain/car/status.ts";
+import { type Chain, chainOf } from "#domain/store/chain.ts";
 import { type Catalog, type Changes, catalogInSlices, withChangesInSlices } from "./catalog.ts";
 import {
   type CatalogCar,
@@ -18,6 +19,8 @@ import {
 } from "./stock/stock-kinds.ts";
 
 export type Catalogs = {
+  /** The stores, read together with the cars. [PLACE-8] */
+  chain: Chain;
   listed: Catalog<CatalogCar>;
   sold: Catalog<SoldCar>;
   external: Catalog<WatchedAdvert>;
@@ -151,11 +154,13 @@ function isOutdated({ catalogs, readAt }: State, now: Date): boolean {
 type Db = OpenDatabase["db"];
 
 async function readAll(db: Db, now: Date): Promise<State> {
-  const { cars, adverts, cursor } = await findWholeStock(db);
-  const listed = await catalogInSlices<CatalogCar>(cars.filter(isListedCar), listedStock, now);
-  const sold = await catalogInSlices<SoldCar>(cars.filter(isSoldCar), soldStock, now);
+  const { cars, adverts, stores, cursor } = await findWholeStock(db);
+  const chain = chainOf(stores);
+  const slugs = chain.stores.map(({ slug }) => slug);
+  const listed = await catalogInSlices<CatalogCar>(cars.filter(isListedCar), listedStock, now, slugs);
+  const sold = await catalogInSlices<SoldCar>(cars.filter(isSoldCar), soldStock, now, slugs);
   const external = await catalogInSlices(adverts.filter(isStillOut), externalStock, now);
-  return { catalogs: { listed, sold, external }, cursor, readAt: now };
+  return { catalogs: { chain, listed, sold, external }, cursor, readAt: now };
 }
 
 async function withChanges(
@@ -164,6 +169,7 @@ async function withChanges(
   now: Date,
 ): Promise<Catalogs> {
   return {
+    chain: before.chain,
     listed: await next(before.listed, changesOf(ids.cars, cars, isListedCar), now),
     sold: await next(before.sold, changesOf(ids.cars, cars, isSoldCar), now),
     external: await next(before.external, changesOf(ids.external_adverts, adverts, isStillOut), now),

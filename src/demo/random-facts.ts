@@ -2,13 +2,12 @@ import type { Car } from "#domain/car/car.ts";
 import { makes } from "#domain/car/makes.ts";
 import type { Colour, FuelCode } from "#domain/car/vocabulary.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
 import { type Choice, drivenMil } from "./age-and-mileage.ts";
 import { askingPrice } from "./asking-price.ts";
 import { equipmentDetailsOf, equipmentOf } from "./equipment.ts";
 import type { CarClass } from "./models/series-model.ts";
 import type { Random } from "./random.ts";
-import { demoStores, storeWeights } from "./stores.ts";
+import { type DemoStore, demoStores, storeWeights } from "./stores.ts";
 
 /** Everything about the car itself; what happens to it (status, price, dates) is added by its life. */
 export type RandomFacts = Omit<
@@ -124,17 +123,17 @@ export function randomFacts(
   };
 }
 
-const byWeight = Object.keys(storeWeights) as StoreLocation[];
+const byWeight = Object.keys(storeWeights) as DemoStore[];
 
 /** Electric cars gather at Recharge, vans at Transport, the rest is spread by the size of the stores. */
-function locationOf(random: Random, { model, variant }: Choice): StoreLocation {
+function locationOf(random: Random, { model, variant }: Choice): DemoStore {
   if (variant.fuel === 3 && random.chance(0.5)) return "recharge";
   if (model.class === "van" && random.chance(0.6)) return "transport";
   return random.weighted(byWeight, (slug) => storeWeights[slug]);
 }
 
 /** Cars sold on the web stand in the large yards; one in twenty of the others is on its way elsewhere. */
-function standingAt(random: Random, location: StoreLocation): StoreLocation {
+function standingAt(random: Random, location: DemoStore): DemoStore {
   if (location === "weblager") return random.pick(["jarfalla", "lanna", "strangnas", "weblager"] as const);
   return random.chance(0.05) ? random.weighted(byWeight, (slug) => storeWeights[slug]) : location;
 }

@@ -146,7 +146,6 @@ export function createSite({
   site.route(
     "/",
     sitemaps({
-      facts,
       stock,
       soldFiles,
       publicOrigin,

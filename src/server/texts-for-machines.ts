@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import { countCatalogs } from "#catalog/stock/count-stock.ts";
 import { company } from "#domain/company/company.ts";
+import { storeCountText } from "#domain/store/store-count.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
 import { isTrial } from "#web/content/public-texts.server.ts";
@@ -81,7 +82,7 @@ export function textsForMachines({ stock, publicOrigin, isProduction }: Needs) {
         [
           `# ${company.name}`,
           "",
-          `> ${company.legalName} köper, säljer och byter begagnade bilar i ${company.stores} butiker i Sverige. Just nu ${cars}. Priser är i svenska kronor med moms, körsträckor i mil (1 mil = 10 km).`,
+          `> ${company.legalName} köper, säljer och byter begagnade bilar i ${storeCountText(stock.catalogs().chain.stores.length)} i Sverige. Just nu ${cars}. Priser är i svenska kronor med moms, körsträckor i mil (1 mil = 10 km).`,
           "",
           `En annons har adressen ${address(paths.buy())}{märke}/{regnummer}/. Varje annons bär sina uppgifter som JSON-LD. En sänkning av ett pris visas alltid med det lägsta priset under de 30 dagarna före.`,
           ...sections.flatMap(([heading, pages]) => [

@@ -3,6 +3,7 @@ import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grot
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { themeColours } from "#brand/theme-colours.ts";
+import { commonWeek } from "#domain/store/hours-of-chain.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./app.css?url";
 import { siteContext, stockContext } from "./context.ts";
@@ -12,8 +13,18 @@ import { Shell } from "./shell/shell.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin, appEnv, recruitmentUrl, slots } = context.get(siteContext);
-  const carCount = context.get(stockContext).catalogs().listed.size;
-  return { publicOrigin, shell: { carCount, recruitmentUrl, slots, isProduction: appEnv === "production" } };
+  const { listed, chain } = context.get(stockContext).catalogs();
+  return {
+    publicOrigin,
+    shell: {
+      carCount: listed.size,
+      storeCount: chain.stores.length,
+      storeHours: commonWeek(chain.stores),
+      recruitmentUrl,
+      slots,
+      isProduction: appEnv === "production",
+    },
+  };
 }
 
 /** The shell is told once what it shows: it does not change while somebody reads. */

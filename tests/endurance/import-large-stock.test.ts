@@ -7,10 +7,10 @@ import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
-import { storeLocations } from "#domain/store/locations.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aStockWithFaults, badRows } from "#tests/bad-stock.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
+import { contractLocations } from "#tests/demo-chain.ts";
 import { peakMegabytes, runImport } from "#tests/import-command.ts";
 import {
   findPostgresBinaries,
@@ -53,7 +53,7 @@ function importsInto(target: () => Target): void {
     await migrate(database);
     await saveStores(
       database.db,
-      storeLocations.map((slug) => aStore({ slug })),
+      contractLocations.map((slug) => aStore({ slug })),
     );
     await database.close();
   });

@@ -12,6 +12,7 @@ import { cars } from "#data/schema/cars.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { demoChain } from "#tests/demo-chain.ts";
 import { onBothDatabases, onServer } from "#tests/test-database.ts";
 
 const start = new Date("2026-11-15T12:00:00Z");
@@ -20,6 +21,7 @@ let now = start;
 /** The feed reads the database and never this. */
 const emptyStock: StockInStep = {
   catalogs: () => ({
+    chain: demoChain,
     listed: catalogOf([], listedStock, now),
     sold: catalogOf([], soldStock, now),
     external: catalogOf([], externalStock, now),

@@ -4,6 +4,7 @@ import { isName, searchAtMost } from "#domain/filter/filter-bounds.ts";
 import type { ParameterValue } from "#domain/filter/filter-field.ts";
 import { filterFromQuery } from "#domain/filter/filter-url.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
+import { slugForm } from "#domain/store/store.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
 import type { Parameter, Parameters } from "../call.ts";
 import { Refusal } from "../problem.ts";
@@ -22,12 +23,17 @@ const plate = z.string().refine((text) => licensePlate.safeParse(text).success, 
   error: "Skriv ett svenskt registreringsnummer, till exempel MLB001.",
 });
 
+/** Which stores there are is known when the question comes: see withStores. */
+const store = z.string().regex(slugForm, "Skriv en butik som i adressen till dess sida.");
+const storeFields = ["facilities", "physicalLocations"] as const;
+
 function oneOf(words: readonly string[]) {
   return z.enum(words as [string, ...string[]], { error: `Välj bland ${words.join(", ")}.` });
 }
 
 const schemas = {
   name,
+  store,
   text,
   number,
   wholeNumber,
@@ -46,6 +52,17 @@ function parameterOf(field: FilterFieldName): [string, Parameter][] {
   if (parameter === null) return [];
   const { value, isList } = parameter;
   return [[field, { in: "query", about: label, schema: schemaOf(value), isList }]];
+}
+
+/** The same parameters, with the chain's own stores to choose from. [PLACE-2] */
+export function withStores(parameters: Parameters, stores: readonly string[]): Parameters {
+  if (stores.length === 0 || !storeFields.some((field) => field in parameters)) return parameters;
+  const schema = oneOf(stores);
+  const chosen = storeFields.flatMap((field) => {
+    const parameter = parameters[field];
+    return parameter === undefined ? [] : [[field, { ...parameter, schema }]];
+  });
+  return { ...parameters, ...Object.fromEntries(chosen) };
 }
 
 /** The codec of the site reads it: numbers snap to their steps as in every address. [API-8] */

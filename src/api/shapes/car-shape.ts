@@ -2,7 +2,6 @@ import * as z from "zod";
 import { badgeLabels } from "#domain/car/badge.ts";
 import { imageTypes } from "#domain/car/image.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
-import { storeLocations } from "#domain/store/locations.ts";
 
 export function keysOf<Table extends Record<string, unknown>>(table: Table) {
   return z.enum(Object.keys(table) as (keyof Table & string)[]);
@@ -27,7 +26,10 @@ export const imageShape = z.object({
   isHighlight: z.boolean(),
 });
 
-const placeShape = z.object({ value: z.enum(storeLocations), name: z.string() });
+const placeShape = z.object({
+  value: said(z.string(), "Butiken som den skrivs i facilities och physicalLocations"),
+  name: z.string(),
+});
 
 /** A car as partners read it: the fields of product.md §3, and what our own pages show besides. [API-9] */
 export const carShape = z.object({

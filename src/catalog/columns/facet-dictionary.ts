@@ -1,5 +1,5 @@
 import { equipmentTags } from "#domain/car/vocabulary.ts";
-import type { OptionFacet } from "#domain/filter/facet-field.ts";
+import { type OptionFacet, placesOfStock } from "#domain/filter/facet-field.ts";
 import { type FacetFieldName, facetFieldNames, facetFields } from "#domain/filter/filter.ts";
 import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
 import type { IndexedCar } from "../stock/indexed-car.ts";
@@ -36,16 +36,18 @@ export type FacetDictionary = {
 const valuesAtMost = 2 ** 8;
 const tagsAtMost = 16;
 
-export type FacetOptions = Readonly<Record<FacetFieldName, Pick<OptionFacet, "options" | "meantBy">>>;
+export type FieldOptions = Pick<OptionFacet, "options" | "meantBy">;
 
-const ownOptions = (field: FacetFieldName) => facetFields[field].facet;
-
-/** `optionsOf`: for a field whose options are not those of its row. [FACET-5] */
+/** `stores`: the options of the fields that ask for a place. [PLACE-7] [FACET-5] */
 export function facetDictionaryFor(
   steps: Steps,
-  optionsOf: (field: FacetFieldName) => FacetOptions[FacetFieldName] = ownOptions,
+  stores: readonly string[],
+  ownOptions: (field: FacetFieldName) => FieldOptions = (field) => facetFields[field].facet,
 ): FacetDictionary {
-  const options = recordOf(facetFieldNames, (field) => optionDictionaryOf(field, optionsOf(field)));
+  const options = recordOf(facetFieldNames, (field) => {
+    const own = ownOptions(field);
+    return optionDictionaryOf(field, own.options === placesOfStock ? { ...own, options: stores } : own);
+  });
   const equipment = Object.keys(equipmentTags);
   if (equipment.length > tagsAtMost)
     throw new Error(`equipmentTags has ${equipment.length} tags, and a car's tags are ${tagsAtMost} bits`);
@@ -60,10 +62,7 @@ export function facetDictionaryFor(
   return { steps, options, places, equipment, equipmentAt: at, makesAt: at + equipment.length };
 }
 
-function optionDictionaryOf(
-  field: FacetFieldName,
-  { options, meantBy }: FacetOptions[FacetFieldName],
-): OptionDictionary {
+function optionDictionaryOf(field: FacetFieldName, { options, meantBy }: FieldOptions): OptionDictionary {
   const codes = new Map(options.map((option, code) => [option, code]));
   const meant = new Map(
     options.map((option) => [option, meantBy(option).map((one) => codeOf(field, codes, one))]),

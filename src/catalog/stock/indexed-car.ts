@@ -17,5 +17,7 @@ export type StockKind<Car> = {
   plateOf: (car: Car) => string;
   makeOf: (car: Car) => { make: string; series: string };
   modelYearOf: (car: Car) => number;
+  /** The stores a car names: where it is sold and where it stands. */
+  placesOf: (car: Car) => readonly string[];
   factsOf: (car: Car, now: Date) => IndexedCar;
 };

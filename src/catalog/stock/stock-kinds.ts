@@ -4,7 +4,7 @@ import type { CarImage } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
 import { status } from "#domain/car/status.ts";
 import { bodyTypes, fuels, gearboxes } from "#domain/car/vocabulary.ts";
-import { textsOf } from "#domain/filter/matches-search.ts";
+import { type PlaceNames, textsOf } from "#domain/filter/matches-search.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { announcedCut, nextPriceAt } from "./announced-cut.ts";
 import type { StockKind } from "./indexed-car.ts";
@@ -13,6 +13,7 @@ import type { StockKind } from "./indexed-car.ts";
 export type CatalogCar = Car & {
   coverImage: CarImage | null;
   storeName: string;
+  placeNames: PlaceNames;
   priceEvents: readonly PriceEvent[];
 };
 
@@ -30,6 +31,10 @@ const identified = {
   modelYearOf: ({ modelYear }: { modelYear: number }) => modelYear,
 };
 
+function placesOfCar({ location, physicalLocation }: CatalogCar): readonly string[] {
+  return [location, physicalLocation];
+}
+
 /** The facts have the names that the car itself has for them: one that is new to the filter needs no row here. */
 function carFacts(car: CatalogCar) {
   return { ...car, names: [car.make, car.model, car.series, car.title], texts: textsOf(car) };
@@ -38,6 +43,7 @@ function carFacts(car: CatalogCar) {
 /** What is not sold: for sale, reserved, incoming, being priced. [CATALOG-12] */
 export const listedStock: StockKind<CatalogCar> = {
   ...identified,
+  placesOf: placesOfCar,
   factsOf: (car, now) => ({
     ...carFacts(car),
     legalCut: announcedCut(car, now),
@@ -48,6 +54,7 @@ export const listedStock: StockKind<CatalogCar> = {
 /** Sold and delivered. "Published" is the day of the sale here, and no price is cut any more. [CATALOG-12] */
 export const soldStock: StockKind<SoldCar> = {
   ...identified,
+  placesOf: placesOfCar,
   factsOf: (car) => ({
     ...carFacts(car),
     price: car.sale?.price ?? car.price,
@@ -60,6 +67,7 @@ export const soldStock: StockKind<SoldCar> = {
 /** What others advertise: they tell less, and what they do not tell no filter finds. [CATALOG-12] */
 export const externalStock: StockKind<WatchedAdvert> = {
   ...identified,
+  placesOf: () => [],
   factsOf: (advert) => ({
     id: advert.id,
     licenseplate: advert.licenseplate,

@@ -1,14 +1,13 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Review } from "#domain/review/review.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
 import type { Transaction } from "../database.ts";
 import { cars } from "../schema/cars.ts";
 import { reviews } from "../schema/reviews.ts";
 import { soldCars } from "../schema/sold-cars.ts";
 import { inBatches } from "./recordset.ts";
 
-export type Deal = { id: number; licenseplate: LicensePlate; soldAt: Date; store: StoreLocation };
+export type Deal = { id: number; licenseplate: LicensePlate; soldAt: Date; store: string };
 
 /** The deals with these cars, the oldest first. */
 export async function findDeals(tx: Transaction, plates: readonly LicensePlate[]): Promise<Deal[]> {

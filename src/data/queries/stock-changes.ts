@@ -36,7 +36,11 @@ export async function findStockChanges(db: Database, cursor: ChangeCursor): Prom
     order by c.transaction, c.car_id`);
   const [first] = rows;
   if (!first || first.epoch !== cursor.epoch || xmaxOf(first.snapshot) < xmaxOf(cursor.snapshot)) return null;
-  const ids: Record<ChangedStock, Set<number>> = { cars: new Set(), external_adverts: new Set() };
+  const ids: Record<ChangedStock, Set<number>> = {
+    cars: new Set(),
+    external_adverts: new Set(),
+    stores: new Set(),
+  };
   for (const { stock, car_id } of rows) {
     if (stock === null) continue;
     // Again at the end when it is touched again: the order is that of the last change.
@@ -44,7 +48,7 @@ export async function findStockChanges(db: Database, cursor: ChangeCursor): Prom
     ids[stock].add(car_id);
   }
   return {
-    ids: { cars: [...ids.cars], external_adverts: [...ids.external_adverts] },
+    ids: { cars: [...ids.cars], external_adverts: [...ids.external_adverts], stores: [...ids.stores] },
     cursor: { epoch: first.epoch, snapshot: first.snapshot },
   };
 }
@@ -108,6 +112,8 @@ export async function hearStockChanges(
   const end = (isLost: boolean) => {
     if (!isOpen) return;
     isOpen = false;
+    // What is on its way when somebody stops must not wake him any more.
+    connection.off("notification", onWake);
     // Never back into the pool: it is still listening.
     connection.release(true);
     if (isLost) onLost();

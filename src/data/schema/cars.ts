@@ -16,7 +16,6 @@ import { status } from "#domain/car/status.ts";
 import type { BodyType, CarType, Colour, EquipmentTag, FuelCode, Gearbox } from "#domain/car/vocabulary.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
 import { allOf, isPlate, isPrice, oneOf, within } from "./checks.ts";
 import { stores } from "./stores.ts";
 
@@ -38,11 +37,9 @@ export const cars = pgTable(
     status: smallint("status").notNull(),
     carType: text("car_type").$type<CarType>().notNull().default("default"),
     location: text("location")
-      .$type<StoreLocation>()
       .notNull()
       .references(() => stores.slug),
     physicalLocation: text("physical_location")
-      .$type<StoreLocation>()
       .notNull()
       .references(() => stores.slug),
 

@@ -1,5 +1,4 @@
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
 import type { BatteryHealth, TyreKind } from "./condition.ts";
 import type { BodyType, CarType, Colour, EquipmentTag, FuelCode, Gearbox } from "./vocabulary.ts";
 
@@ -24,8 +23,8 @@ export type Car = {
   status: number;
   carType: CarType;
   /** The store that sells it, and the place where it stands. */
-  location: StoreLocation;
-  physicalLocation: StoreLocation;
+  location: string;
+  physicalLocation: string;
 
   modelYear: number;
   firstRegisteredOn: string;

@@ -1,5 +1,6 @@
 import { isIncoming } from "#domain/car/status.ts";
 import { labelIn } from "#domain/car/vocabulary.ts";
+import { type StoreLabels, slugForm } from "#domain/store/store.ts";
 import { type CarsChoice, carsChoiceNames, carsChoices } from "./cars-choice.ts";
 import { type FilterField, knownWords, listWords, numberOnStep } from "./filter-field.ts";
 import type { FilterableCar } from "./filterable-car.ts";
@@ -8,7 +9,7 @@ import type { FilterableCar } from "./filterable-car.ts";
 export type OptionFacet = {
   options: readonly string[];
   /** What people read of one option. */
-  labelOf: (option: string) => string;
+  labelOf: (option: string, stores: StoreLabels) => string;
   /** Null when the stock does not tell. */
   optionOf: (car: FilterableCar) => string | null;
   /** The options that a chosen word stands for: itself, a group, or all up to a bound. None for an unknown word. */
@@ -25,6 +26,28 @@ type Options<Option extends string> = {
   optionOf: (car: FilterableCar) => NoInfer<Option> | null;
   meantBy?: (word: string) => readonly NoInfer<Option>[];
 };
+
+/** The options of a place are the chain's stores: known when the stock is read, not when this is written. [PLACE-2] */
+export const placesOfStock: readonly string[] = [];
+
+/** Any number of places, of which one is enough. An unknown one finds nothing and does no harm. [MATCH-2] */
+export function placeList(
+  label: string,
+  optionOf: (car: FilterableCar) => string | null,
+): FacetField<readonly string[]> {
+  const labelOf = (value: string, stores: StoreLabels) => labelIn(stores, value);
+  const facet: OptionFacet = { options: placesOfStock, labelOf, optionOf, meantBy: (word) => [word] };
+  return {
+    label,
+    initial: [],
+    read: knownWords((word) => slugForm.test(word)),
+    write: listWords,
+    describe: (values, stores) => listWords(values).map((value) => labelOf(value, stores)),
+    agrees: (car, values) => isMeant(facet, car, listWords(values)),
+    parameter: { value: "store", isList: true },
+    facet,
+  };
+}
 
 /** Any number of options, of which one is enough. [MATCH-2] */
 export function optionList<Option extends string>(

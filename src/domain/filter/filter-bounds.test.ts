@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { filterDay } from "#tests/any-filter.ts";
+import { demoChain } from "#tests/demo-chain.ts";
 import { chipsOf } from "./filter-chips.ts";
 import { filterFromQuery, queryFromFilter } from "./filter-url.ts";
 
@@ -19,7 +20,7 @@ test.each(["brands", "series", "facilities", "physicalLocations"] as const)(
       "volvo0",
       "volvo29",
     ]);
-    expect(chipsOf(filter)).toHaveLength(30);
+    expect(chipsOf(filter, demoChain)).toHaveLength(30);
   },
 );
 

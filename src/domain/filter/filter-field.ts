@@ -1,5 +1,6 @@
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
+import type { StoreLabels } from "#domain/store/store.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
 import { boundedSearch, isName, isPlateLong, valuesAtMost } from "./filter-bounds.ts";
 import type { FilterableCar } from "./filterable-car.ts";
@@ -18,8 +19,8 @@ export type FilterField<Value> = {
   read: (texts: readonly string[], now: Date) => Value | undefined;
   /** No texts when the address need not say it: the value is empty or the initial one. */
   write: (value: Value) => readonly string[];
-  /** What people read of a chosen value, in Swedish. Range bounds are read in pairs, see filter-labels.ts. */
-  describe: (value: Value) => readonly string[];
+  /** What people read of a chosen value, in Swedish; the stores are the chain's own. Range bounds are read in pairs, see filter-labels.ts. */
+  describe: (value: Value, stores: StoreLabels) => readonly string[];
   /** Whether a car agrees. A value that asks nothing lets every car through. */
   agrees: (car: FilterableCar, value: Value) => boolean;
   /** Null: no parameter of its own. */
@@ -28,7 +29,14 @@ export type FilterField<Value> = {
 
 /** How one value is written in a question to the API, and whether there may be several. */
 export type FieldParameter = { value: ParameterValue; isList: boolean };
-export type ParameterValue = "name" | "text" | "number" | "wholeNumber" | "plate" | readonly string[];
+export type ParameterValue =
+  | "name"
+  | "store"
+  | "text"
+  | "number"
+  | "wholeNumber"
+  | "plate"
+  | readonly string[];
 
 /** For fields that never decide alone whether a car is meant. */
 const everyCar = () => true;

@@ -1,3 +1,4 @@
+import type { StoreLabels } from "#domain/store/store.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { boundsOf, type Filter, type FilterFieldName, filterFieldNames, filterFields } from "./filter.ts";
 import { type RangeName, rangeNames, rangeRow } from "./ranges.ts";
@@ -33,14 +34,18 @@ export function rangeChipLabel(range: RangeName, bounds: Bounds): string | null 
 }
 
 /** The whole filter in words, for chips, mails and the list of earlier searches. [LABEL-12] [LABEL-13] */
-export function filterDescription(filter: Filter): string[] {
-  const chosen = filterFieldNames.flatMap((field) => describe(filter, field));
+export function filterDescription(filter: Filter, stores: StoreLabels): string[] {
+  const chosen = filterFieldNames.flatMap((field) => describe(filter, field, stores));
   const ranges = rangeNames.map((range) => rangeLabel(range, boundsOf(filter, range)));
   return [...chosen, ...ranges.filter((label) => label !== null)];
 }
 
-function describe<Field extends FilterFieldName>(filter: Filter, field: Field): readonly string[] {
-  return filterFields[field].describe(filter[field]);
+function describe<Field extends FilterFieldName>(
+  filter: Filter,
+  field: Field,
+  stores: StoreLabels,
+): readonly string[] {
+  return filterFields[field].describe(filter[field], stores);
 }
 
 /** "100 000–200 000 kr": the unit is said once, at the end. */

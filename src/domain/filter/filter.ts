@@ -14,7 +14,6 @@ import {
   seatChoiceLabel,
   seatChoices,
 } from "#domain/car/vocabulary.ts";
-import { locationLabels, storeLocations } from "#domain/store/locations.ts";
 import {
   atMost,
   carsField,
@@ -22,6 +21,7 @@ import {
   type OptionFacet,
   oneOption,
   optionList,
+  placeList,
   tagList,
   yesNo,
 } from "./facet-field.ts";
@@ -63,14 +63,8 @@ const fields = {
     optionOf: (car) => car.bodyType,
     meantBy: bodyTypesMeantBy,
   }),
-  facilities: optionList("Butik", (value) => labelIn(locationLabels, value), {
-    options: storeLocations,
-    optionOf: (car) => car.location,
-  }),
-  physicalLocations: optionList("Står i", (value) => labelIn(locationLabels, value), {
-    options: storeLocations,
-    optionOf: (car) => car.physicalLocation,
-  }),
+  facilities: placeList("Butik", (car) => car.location),
+  physicalLocations: placeList("Står i", (car) => car.physicalLocation),
   seats: optionList("Säten", seatChoiceLabel, {
     options: seatChoices,
     optionOf: (car) => (car.seats === null ? null : seatChoiceFor(car.seats)),

@@ -8,6 +8,8 @@ import type { Catalogs, StockInStep, StockNews } from "#catalog/keep-in-step.ts"
 import { type CatalogCar, externalStock, listedStock, soldStock } from "#catalog/stock/stock-kinds.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { demoChain } from "#tests/demo-chain.ts";
+import { placeNamesOf } from "#tests/place-names.ts";
 import { liveRoutes } from "./live-routes.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -15,6 +17,7 @@ const listed = (id: number, said: Partial<CatalogCar> = {}): CatalogCar => ({
   ...aCar({ id, licenseplate: aPlate(`mlb00${id}`) }),
   coverImage: null,
   storeName: "",
+  placeNames: placeNamesOf(aCar()),
   priceEvents: [],
   ...said,
 });
@@ -22,6 +25,7 @@ const listed = (id: number, said: Partial<CatalogCar> = {}): CatalogCar => ({
 /** A stock of two cars that a test changes by hand. */
 function aStock() {
   let catalogs: Catalogs = {
+    chain: demoChain,
     listed: catalogOf([listed(1), listed(2)], listedStock, now),
     sold: catalogOf([], soldStock, now),
     external: catalogOf([], externalStock, now),

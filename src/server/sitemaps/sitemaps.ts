@@ -9,7 +9,6 @@ import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
 import type { CalendarMonth } from "#domain/calendar/stockholm-month.ts";
 import { isLongGone } from "#domain/car/long-gone.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
-import type { KnownFacts } from "#services/last-known/known-facts.ts";
 import type { SoldFiles } from "#services/sold-files/sold-files.ts";
 import { listedCarUrl, soldCarUrl } from "./car-urls.ts";
 import { pageUrls } from "./page-urls.ts";
@@ -17,7 +16,6 @@ import { indexXml, type SitemapUrl, urlsetEnd, urlsetStart, urlXml } from "./sit
 import { soldFileUrls } from "./sold-file-urls.ts";
 
 type Needs = {
-  facts: Pick<KnownFacts, "stores">;
   stock: StockInStep;
   soldFiles: SoldFiles;
   publicOrigin: string;
@@ -41,7 +39,7 @@ type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
  * /sitemap.xml and what it leads to, made anew from each stock. Sold cars come from the files of their months; as long
  * as none is written, from the stock. [SITEMAP-6]
  */
-export function sitemaps({ facts, stock, soldFiles, publicOrigin, isProduction, onBrokenFile }: Needs) {
+export function sitemaps({ stock, soldFiles, publicOrigin, isProduction, onBrokenFile }: Needs) {
   const routes = new Hono();
   routes.get("/sitemap.xml", async (c) => {
     const catalogs = stock.catalogs();
@@ -58,7 +56,7 @@ export function sitemaps({ facts, stock, soldFiles, publicOrigin, isProduction, 
     return answer(c, `${stock.version()}-${months.length}`, () => indexXml(parts));
   });
   routes.get("/sitemaps/pages.xml", async (c) => {
-    const urls = pageUrls((await facts.stores()).value, { publicOrigin, isProduction });
+    const urls = pageUrls(stock.catalogs().chain.stores, { publicOrigin, isProduction });
     return answer(c, stock.version(), () => streamed(textOf(urls)));
   });
   routes.get("/sitemaps/:part{sold-[0-9]{4}-[0-9]{2}\\.xml}", async (c, next) => {

@@ -13,6 +13,13 @@ import { ImportRefused } from "./import-refused.ts";
 import type { ImportOrder } from "./import-stock.ts";
 import { type Stock, writeStock } from "./write-stock.ts";
 
+/** A file with one store, as a chain writes it. */
+function aStoresFile(said: Record<string, string>): string {
+  const { slug, name, address, area, zipCode, phoneNumber, latitude, longitude } = aStore();
+  const plain = { slug, name, address, area, zipCode, phoneNumber, latitude, longitude };
+  return aFile(JSON.stringify([{ ...plain, ...said }]));
+}
+
 const plate = aPlate("MLB 84A");
 const twoRows = [aStockRow(), aStockRow({ licenseplate: "MLB 84B" })];
 const withOneBad = [...twoRows, aStockRow({ licenseplate: "MLB 84C", price: "gratis" })];
@@ -127,8 +134,7 @@ onBothDatabases((database) => {
   });
 
   test("[IMPORT-33] stores come with the same import", async () => {
-    const { fullAddress, ...taby } = aStore({ slug: "taby", name: "Täby" });
-    const storesFile = aFile(JSON.stringify([taby]));
+    const storesFile = aStoresFile({ slug: "taby", name: "Täby" });
     const rows = [aStockRow({ location: "Täby" })];
     expect(await importRows(rows, { storesFile, isDryRun: true })).toHaveLength(2);
     expect(await findStores(database().db)).toHaveLength(1);
@@ -145,6 +151,30 @@ onBothDatabases((database) => {
       expect(await carsForSale()).toBe(0);
     },
   );
+
+  test("[IMPORT-33] a store is known by its slug, its label and its name, and a slip is told", async () => {
+    const storesFile = aStoresFile({ slug: "malmo-syd", name: "Bilhuset Malmö Syd", area: "Svågertorp" });
+    const rows = ["malmo-syd", "Svågertorp", "bilhuset malmö syd"].map((location, n) =>
+      aStockRow({ licenseplate: `MLB 10${n}`, location }),
+    );
+    await importRows(rows, { storesFile });
+    expect(await carsForSale()).toBe(3);
+    await expect(importRows([aStockRow({ location: "malmo-sid" })])).rejects.toThrow(
+      'Butiken "malmo-sid" finns inte i databasen. Menade du "malmo-syd"? Lägg in butikerna med --stores.',
+    );
+  });
+
+  test("[PLACE-6] a store is retired when no car is left there, and not before", async () => {
+    const { db } = database();
+    await importRows([aStockRow({ location: "taby" })], { storesFile: aStoresFile({ slug: "taby" }) });
+    const storesFile = aStoresFile({ slug: "taby", retired: "ja" });
+    await expect(importRows([aStockRow({ licenseplate: "MLB 84E" })], { storesFile })).rejects.toThrow(
+      'Butiken "taby" kan inte vara nedlagd: 1 bil säljs eller står där. Inget har skrivits.',
+    );
+    expect((await findStores(db)).find(({ slug }) => slug === "taby")?.isRetired).toBe(false);
+    await importRows([aStockRow({ location: "nacka" })], { storesFile });
+    expect((await findStores(db)).find(({ slug }) => slug === "taby")?.isRetired).toBe(true);
+  });
 
   test("[IMPORT-34] an import that is stopped on the way leaves nothing", async () => {
     await importRows([aStockRow({ price: "1000" })]);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { anyText, listOf, phone, plate, wordOf, yesOrNo } from "./read-cell.ts";
+import { anyText, listOf, phone, plate, storeSlug, wordOf, yesOrNo } from "./read-cell.ts";
 import {
   colourWords,
   equipmentWords,
   fuelWords,
   gearboxWords,
   makeWords,
-  storeWords,
+  storeKindWords,
 } from "./vocabulary-words.ts";
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [makeWords, "VW", "volkswagen"],
   [gearboxWords, "Automat", "automatisk"],
   [colourWords, "GRA", "grå"],
-  [storeWords, "Göteborg", "goteborg"],
+  [storeKindWords, "Butik", "store"],
   [equipmentWords, "Apple CarPlay", "apple carplay"],
   [equipmentWords, "Navigation (GPS)", "gps"],
   [fuelWords, "5", 5],
@@ -88,4 +88,16 @@ test.each([
 test("[IMPORT-44] phone numbers are kept with their country code", () => {
   expect(phone("070-174 06 05")).toEqual({ value: "+46701740605" });
   expect(phone("ring mig")).toEqual({ complaint: '"ring mig" är inget telefonnummer' });
+});
+
+test.each([
+  ["malmo", "malmo"],
+  ["Malmö Syd", "malmo-syd"],
+  [" Göteborg_2 ", "goteborg-2"],
+])("[PLACE-1] %j is the store %s", (cell, slug) => {
+  expect(storeSlug(cell)).toEqual({ value: slug });
+});
+
+test.each(["", "-", "malmö--syd", "nacka/länna", "a".repeat(41)])("[PLACE-1] %j is no store", (cell) => {
+  expect(storeSlug(cell)).toHaveProperty("complaint");
 });

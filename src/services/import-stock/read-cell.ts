@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { slugForm } from "#domain/store/store.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { phoneNumber } from "#domain/text/phone.ts";
 import { folded, nearestWord, type WordList } from "./word-list.ts";
@@ -52,6 +53,21 @@ export const phone: Reader<string> = (cell) => {
   const { data } = phoneNumber.safeParse(String(cell));
   return data ? value(data) : complaint(cell, "är inget telefonnummer");
 };
+
+/** "Malmö Syd" and "malmo-syd" are the same store: its part of an address. [IMPORT-33] [PLACE-1] */
+export const storeSlug: Reader<string> = (cell) => {
+  const slug = String(cell)
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
+  return slugForm.test(slug) && slug.length <= longestSlug
+    ? value(slug)
+    : complaint(cell, "är inget namn på en butik (bokstäver a–z, siffror och bindestreck)");
+};
+
+const longestSlug = 40;
 
 /** On one line, without what a database or a page cannot show. [IMPORT-41] */
 export const anyText =

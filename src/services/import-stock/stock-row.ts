@@ -10,6 +10,7 @@ import {
   phone,
   plate,
   required,
+  storeSlug,
   wordOf,
   yesOrNo,
 } from "./read-cell.ts";
@@ -18,7 +19,8 @@ import { decimalNumber, wholeNumber } from "./read-number.ts";
 import type { StockColumn } from "./stock-columns.ts";
 import * as words from "./vocabulary-words.ts";
 
-const store = wordOf(words.storeWords, "ingen av våra butiker");
+/** Which stores there are, the database says: see write-stock.ts. */
+const store = storeSlug;
 const mil = wholeNumber({ noun: "helt antal mil", least: 0, most: 200_000, units: ["mil"] });
 const km = wholeNumber({ noun: "helt antal km", least: 1, most: 2_000, units: ["km"] });
 const kilograms = wholeNumber({ noun: "helt antal kg", least: 1, most: 10_000, units: ["kg"] });

@@ -54,7 +54,10 @@ test.each([
   [{ mileage: "84500 km" }, 'mileage: "84500 km" är inget helt antal mil'],
   [{ modelYear: "2028" }, 'modelYear: "2028" ska vara mellan 1900 och 2027'],
   [{ firstRegisteredOn: "2026-11-16" }, 'firstRegisteredOn: "2026-11-16" ligger i framtiden'],
-  [{ location: "Nakca" }, 'location: "Nakca" är ingen av våra butiker. Menade du "nacka"?'],
+  [
+    { location: "Nacka/Länna" },
+    'location: "Nacka/Länna" är inget namn på en butik (bokstäver a–z, siffror och bindestreck)',
+  ],
   [{ colour: "silver" }, 'colour: "silver" är ingen känd färg'],
 ])(
   "[IMPORT-9] a bad field is one line with row, plate, column, value and reason: %o",

@@ -1,7 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { findAdvertParts } from "#data/queries/advert-parts.ts";
 import { countRatings, findNewestReviews } from "#data/queries/reviews.ts";
-import { findStores } from "#data/queries/stores.ts";
 import type { Car } from "#domain/car/car.ts";
 import { lastKnown } from "./last-known.ts";
 
@@ -13,7 +12,6 @@ const advertsAtMost = 1_000;
 /** What pages need beside the stock in memory, with the last good answer for when the database is away. [OUTAGE-2] */
 export function knownFacts(db: Database) {
   return {
-    stores: onlyOne(() => findStores(db)),
     reviews: onlyOne(async () => ({ counts: await countRatings(db), newest: await findNewestReviews(db) })),
     advertParts: lastKnown({
       read: (car: Pick<Car, "id" | "location" | "physicalLocation">) => findAdvertParts(db, car),

@@ -19,5 +19,5 @@ export type ContentPage = {
 };
 
 /** What changes by the minute, and so is filled in when the page is shown. [CONTENT-6] */
-export const liveFacts = ["carsInStock"] as const;
+export const liveFacts = ["carsInStock", "storeCount", "ourStores", "ourStoresFirst", "storeHours"] as const;
 export type LiveFact = (typeof liveFacts)[number];

@@ -13,7 +13,7 @@ import { ValuationBand } from "#web/features/home/valuation-band.tsx";
 import { HomeBox } from "#web/features/home-box/home-box.tsx";
 import { ValuationPlate } from "#web/features/home-box/valuation-plate.tsx";
 import { StoresSection } from "#web/features/stores/stores-section.tsx";
-import { pageMeta, pageTexts } from "#web/page-meta.ts";
+import { homePageText, pageMeta } from "#web/page-meta.ts";
 import { OutdatedNotice, outdatedFrom } from "#web/shell/outdated-notice.tsx";
 import { rememberSearch } from "#web/state/remember-search.ts";
 import type { Route } from "./+types/home.ts";
@@ -22,26 +22,25 @@ import { loadHome } from "./load-home.server.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const stock = context.get(stockContext);
   const version = stock.version();
-  const { listed } = stock.catalogs();
   const facts = context.get(factsContext);
-  const { isOutdated, ...home } = await loadHome(facts, listed, context.get(clockContext)());
+  const { isOutdated, ...home } = await loadHome(facts, stock.catalogs(), context.get(clockContext)());
   if (isOutdated) facts.onOutdated();
   return { ...home, version, outdated: outdatedFrom(isOutdated) };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  const origin = root.loaderData.publicOrigin;
-  return [...pageMeta(pageTexts.home, { origin, path: paths.home() }), ...siteData(origin)];
+  const { publicOrigin: origin, shell } = root.loaderData;
+  return [...pageMeta(homePageText(shell.storeCount), { origin, path: paths.home() }), ...siteData(origin)];
 }
 
 export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <OutdatedNotice outdated={home.outdated} />
-      <Hero carCount={home.carCount}>
+      <Hero carCount={home.carCount} storeCount={home.stores.stores.length}>
         <HomeBox buyLinks={home.buyLinks} onSearch={rememberSearch} />
       </Hero>
-      <ChainFacts carCount={home.carCount} />
+      <ChainFacts carCount={home.carCount} stores={home.span} />
       <NewCars {...home.arrivals} />
       <LiveCars cars={home.arrivals.cars} version={home.version} />
       <StockDirectory {...home.directory} />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { filterDay as now } from "#tests/any-filter.ts";
+import { demoChain as chain } from "#tests/demo-chain.ts";
 import { readSentence } from "../read-sentence.ts";
 import { amounts } from "./amounts.ts";
 import { carFeatures } from "./car-features.ts";
@@ -15,7 +16,7 @@ import { wholeSentences } from "./whole-sentences.ts";
 import { years } from "./years.ts";
 
 function expectReading([sentence, filter, rest = ""]: CorpusRow) {
-  const reading = readSentence(sentence, { now });
+  const reading = readSentence(sentence, { now, chain });
   expect({ filter: filterText(reading), rest: reading.restText }).toEqual({ filter, rest });
 }
 

@@ -7,6 +7,7 @@ import {
 } from "#domain/filter/filter.ts";
 import { rangeLabel } from "#domain/filter/filter-labels.ts";
 import type { RangeName } from "#domain/filter/ranges.ts";
+import type { StoreLabels } from "#domain/store/store.ts";
 import type { FilterGroupView, OptionView } from "./filter-group-view.ts";
 import { type MakeCounts, makesGroup } from "./makes-group.ts";
 
@@ -16,6 +17,7 @@ type Count = { value: string; count: number };
 export type FilterCounts = MakeCounts & {
   facets: Record<FacetFieldName | "equipmentTags", readonly Count[]>;
   histograms: Record<RangeName, { steps: readonly number[]; counts: readonly number[] }>;
+  stores: StoreLabels;
 };
 
 /** The fields with options whose value is of one kind. */
@@ -52,7 +54,11 @@ export function groupView(group: Group, filter: Filter, counts: FilterCounts): F
       return { title, isOpen, ...makesGroup(filter, counts) };
     case "options":
     case "colours": {
-      const options = optionsOf(counts.facets[group.name], filter[group.name], labelOf(group.name));
+      const options = optionsOf(
+        counts.facets[group.name],
+        filter[group.name],
+        labelOf(group.name, counts.stores),
+      );
       const chosen = chosenText(options.filter(({ isChosen }) => isChosen).length);
       return {
         title,
@@ -65,7 +71,7 @@ export function groupView(group: Group, filter: Filter, counts: FilterCounts): F
     }
     case "one": {
       const chosen = filter[group.name];
-      const label = labelOf(group.name);
+      const label = labelOf(group.name, counts.stores);
       const options = optionsOf(
         counts.facets[group.name],
         [chosen ?? ""],
@@ -75,7 +81,7 @@ export function groupView(group: Group, filter: Filter, counts: FilterCounts): F
     }
     case "atMost": {
       const chosen = [String(filter[group.name] ?? "")];
-      const options = optionsOf(counts.facets[group.name], chosen, labelOf(group.name));
+      const options = optionsOf(counts.facets[group.name], chosen, labelOf(group.name, counts.stores));
       return oneOf("radios", group, options, isOpen);
     }
     case "switches": {
@@ -124,9 +130,12 @@ function rangeGroup(
 }
 
 /** A control says of an option what its chip will. */
-function labelOf(name: OptionsName | ChoiceName | AtMostName): (option: string) => string {
-  if (name === "equipmentTags") return (option) => filterFields[name].describe([option]).join("");
-  return facetFields[name].facet.labelOf;
+function labelOf(
+  name: OptionsName | ChoiceName | AtMostName,
+  stores: StoreLabels,
+): (option: string) => string {
+  if (name === "equipmentTags") return (option) => filterFields[name].describe([option], stores).join("");
+  return (option) => facetFields[name].facet.labelOf(option, stores);
 }
 
 function oneOf<Kind extends "one" | "radios">(

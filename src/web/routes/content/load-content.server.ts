@@ -1,8 +1,8 @@
 import { data, type MetaDescriptor, type RouterContextProvider } from "react-router";
 import { formatDate, formatSeedDate } from "#domain/text/dates.ts";
-import { formatNumber } from "#domain/text/number.ts";
 import type { ContentPage } from "#web/content/content-page.ts";
 import { nextFrom, placeOf, trailTo } from "#web/content/content-places.ts";
+import { liveFactsOf } from "#web/content/live-facts.ts";
 import { withLiveFacts } from "#web/content/placeholders.ts";
 import { findPublicText, isForSearch, pathOfText } from "#web/content/public-texts.server.ts";
 import { siteContext, stockContext } from "#web/context.ts";
@@ -55,9 +55,9 @@ export function loadContent(slug: string, context: Context): { view: ContentView
   };
 }
 
-/** The stock is counted only for texts that speak of it. [CONTENT-6] */
+/** Only texts that speak of the stock or the stores are filled in anew. [CONTENT-6] */
 function upToDate(page: ContentPage, context: Context): ContentPage {
   if (page.liveFacts.length === 0) return page;
-  const { listed } = context.get(stockContext).catalogs();
-  return withLiveFacts(page, { carsInStock: formatNumber(listed.size) });
+  const { listed, chain } = context.get(stockContext).catalogs();
+  return withLiveFacts(page, liveFactsOf({ cars: listed.size, chain }));
 }

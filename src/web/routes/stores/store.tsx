@@ -1,35 +1,31 @@
 import { data } from "react-router";
 import { stockOverview } from "#catalog/stock/stock-overview.ts";
-import { clockContext, factsContext, siteContext, stockContext } from "#web/context.ts";
+import { clockContext, siteContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { dealerData } from "#web/features/stores/dealer-data.ts";
 import { StorePage, storeCrumbs } from "#web/features/stores/store-page.tsx";
 import { storePageView } from "#web/features/stores/store-page-view.ts";
 import { pageMeta, storePageText } from "#web/page-meta.ts";
-import { OutdatedNotice, outdatedFrom } from "#web/shell/outdated-notice.tsx";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
-import { known } from "../known.server.ts";
 import type { Route } from "./+types/store.ts";
 
 const shownCars = 6;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
   const version = context.get(stockContext).version();
-  const facts = context.get(factsContext);
-  const { value: stores, isOutdated } = await known(facts.stores());
-  if (isOutdated) facts.onOutdated();
+  const { chain, listed } = context.get(stockContext).catalogs();
+  const { stores } = chain;
   const store = stores.find(({ slug }) => slug === params.slug);
   if (!store) throw data("store", 404);
-  const { stores: counts, buyable } = stockOverview(context.get(stockContext).catalogs().listed);
+  const { stores: counts, buyable } = stockOverview(listed);
   const cars = buyable.filter(({ location }) => location === store.slug).slice(0, shownCars);
   return {
     store: storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now }),
     cars: cars.map((car) => carCardView(car, now)),
     dealer: dealerData(store, { origin: context.get(siteContext).publicOrigin, now }),
     version,
-    outdated: outdatedFrom(isOutdated),
   };
 }
 
@@ -44,10 +40,9 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   ];
 }
 
-export default function StoreRoute({ loaderData: { version, outdated, ...view } }: Route.ComponentProps) {
+export default function StoreRoute({ loaderData: { version, ...view } }: Route.ComponentProps) {
   return (
     <>
-      <OutdatedNotice outdated={outdated} />
       {/* Another store is another page: what was copied belongs to the one before. */}
       <StorePage key={view.store.path} {...view} />
       <LiveCars cars={view.cars} version={version} />

@@ -10,6 +10,7 @@ import { canBeBought, isIncoming, isSold } from "#domain/car/status.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
 import { typedLoanFromQuery } from "#domain/finance/loan-wish.ts";
+import type { Store } from "#domain/store/store.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
 import { clockContext, factsContext, type PageFacts, siteContext, stockContext } from "#web/context.ts";
@@ -20,7 +21,6 @@ import { askedPrice, carPageView } from "#web/features/car-detail/car-page-view.
 import type { LoanCalculatorView } from "#web/features/car-detail/loan-calculator.tsx";
 import type { SimilarView } from "#web/features/car-detail/similar-section.tsx";
 import { type Outdated, outdatedFrom } from "#web/shell/outdated-notice.tsx";
-import { known } from "../../known.server.ts";
 
 type Request = { url: URL; context: Readonly<RouterContextProvider> };
 
@@ -28,7 +28,8 @@ type Request = { url: URL; context: Readonly<RouterContextProvider> };
 export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Request) {
   const now = context.get(clockContext)();
   const { publicOrigin: origin } = context.get(siteContext);
-  const { parts, outdated } = await advertParts(car, context.get(factsContext));
+  const catalogs = context.get(stockContext).catalogs();
+  const { parts, outdated } = await advertParts(car, context.get(factsContext), catalogs.chain.stores);
   const advertised = { ...car, ...parts, sale: "sale" in car ? car.sale : null };
   const view = carPageView(advertised, { now, origin });
   const described = {
@@ -40,7 +41,7 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     car: view,
     outdated,
     calculator: calculatorFor(car, { path: view.path, url, now }),
-    similar: similarView(context.get(stockContext).catalogs(), car, now),
+    similar: similarView(catalogs, car, now),
     data: carData(described, { origin, path: view.path }),
   };
 }
@@ -54,6 +55,7 @@ type Parts = Omit<AdvertParts, "findings"> & { findings: AdvertParts["findings"]
 async function advertParts(
   car: CatalogCar | SoldCar,
   facts: PageFacts,
+  stores: readonly Store[],
 ): Promise<{ parts: Parts; outdated: Outdated | null }> {
   try {
     const { value, isOutdated } = await facts.advertParts(car);
@@ -62,7 +64,6 @@ async function advertParts(
   } catch (error) {
     if (!isOutage(error)) throw error;
   }
-  const { value: stores } = await known(facts.stores());
   const store = stores.find(({ slug }) => slug === car.location);
   const standsAt = stores.find(({ slug }) => slug === car.physicalLocation);
   if (!store || !standsAt || isSold(car.status)) throw data("outage", 503);
