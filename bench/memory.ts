@@ -26,7 +26,10 @@ process.exitCode = Math.max(first, later) <= atMostMegabytes ? 0 : 1;
 
 async function measured(name: string): Promise<number> {
   const started = performance.now();
-  const server = await startServer({ DATA_DIR, LOG_LEVEL: "error" }, { preload: "./bench/memory/tell-memory.ts" });
+  const server = await startServer(
+    { DATA_DIR, LOG_LEVEL: "error" },
+    { preload: "./bench/memory/tell-memory.ts" },
+  );
   print(`${name}: ready after, s`, (performance.now() - started) / 1_000);
   await printParts(name, server.process);
   await visit(server.address, await differentPages(server.address, pages));

@@ -9,7 +9,14 @@ function started(steps: StopStep[], { hardEndMs, now }: { hardEndMs?: number; no
   const logged: string[] = [];
   const log = pino(new Writable({ write: (chunk, _, done) => done(void logged.push(String(chunk))) }));
   const left = Promise.withResolvers<number>();
-  stopOnSignal({ log, steps: () => steps, exit: left.resolve, signals, ...(hardEndMs && { hardEndMs }), ...(now && { now }) });
+  stopOnSignal({
+    log,
+    steps: () => steps,
+    exit: left.resolve,
+    signals,
+    ...(hardEndMs && { hardEndMs }),
+    ...(now && { now }),
+  });
   return { signals, logged, left: left.promise };
 }
 

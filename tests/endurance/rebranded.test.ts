@@ -13,7 +13,10 @@ const builtFiles = join(project.folder, "build/client");
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: join(project.folder, "var"), LOG_LEVEL: "info" }, { cwd: project.folder });
+  server = await startServer(
+    { DATA_DIR: join(project.folder, "var"), LOG_LEVEL: "info" },
+    { cwd: project.folder },
+  );
 }, 900_000);
 afterAll(async () => {
   await server?.stop("SIGKILL");
