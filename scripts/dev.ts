@@ -23,8 +23,8 @@ await runOrExplain(async () => {
   const env = readEnv({ APP_ENV: "development", ...process.env });
   const log = await createLog(env);
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
-  await migrate(database);
-  await seedDemo(database.db, { today: new Date() });
+  await migrate(database.background);
+  await seedDemo(database.background.db, { today: new Date() });
 
   const http = createHttpServer();
   const vite = await createVite({

@@ -14,9 +14,9 @@ export async function demoSite({ log, roomForPages }: { log: Logger; roomForPage
   const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-bench-"));
   const now = new Date();
   const database = await openDatabase({ dataDir, databaseUrl: null });
-  await migrate(database);
+  await migrate(database.background);
   const started = performance.now();
-  await seedDemo(database.db, { today: now });
+  await seedDemo(database.background.db, { today: now });
   const seedingMs = performance.now() - started;
   const stock = await keepInStep({ database, clock: () => now });
   const { createSite }: typeof import("#server/site.ts") = await import(built("server/index.js").href);

@@ -123,8 +123,7 @@ async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeed
   const version = stock.version();
   const { query, ...inPath } = inPathOf(c);
   const { search } = new URL(c.req.url);
-  const { questionAtMost = queryAtMost } = call;
-  if ((query ?? "").length + search.length > questionAtMost) throw tooLongQuestion(questionAtMost);
+  if ((query ?? "").length + search.length > queryAtMost) throw tooLongQuestion();
   const said = saidIn(query ?? null, search);
   const asked = readParameters(call.parameters, said, inPath);
   const desk = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: said };

@@ -56,8 +56,6 @@ export type ApiCall = {
   data: z.ZodObject;
   /** Of very many cars: made once for each version of the stock, few at a time. [API-23] */
   isWholeStock?: boolean;
-  /** How long a question may be, where that is not the usual. [API-24] */
-  questionAtMost?: number;
   answer: (asked: Asked<Parameters>, desk: Desk) => Answer | Promise<Answer>;
 };
 

@@ -1,3 +1,4 @@
+import { queryAtMost } from "#domain/filter/filter-bounds.ts";
 import { Refusal } from "./problem.ts";
 
 /** [LIMIT-1] */
@@ -13,10 +14,10 @@ export function tooManyCalls(seconds: number): Refusal {
 }
 
 /** [API-24] */
-export function tooLongQuestion(atMost: number): Refusal {
+export function tooLongQuestion(): Refusal {
   return new Refusal({
     status: 414,
     title: "Frågan är för lång",
-    detail: `Skriv högst ${atMost} tecken.`,
+    detail: `Skriv högst ${queryAtMost} tecken.`,
   });
 }

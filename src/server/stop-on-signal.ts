@@ -17,8 +17,8 @@ type Needs = {
 };
 
 /**
- * SIGTERM and Ctrl-C: finish what is under way, close the database cleanly, leave. A second signal leaves at once, and
- * whatever hangs, twenty seconds are the end. [STOP-1] [STOP-3]
+ * SIGTERM and Ctrl-C: finish what is under way, close the database cleanly, leave. A second signal leaves at once,
+ * unless it is the same one come twice, and whatever hangs, twenty seconds are the end. [STOP-1] [STOP-3]
  */
 export function stopOnSignal({
   log,

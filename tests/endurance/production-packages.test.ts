@@ -7,7 +7,7 @@ import { serverOf } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { readLockFile } from "../../scripts/lock-file.ts";
 
-const needed = ["package.json", "package-lock.json", "src", "scripts", "migrations", "content", "public"];
+const needed = ["package.json", "package-lock.json", "brand", "src", "scripts", "migrations"];
 
 /** The project as `npm ci --omit=dev` leaves it, by links, and without the configuration of the tools. */
 function prunedProject({ withBuild }: { withBuild: boolean }): string {

@@ -15,12 +15,19 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
+const startArguments = [
+  "--max-semi-space-size=8",
+  "--import",
+  "./scripts/require-node-24.js",
+  "src/server/main.ts",
+];
+
 /** One process as deploy/site@.service starts it, which can be stopped and started again on its port. */
 export function productionNode(port: number, cwd: string, settings: Settings) {
   let child: ChildProcess | null = null;
   let output = "";
   const start = async () => {
-    child = spawn(process.execPath, ["--import", "./scripts/require-node-24.js", "src/server/main.ts"], {
+    child = spawn(process.execPath, startArguments, {
       cwd,
       stdio: ["ignore", "pipe", "pipe"],
       env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(port), ...settings },
