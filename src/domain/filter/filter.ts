@@ -14,7 +14,7 @@ import {
   seatChoiceLabel,
   seatChoices,
 } from "#domain/car/vocabulary.ts";
-import { locationLabels, storeLocations } from "#domain/store/locations.ts";
+import { locationLabels, type StoreLocation, storeLocations } from "#domain/store/locations.ts";
 import {
   atMost,
   carsField,
@@ -25,9 +25,11 @@ import {
   tagList,
   yesNo,
 } from "./facet-field.ts";
+import { isName } from "./filter-bounds.ts";
 import {
   bound,
   type FilterField,
+  knownWords,
   list,
   orderField,
   pageField,
@@ -35,6 +37,7 @@ import {
   searchField,
   stockFlag,
 } from "./filter-field.ts";
+import type { FilterableCar } from "./filterable-car.ts";
 import { type RangeName, rangeNames, rangeRow } from "./ranges.ts";
 import type { Bounds } from "./steps.ts";
 
@@ -63,14 +66,8 @@ const fields = {
     optionOf: (car) => car.bodyType,
     meantBy: bodyTypesMeantBy,
   }),
-  facilities: optionList("Butik", (value) => labelIn(locationLabels, value), {
-    options: storeLocations,
-    optionOf: (car) => car.location,
-  }),
-  physicalLocations: optionList("Står i", (value) => labelIn(locationLabels, value), {
-    options: storeLocations,
-    optionOf: (car) => car.physicalLocation,
-  }),
+  facilities: placeList("Butik", (car) => car.location),
+  physicalLocations: placeList("Står i", (car) => car.physicalLocation),
   seats: optionList("Säten", seatChoiceLabel, {
     options: seatChoices,
     optionOf: (car) => (car.seats === null ? null : seatChoiceFor(car.seats)),
@@ -103,6 +100,15 @@ const fields = {
   forSale: stockFlag("Till försäljning"),
   cars: carsField("Bilar"),
 };
+
+/** A name that is no store of ours finds no car, and stays to be seen and taken away. [URL-25] */
+function placeList(
+  label: string,
+  optionOf: (car: FilterableCar) => StoreLocation | null,
+): FacetField<readonly string[]> {
+  const labelOf = (value: string) => labelIn(locationLabels, value);
+  return { ...optionList(label, labelOf, { options: storeLocations, optionOf }), read: knownWords(isName) };
+}
 
 export type FilterFieldName = keyof typeof fields;
 
