@@ -40,7 +40,7 @@ export function placeList(
   return {
     label,
     initial: [],
-    read: knownWords((word) => slugForm.test(word)),
+    read: knownWords(isName),
     write: listWords,
     describe: (values, stores) => listWords(values).map((value) => labelOf(value, stores)),
     agrees: (car, values) => isMeant(facet, car, listWords(values)),
