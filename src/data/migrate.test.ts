@@ -40,6 +40,7 @@ onBothDatabases((database) => {
       "cars",
       "condition_findings",
       "external_adverts",
+      "picture_sources",
       "price_events",
       "reviews",
       "sold_cars",
