@@ -17,7 +17,13 @@ type Settings = Record<string, string>;
 /** Whatever the chain is called. */
 const readyLine = /^\S.* är igång på (http:\/\/\S+)/m;
 
-const [, ...startArguments] = manifest.scripts.start.replace(/^exec /, "").split(" ");
+const startWords = manifest.scripts.start.split(" ");
+const nodeAt = startWords.indexOf("node");
+const startArguments = startWords.slice(nodeAt + 1);
+/** "exec env NAME=value … node …" */
+const startEnvironment = Object.fromEntries(
+  startWords.slice(0, nodeAt).flatMap((word) => (word.includes("=") ? [word.split("=")] : [])),
+);
 
 /** `cwd`: another copy of the project. `preload`: a module that is loaded into the server and speaks with the caller. */
 type Start = { cwd?: string; preload?: string };
@@ -31,7 +37,14 @@ export function spawnServer(settings: Settings, { cwd = ".", preload }: Start = 
   return spawn(process.execPath, [...preloaded, ...startArguments], {
     cwd,
     stdio: ["ignore", "pipe", "pipe", ...(preload ? (["ipc"] as const) : [])],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", RATE_LIMIT: "off", ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...startEnvironment,
+      PORT: "0",
+      RATE_LIMIT: "off",
+      ...settings,
+    },
   });
 }
 

@@ -12,7 +12,8 @@ const seedProcess = fileURLToPath(new URL("./seed-process.ts", import.meta.url))
  * the end of a process gives back. It ends with the one that asked; what it had written so far is undone. [MEMORY-3]
  */
 export async function seedApart(databaseUrl: string, stopping: AbortSignal): Promise<void> {
-  const child = fork(seedProcess);
+  // Without what was loaded into this process: a module that listens for messages would take the one below.
+  const child = fork(seedProcess, { execArgv: [] });
   stopping.addEventListener("abort", () => child.kill(), { once: true });
   child.send(databaseUrl);
   const news = await new Promise<SeedNews>((resolve) => {
