@@ -4,6 +4,13 @@ import type { FuzzedRequest } from "./random-request.ts";
 /** How long an answer may take before we call it a hang: a busy machine is slow, but not so slow. */
 const patienceMs = 120_000;
 
+/**
+ * Who answers without reading a large body closes the line, and the answer may be lost on the way to somebody who is
+ * still writing. HTTP allows it; a server that died does not answer the next request either.
+ */
+const largeBody = 60_000;
+const isCutOff = ({ code }: NodeJS.ErrnoException) => code === "ECONNRESET" || code === "EPIPE";
+
 export type Outcome = { status: number; hasRetryAfter: boolean };
 
 /** Sends one request as it is and reads its answer to the end; of one that never ends, its beginning. */
@@ -39,7 +46,10 @@ export function send(
       },
     );
     sent.setTimeout(patienceMs, () => sent.destroy(new Error("no answer in time")));
-    sent.on("error", reject);
+    sent.on("error", (error: NodeJS.ErrnoException) => {
+      if (isCutOff(error) && body.length >= largeBody) resolve({ status: 0, hasRetryAfter: false });
+      else reject(error);
+    });
     sent.end(body);
   });
 }
