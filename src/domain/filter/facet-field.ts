@@ -13,7 +13,7 @@ export type OptionFacet = {
   labelOf: (option: string, stores: StoreLabels) => string;
   /** Null when the stock does not tell. */
   optionOf: (car: FilterableCar) => string | null;
-  /** The options that a chosen word stands for: itself, a group, or all up to a bound. None for an unknown word. */
+  /** The options that a chosen word stands for: itself, a group, or all up to a bound. */
   meantBy: (word: string) => readonly string[];
 };
 
@@ -205,8 +205,7 @@ export function tagList<Tag extends string>(
 }
 
 function facetOf<Option extends string>({ meantBy, ...facet }: Options<Option>): OptionFacet {
-  const itself = (word: string) => facet.options.filter((option) => option === word);
-  return { ...facet, meantBy: meantBy ?? itself };
+  return { ...facet, meantBy: meantBy ?? ((word) => [word]) };
 }
 
 function isMeant({ optionOf, meantBy }: OptionFacet, car: FilterableCar, asked: readonly string[]): boolean {
