@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingMessage } from "node:http";
+import { Agent, get, type IncomingMessage, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { listen } from "./http-server.ts";
@@ -52,4 +52,26 @@ test("[STOP-2] an answer that was begun before the signal ends, and then its con
   resolve();
   expect((await answer).complete).toBe(true);
   await closed;
+});
+
+test.each([
+  ["an answer before the body was read ends the connection", false, "close"],
+  ["after the whole body the connection stays", true, "keep-alive"],
+] as const)("[HTTP-3] %s", async (_, isRead, connection) => {
+  const server = await listen({ port: 0, host: "localhost" });
+  server.answerWith(async (asked, response) => {
+    if (isRead) for await (const _chunk of asked);
+    response.end("ok");
+  });
+  const agent = new Agent({ keepAlive: true });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request({ port: server.port, host: "localhost", method: "POST", agent }, (got) => {
+      got.resume().once("end", () => resolve(got));
+    });
+    sent.once("error", reject);
+    sent.end("x".repeat(1_000));
+  });
+  expect(answer.headers.connection).toBe(connection);
+  agent.destroy();
+  await server.close();
 });

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { StartRefused } from "./run-or-explain.ts";
@@ -20,6 +26,7 @@ export async function listen({ port, host }: { port: number; host: string | unde
     underWay.add(response);
     response.once("close", () => underWay.delete(response));
     if (isDraining) response.shouldKeepAlive = false;
+    else closeUnlessRead(request, response);
     answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
@@ -41,6 +48,20 @@ export async function listen({ port, host }: { port: number; host: string | unde
     },
     close: () => closeKindly(server),
   };
+}
+
+/**
+ * Who is answered before the whole body was read is told that the connection ends: what is left of the body would
+ * otherwise be dropped in the middle of the next request. [HTTP-3]
+ */
+function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
+  const { "content-length": length = "0", "transfer-encoding": coding } = request.headers;
+  if (length === "0" && coding === undefined) return;
+  const { shouldKeepAlive } = response;
+  response.shouldKeepAlive = false;
+  request.once("end", () => {
+    if (!response.headersSent) response.shouldKeepAlive = shouldKeepAlive;
+  });
 }
 
 const patience = 10_000;
