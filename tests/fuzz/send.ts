@@ -13,12 +13,17 @@ const isCutOff = ({ code }: NodeJS.ErrnoException) => code === "ECONNRESET" || c
 
 export type Outcome = { status: number; hasRetryAfter: boolean };
 
-/** Sends one request as it is and reads its answer to the end; of one that never ends, its beginning. */
-export function send(
-  port: number,
-  { method, path, headers, body }: FuzzedRequest,
-  agent: Agent,
-): Promise<Outcome> {
+/**
+ * Sends one request as it is and reads its answer to the end; of one that never ends, its beginning. A kept line may
+ * be closed by the other side at any moment: then it is asked again on a line of its own, as every client does.
+ */
+export function send(port: number, fuzzed: FuzzedRequest, agent: Agent): Promise<Outcome> {
+  // Who expects "100 Continue" gets two answers to one request: on a line of its own none is taken for another's.
+  return sendOn(port, fuzzed, "expect" in fuzzed.headers ? false : agent);
+}
+
+function sendOn(port: number, fuzzed: FuzzedRequest, agent: Agent | false): Promise<Outcome> {
+  const { method, path, headers, body } = fuzzed;
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -47,7 +52,8 @@ export function send(
     );
     sent.setTimeout(patienceMs, () => sent.destroy(new Error("no answer in time")));
     sent.on("error", (error: NodeJS.ErrnoException) => {
-      if (isCutOff(error) && body.length >= largeBody) resolve({ status: 0, hasRetryAfter: false });
+      if (isCutOff(error) && sent.reusedSocket) resolve(sendOn(port, fuzzed, false));
+      else if (isCutOff(error) && body.length >= largeBody) resolve({ status: 0, hasRetryAfter: false });
       else reject(error);
     });
     sent.end(body);
