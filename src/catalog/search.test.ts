@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { inOrder } from "#domain/filter/car-order.ts";
 import { type Filter, facetFieldNames, facetFields, initialFilter } from "#domain/filter/filter.ts";
 import { carMatcher } from "#domain/filter/matches-filter.ts";
@@ -23,9 +24,9 @@ const anyQuestion = fc
   .tuple(fc.oneof(anyEasyFilter, anyEasyFilter, anyFilter), anySearch, fc.integer({ min: 1, max: 4 }))
   .map(([filter, words, page]): Filter => ({ ...filter, search: words, page }));
 
-/** The truth, one car at a time. */
+/** The truth, one car at a time, of what a visitor sees of them. */
 function matching(cars: readonly CatalogCar[], filter: Filter): CatalogCar[] {
-  return cars.filter(carMatcher(filter, priceBoundsFromMonthly));
+  return cars.map(withVisiblePrice).filter(carMatcher(filter, priceBoundsFromMonthly));
 }
 
 function asked(cars: readonly CatalogCar[], question: Filter) {
