@@ -190,3 +190,25 @@ test("[CATALOG-6] pages put together are the whole list", () => {
     { numRuns: 15 },
   );
 });
+
+test("[CATALOG-29] a part of the stock is searched and counted as if there were no other cars", () => {
+  const only = ({ id }: CatalogCar) => id % 2 === 0;
+  /** In the order of their names, which the whole stock may have met in another, and without those that nobody has. */
+  const comparable = ({ total, cars, histograms, facets }: ReturnType<typeof search<CatalogCar>>) => ({
+    total,
+    cars,
+    histograms,
+    facets: Object.values<readonly OptionCount[]>(facets).map((options) =>
+      options.filter(({ count }) => count > 0).toSorted((a, b) => a.value.localeCompare(b.value)),
+    ),
+  });
+  fc.assert(
+    fc.property(anyStock, anyQuestion, (cars, given) => {
+      // A word is read by the words of the whole stock, so this is about all other fields.
+      const question = { ...given, search: "" };
+      const part = search(catalogOf(cars, listedStock, filterDay), question, { pageSize, only });
+      expect(comparable(part)).toEqual(comparable(asked(cars.filter(only), question).answer));
+    }),
+    { numRuns: 40 },
+  );
+});

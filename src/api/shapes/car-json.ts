@@ -21,7 +21,7 @@ export function carJson(given: CatalogCar, { images, publicOrigin, asOf }: Setti
   return {
     id: car.id,
     licenseplate: car.licenseplate,
-    url: `${publicOrigin}${paths.car(car)}`,
+    url: `${publicOrigin}${isSold(car.status) ? paths.soldCar(car) : paths.car(car)}`,
     make: car.make,
     normalizedMake: car.normalizedMake,
     model: car.model,
