@@ -4,7 +4,8 @@ import type { Car } from "#domain/car/car.ts";
 import { aCar } from "#tests/a-car.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { anyCatalogCar } from "#tests/any-stock.ts";
-import { demoChain } from "#tests/demo-chain.ts";
+import { contractLocations, demoChain } from "#tests/demo-chain.ts";
+import { placesOfStock } from "./facet-field.ts";
 import { type FacetFieldName, facetFieldNames, facetFields, initialFilter } from "./filter.ts";
 import { chipsOf } from "./filter-chips.ts";
 import { filterFromQuery, queryFromFilter } from "./filter-url.ts";
@@ -19,12 +20,13 @@ function agrees<Field extends FacetFieldName>(field: Field, option: string, car:
 test.each(facetFieldNames)(
   "[FACET-1] %s: a car agrees with what means the option it stands under",
   (field) => {
-    const { options, optionOf, meantBy } = facetFields[field].facet;
+    const { options: own, optionOf, meantBy } = facetFields[field].facet;
+    const options = own === placesOfStock ? contractLocations : own;
     fc.assert(
       fc.property(anyCatalogCar, fc.constantFrom(...options), (car, option) => {
-        const own = optionOf(car);
-        expect(own === null || options.includes(own)).toBe(true);
-        expect(agrees(field, option, car)).toBe(own !== null && meantBy(option).includes(own));
+        const stands = optionOf(car);
+        expect(stands === null || options.includes(stands)).toBe(true);
+        expect(agrees(field, option, car)).toBe(stands !== null && meantBy(option).includes(stands));
       }),
     );
   },

@@ -1,7 +1,8 @@
 import { isIncoming } from "#domain/car/status.ts";
 import { labelIn } from "#domain/car/vocabulary.ts";
-import { type StoreLabels, slugForm } from "#domain/store/store.ts";
+import type { StoreLabels } from "#domain/store/store.ts";
 import { type CarsChoice, carsChoiceNames, carsChoices } from "./cars-choice.ts";
+import { isName } from "./filter-bounds.ts";
 import { type FilterField, knownWords, listWords, numberOnStep } from "./filter-field.ts";
 import type { FilterableCar } from "./filterable-car.ts";
 
@@ -40,7 +41,7 @@ export function placeList(
   return {
     label,
     initial: [],
-    read: knownWords((word) => slugForm.test(word)),
+    read: knownWords(isName),
     write: listWords,
     describe: (values, stores) => listWords(values).map((value) => labelOf(value, stores)),
     agrees: (car, values) => isMeant(facet, car, listWords(values)),

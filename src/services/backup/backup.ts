@@ -12,7 +12,7 @@ export class BackupRefused extends Error {
   override name = "BackupRefused";
 }
 
-const label = z.object({ format: z.literal("milstolpen-backup-1"), at: z.string() });
+const label = z.object({ format: z.literal("site-backup-1"), at: z.string() });
 const labelFile = "backup.json";
 /** What a server that was killed leaves in an otherwise empty folder. */
 const litter = new Set(["in-use.lock", "socket-folder", "restore.unfinished"]);
@@ -30,7 +30,7 @@ export async function backUp({ dataDir, target, now }: { dataDir: string; target
     await copyDatabase(dataDir, join(unfinished, "postgres"));
     const files = join(resolve(dataDir), "files");
     if (existsSync(files)) copyFolder(files, join(unfinished, "files"), isWhole);
-    const written = { format: "milstolpen-backup-1", at: now.toISOString() } satisfies z.infer<typeof label>;
+    const written = { format: "site-backup-1", at: now.toISOString() } satisfies z.infer<typeof label>;
     writeFileSync(join(unfinished, labelFile), `${JSON.stringify(written)}\n`);
     moveWhole(unfinished, place);
   } catch (error) {

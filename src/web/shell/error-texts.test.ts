@@ -21,11 +21,15 @@ test("[STORE-8] an unknown store is not just any page", () => {
   expect(errorTextFor({ status: 404, data: "store" }).heading).toBe("Butiken finns inte");
 });
 
-test.each([400, 403, 405, 500, 503])("[PAGE-5] status %i is our failure", (status) => {
-  expect(errorTextFor({ status, data: { missing: "car", wayOn: null } })).toEqual({
-    ...errorTexts.failure,
-    wayOn: null,
-  });
+test.each([
+  [400, errorTexts.failure],
+  [403, errorTexts.failure],
+  [405, errorTexts.failure],
+  [500, errorTexts.failure],
+  [503, errorTexts.outage],
+])("[PAGE-5] status %i is our failure", (status, text) => {
+  expect(errorTextFor({ status, data: { missing: "car", wayOn: null } })).toEqual({ ...text, wayOn: null });
+  expect(text.explanation).toContain("hos oss");
 });
 
 test("[PAGE-5] what is gone for good is not missing", () => {

@@ -78,7 +78,7 @@ function answerOf(address: URL, rules: FetchRules, signal: AbortSignal): Promise
       {
         signal,
         lookup: rules.allowsPrivate ? undefined : publicLookup,
-        headers: { accept: "image/avif,image/webp,image/jpeg,image/png", "user-agent": "Milstolpen-import" },
+        headers: { accept: "image/avif,image/webp,image/jpeg,image/png", "user-agent": "stock-import" },
       },
       resolve,
     );
