@@ -22,6 +22,10 @@ test("[COMPANY-5] pickup and home delivery within 24 hours", () => {
   expect(company.deliveryHours).toBe(24);
 });
 
+test("[DEAL-2] a car is new for 45 days", () => {
+  expect(company.goodDealDays).toBe(45);
+});
+
 test("[COMPANY-6] the phone is answered 8–24", () => {
   expect(company.phoneHours).toEqual({ opens: "08", closes: "24" });
 });

@@ -33,4 +33,5 @@ export const company = {
   minimumPurchaseAge: 18,
   valuationAnswerSeconds: 60,
   deliveryHours: 24,
+  goodDealDays: 45,
 } as const satisfies Company;

@@ -2,6 +2,7 @@ import "./require-native-packages.ts";
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
+import { upgradeSoldFile } from "#api/files/upgrade-sold-file.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
@@ -35,7 +36,7 @@ await runOrExplain(async () => {
   const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
   const needs = {
     db: database.db,
-    soldFiles: soldFiles(store),
+    soldFiles: soldFiles(store, upgradeSoldFile),
     pictures: pictureStore(store),
     pictureOrigins: env.PICTURE_HOSTS,
     log,

@@ -93,3 +93,10 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
 
 /** Cars with different ids, in any order. */
 export const anyStock = fc.uniqueArray(anyCatalogCar, { selector: ({ id }) => id, maxLength: 80 });
+
+/** What we may plan to ask for a car that is on its way in. */
+export const anyHiddenPrice = fc.record({
+  price: fc.option(anyPrice),
+  initialPrice: fc.option(anyPrice),
+  priceEvents: anyPriceEvents,
+});

@@ -30,8 +30,11 @@ export type Desk = {
   query: URLSearchParams;
 };
 
-/** The list stands in `json`; a long one comes some cars at a time. */
+/** The list stands in `json`; a long one comes some cars at a time. Every list says how long it is. [API-25] */
 export type Data = {
+  total: number;
+  page: number;
+  pages: number;
   json: readonly unknown[] | AsyncIterable<readonly unknown[]>;
   [beside: string]: unknown;
 };

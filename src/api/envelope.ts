@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Data } from "./call.ts";
+import { said } from "./shapes/car-shape.ts";
 import { streamed } from "./streamed.ts";
 
 /** What every answer that succeeds looks like (decisions §2). [API-1] */
@@ -10,6 +11,25 @@ export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
     errors: z.array(z.string()).length(0),
     data,
   });
+}
+
+/** What `data` holds: the list, how long it is, and which of its pages this is. [API-25] */
+export function listShape<One extends z.ZodType, Beside extends z.ZodRawShape>(one: One, beside: Beside) {
+  return z.object({
+    json: z.array(one),
+    total: said(z.int(), "Hur många det är på alla sidor tillsammans"),
+    page: z.int(),
+    pages: said(
+      z.int(),
+      "Avrundat uppåt, och en mindre när sista sidan är full: gå efter next där det finns",
+    ),
+    ...beside,
+  });
+}
+
+/** A list that comes whole. [API-25] */
+export function onOnePage(total: number): Pick<Data, "total" | "page" | "pages"> {
+  return { total, page: 1, pages: 1 };
 }
 
 const success = { status: "success", hasError: false, errors: [] } as const;

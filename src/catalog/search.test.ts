@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { inOrder } from "#domain/filter/car-order.ts";
 import { type Filter, facetFieldNames, facetFields, initialFilter } from "#domain/filter/filter.ts";
 import { carMatcher } from "#domain/filter/matches-filter.ts";
@@ -23,9 +24,9 @@ const anyQuestion = fc
   .tuple(fc.oneof(anyEasyFilter, anyEasyFilter, anyFilter), anySearch, fc.integer({ min: 1, max: 4 }))
   .map(([filter, words, page]): Filter => ({ ...filter, search: words, page }));
 
-/** The truth, one car at a time. */
+/** The truth, one car at a time, of what a visitor sees of them. */
 function matching(cars: readonly CatalogCar[], filter: Filter): CatalogCar[] {
-  return cars.filter(carMatcher(filter, priceBoundsFromMonthly));
+  return cars.map(withVisiblePrice).filter(carMatcher(filter, priceBoundsFromMonthly));
 }
 
 function asked(cars: readonly CatalogCar[], question: Filter) {
@@ -187,5 +188,27 @@ test("[CATALOG-6] pages put together are the whole list", () => {
       );
     }),
     { numRuns: 15 },
+  );
+});
+
+test("[CATALOG-29] a part of the stock is searched and counted as if there were no other cars", () => {
+  const only = ({ id }: CatalogCar) => id % 2 === 0;
+  /** In the order of their names, which the whole stock may have met in another, and without those that nobody has. */
+  const comparable = ({ total, cars, histograms, facets }: ReturnType<typeof search<CatalogCar>>) => ({
+    total,
+    cars,
+    histograms,
+    facets: Object.values<readonly OptionCount[]>(facets).map((options) =>
+      options.filter(({ count }) => count > 0).toSorted((a, b) => a.value.localeCompare(b.value)),
+    ),
+  });
+  fc.assert(
+    fc.property(anyStock, anyQuestion, (cars, given) => {
+      // A word is read by the words of the whole stock, so this is about all other fields.
+      const question = { ...given, search: "" };
+      const part = search(catalogOf(cars, listedStock, filterDay), question, { pageSize, only });
+      expect(comparable(part)).toEqual(comparable(asked(cars.filter(only), question).answer));
+    }),
+    { numRuns: 40 },
   );
 });

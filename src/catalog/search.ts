@@ -30,13 +30,16 @@ export type SearchAnswer<Car> = {
   brandCount: BrandCount[];
 };
 
+/** `only`: a part of the stock, searched and counted as if there were no other cars. [CATALOG-29] */
+type SearchOptions<Car> = { pageSize: number; only?: (car: Car) => boolean };
+
 export function search<Car>(
   catalog: Catalog<Car>,
   filter: Filter,
-  { pageSize }: { pageSize: number },
+  { pageSize, only }: SearchOptions<Car>,
 ): SearchAnswer<Car> {
   const { facets, makes } = catalog.dictionaries;
-  const { found, counts, total } = findAll(catalog, filter);
+  const { found, counts, total } = findAll(catalog, filter, only);
   return {
     total,
     cars: carsOnPage(catalog, filter, found, pageSize),
@@ -53,10 +56,10 @@ export function countFound<Car>(catalog: Catalog<Car>, filter: Filter): number {
 
 type Found<Car> = LayerCount & { layer: Layer<Car>; parts: readonly Part[] };
 
-function findAll<Car>(catalog: Catalog<Car>, filter: Filter) {
+function findAll<Car>(catalog: Catalog<Car>, filter: Filter, only?: (car: Car) => boolean) {
   const layers = catalog.recent.segment.cars.length > 0 ? [catalog.base, catalog.recent] : [catalog.base];
   const parts = filter.search === "" ? [] : readSearch(filter.search, vocabularyOf(layers), catalog.readings);
-  const found = layers.map((layer) => findInLayer(catalog, layer, filter, parts));
+  const found = layers.map((layer) => findInLayer(catalog, layer, filter, { parts, only }));
   const [{ counts }, recent] = found as [Found<Car>, Found<Car> | undefined];
   if (recent)
     recent.counts.forEach((count, at) => {
@@ -69,13 +72,13 @@ function findInLayer<Car>(
   { dictionaries }: Catalog<Car>,
   layer: Layer<Car>,
   filter: Filter,
-  parts: readonly Part[] | null,
+  { parts, only }: { parts: readonly Part[] | null; only: ((car: Car) => boolean) | undefined },
 ): Found<Car> {
   const { segment } = layer;
   segment.pool.releaseAll();
   const asked = { segment, kind: dictionaries.kind };
   const questions = questionsOf(filter, asked, dictionaries);
-  const required = requiredIn(layer, requiredRows(filter, asked, dictionaries.facets), parts);
+  const required = requiredIn(layer, requiredRows(filter, asked, dictionaries.facets, only), parts);
   return { ...countLayer(layer, dictionaries.facets, { required, questions }), layer, parts: parts ?? [] };
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { upgradeSoldFile } from "#api/files/upgrade-sold-file.ts";
 import { findCarWithPlate } from "#catalog/find-car.ts";
 import { keepInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
@@ -90,7 +91,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   const address = `http://localhost:${server.port}`;
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
   const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
-  const files = soldFiles(store);
+  const files = soldFiles(store, upgradeSoldFile);
   const site = createSite({
     db: database.db,
     stock,

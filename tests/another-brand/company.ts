@@ -24,4 +24,5 @@ export const company = {
   minimumPurchaseAge: 18,
   valuationAnswerSeconds: 60,
   deliveryHours: 48,
+  goodDealDays: 60,
 } as const satisfies Company;

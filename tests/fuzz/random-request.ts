@@ -19,7 +19,7 @@ const addresses = [
   ..."/visningar/mlb001/ /live/cars /healthz /readyz /robots.txt /llms.txt /sitemap.xml /sitemaps/pages.xml".split(
     " ",
   ),
-  ..."/sitemaps/cars-1.xml /sitemaps/sold-2026-10.xml /files/sold-cars/2026-10.json /api/ /api/openapi.json".split(
+  ..."/sitemaps/cars-1.xml /sitemaps/sold-2026-10.xml /files/sold-cars/v2/2026-10.json /api/ /api/openapi.json".split(
     " ",
   ),
   ..."/favicon.svg /favicon.ico /manifest.webmanifest /service-worker.js /assets/ /_app/ /ui/ /kopa-bil.data".split(

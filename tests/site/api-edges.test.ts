@@ -178,3 +178,12 @@ test("[API-22] whatever is asked, the fault is never ours", async () => {
     { numRuns: 300 },
   );
 });
+
+test.each(["priceTo=1200000", "yearFrom=1972", "horsepowerTo=5000", "ownersTo=9"])(
+  "[STEP-11] %s hides no car, and none of those without a number either",
+  async (bound) => {
+    const { total, next } = await dataOf(`/api/cars/?${bound}`);
+    expect(total).toBe(site.stock.catalogs().listed.size);
+    expect(next).toBe("/api/cars/?page=2");
+  },
+);

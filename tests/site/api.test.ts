@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { apiCalls } from "#api/calls.ts";
 import { envelopeShape } from "#api/envelope.ts";
+import { carsOf } from "#catalog/catalog.ts";
 import { dayPlus, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { queryFromFilter } from "#domain/filter/filter-url.ts";
 import { anyEasyFilter } from "#tests/any-filter.ts";
@@ -176,4 +177,37 @@ test("[API-15] brand counts add up to the total of the same filter", async () =>
     }),
     { numRuns: 40 },
   );
+});
+
+test.each(apiCalls.map(({ path, example, data }) => [path, example, data] as const))(
+  "[API-25] %s says total, page and pages, and so does its documentation",
+  async (_path, example, data) => {
+    expect(Object.keys(data.shape)).toEqual(expect.arrayContaining(["json", "total", "page", "pages"]));
+    const { json, total, page, pages, pageSize = total } = await dataOf(example);
+    expect([page, json.length]).toEqual([1, Math.min(total, pageSize)]);
+    expect(pages).toBeGreaterThanOrEqual(1);
+  },
+);
+
+test("[API-26] delivered is status 150, page by page and whole", async () => {
+  const { sold } = site.stock.catalogs();
+  const delivered = carsOf(sold).filter(({ status }) => status === 150).length;
+  expect(delivered).toBeLessThan(sold.size);
+  const found = await dataOf("/api/delivered-cars/");
+  const whole = await dataOf("/api/cars/delivered");
+  expect([found.total, whole.total]).toEqual([delivered, delivered]);
+  expect(new Set([...found.json, ...whole.json].map(({ status }: Json) => status))).toEqual(new Set([150]));
+  const counted = found.facets.fuelTypes.reduce((sum: number, { count }: Json) => sum + count, 0);
+  expect(counted).toBe(delivered);
+});
+
+test.each([
+  ["/api/cars/?brands=volvo&utm_source=brev&UTM_Medium=x", "/api/cars/?brands=volvo"],
+  ["/api/cars/brands=volvo&gclid=1", "/api/cars/?brands=volvo"],
+  ["/api/sold-cars/months?fbclid=1", "/api/sold-cars/months"],
+  ["/api/cars/similar/volvo/xc60/?utm_campaign=a&gclid=b", "/api/cars/similar/volvo/xc60/"],
+])("[API-27] %s asks the same as %s", async (tracked, plain) => {
+  const [one, other] = [await ask(tracked), await ask(plain)];
+  expect([one.status, one.headers.get("etag")]).toEqual([200, other.headers.get("etag")]);
+  expect(one.json).toEqual(other.json);
 });

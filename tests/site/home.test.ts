@@ -39,7 +39,7 @@ test("[HOMEPAGE-14] every link into the listing is read back as it was written",
 test("[HOMEPAGE-14] the listing answers each kind of link, and a search", async () => {
   const oneOfEach = [...Map.groupBy(intoTheListing, asks).values()].map(([link]) => link);
   const links = oneOfEach.map((link) => `${link?.pathname}${link?.search}`);
-  for (const link of [...links, "/kopa-bil/?search=Volvo+V60"]) {
+  for (const link of [...links, "/kopa-bil/?search=volvo+v60"]) {
     expect({ link, status: (await site.get(link)).status }).toEqual({ link, status: 200 });
   }
 });

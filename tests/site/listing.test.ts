@@ -46,7 +46,7 @@ test("[LISTING-1] the address says what is listed", async () => {
 });
 
 test("[LISTING-1] the same address in any spelling is known by one", async () => {
-  const page = await read("/kopa-bil/?Brands=VOLVO&series=v60&utm_source=brev");
+  const page = await read("/kopa-bil/?Brands=volvo&SERIES=v60&utm_source=Brev");
   expect(page.canonical).toBe("http://localhost:3000/kopa-bil/?series=v60");
 });
 
@@ -104,6 +104,16 @@ test("[FORM-3] [LISTING-16] a form without JavaScript leads to a clean address",
     302,
     "/kopa-bil/?brands=volvo&priceTo=200000",
   ]);
+});
+
+test.each([
+  ["/kopa-bil/?search=Volvo+KOMBI", "/kopa-bil/?search=volvo+kombi"],
+  ["/salda-bilar/?Brands=VOLVO&gclid=G-1", "/salda-bilar/?Brands=volvo&gclid=G-1"],
+  ["/kopa-bil/?search=Volvo&priceTo=", "/kopa-bil/?search=volvo"],
+])("[LOWER-2] %s leads to %s, and no further", async (written, lowered) => {
+  const answer = await site.request(written);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, lowered]);
+  expect((await site.request(lowered)).status).toBe(200);
 });
 
 test("[LISTING-8] a page beyond the last leads to the last", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { soldByMonth, soldMonthText } from "#api/files/sold-month.ts";
+import { upgradeSoldFile } from "#api/files/upgrade-sold-file.ts";
 import { soldCarShape } from "#api/shapes/car-shape.ts";
 import { stockholmMonth } from "#domain/calendar/stockholm-month.ts";
 import { diskStore } from "#media/disk-store.ts";
@@ -13,7 +14,8 @@ import { testSite } from "#tests/test-site.ts";
 import { askOf, type Json } from "./ask-api.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "milstolpen-files-"));
-const files = soldFiles(diskStore(folder));
+const store = diskStore(folder);
+const files = soldFiles(store, upgradeSoldFile);
 const now = new Date();
 const current = stockholmMonth(now);
 
@@ -45,7 +47,7 @@ afterAll(async () => {
 });
 
 test("[SOLDFILE-4] a month's file holds every car sold in it, in the order of the sales and the shape of the API", async () => {
-  const { json: cars, month, isFinal, total } = await dataOf(`/files/sold-cars/${past}.json`);
+  const { json: cars, month, isFinal, total } = await dataOf(`/files/sold-cars/v2/${past}.json`);
   expect([month, isFinal, total]).toEqual([past, true, sold.get(past)?.length]);
   expect(total).toBeGreaterThan(100);
   expect(() => z.array(soldCarShape).parse(cars)).not.toThrow();
@@ -59,7 +61,7 @@ test("[SOLDFILE-5] a month that is over may be kept for ever, one under way for 
     [past, "public, max-age=31536000, immutable"],
     [current, "public, max-age=300, must-revalidate"],
   ]) {
-    const path = `/files/sold-cars/${month}.json`;
+    const path = `/files/sold-cars/v2/${month}.json`;
     const { status, headers } = await ask(path);
     const etag = headers.get("etag") ?? "";
     expect([status, headers.get("cache-control"), headers.get("access-control-allow-origin")]).toEqual([
@@ -86,7 +88,7 @@ test("[SOLDFILE-6] the API lists the months, the newest first, with their addres
     [current, past].map((month) => ({
       month,
       isFinal: month === past,
-      url: `http://localhost:3000/files/sold-cars/${month}.json`,
+      url: `http://localhost:3000/files/sold-cars/v2/${month}.json`,
     })),
   );
 });
@@ -101,6 +103,42 @@ test("[SITEMAP-6] the site map of sold cars is that of their files: yearly, 0.8"
   const wanted = "<changefreq>yearly</changefreq><priority>0.8</priority>";
   expect(urls.filter((url) => !url.includes(wanted) || !url.includes("<image:loc>"))).toEqual([]);
   expect((await site.get("/sitemaps/sold-1999-01.xml")).status).toBe(404);
+});
+
+test("[SITEMAP-8] what files, API and site map say of a sold car is its own address, which leads nowhere else", async () => {
+  const { json: ofFile } = await dataOf(`/files/sold-cars/v2/${past}.json`);
+  const { json: ofApi } = await dataOf("/api/delivered-cars/");
+  const { html } = await site.get(`/sitemaps/sold-${past}.xml`);
+  const locs = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+  const urls: string[] = [...ofFile, ...ofApi].map(({ url }: Json) => url);
+  expect([...urls, ...locs].filter((url) => new URL(url).pathname.split("/")[1] !== "salda-bilar")).toEqual(
+    [],
+  );
+  for (const url of [urls.at(0), urls.at(-1), locs.at(0), locs.at(-1)]) {
+    expect([url, (await site.request(new URL(url ?? "").pathname)).status]).toEqual([url, 200]);
+  }
+});
+
+test("[SOLDFILE-8] the address of an older format leads on to today's", async () => {
+  for (const old of ["", "v1/"]) {
+    const answer = await site.request(`/files/sold-cars/${old}${past}.json`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      301,
+      `/files/sold-cars/v2/${past}.json`,
+    ]);
+  }
+  for (const path of ["1999-01.json", "v1/1999-01.json", `v3/${past}.json`, `v0/${past}.json`]) {
+    expect([path, (await ask(`/files/sold-cars/${path}`)).status]).toEqual([path, 404]);
+  }
+});
+
+test("[SOLDFILE-7] a month in the older format is told in today's until it is written anew", async () => {
+  const text = new TextDecoder().decode((await (await files.find(past))?.read()) ?? new Uint8Array());
+  await store.put("sold-cars/2001-01.json", text.replaceAll("/salda-bilar/", "/kopa-bil/"));
+  const { status, headers, json } = await ask("/files/sold-cars/v2/2001-01.json");
+  expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=300, must-revalidate"]);
+  expect(json.data.json).toEqual((await dataOf(`/files/sold-cars/v2/${past}.json`)).json);
+  await store.remove("sold-cars/2001-01.json");
 });
 
 test("[SITEMAP-7] a file that is half written breaks no site map: its cars come from the stock, and the log says so", async () => {

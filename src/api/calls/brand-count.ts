@@ -4,6 +4,7 @@ import { type BrandCount, completeBrandCounts } from "#domain/filter/brand-count
 import type { Filter } from "#domain/filter/filter.ts";
 import { canonicalQuery } from "#domain/filter/filter-url.ts";
 import { apiCall } from "../call.ts";
+import { listShape, onOnePage } from "../envelope.ts";
 import { filterOf, filterParameters } from "../request/filter-parameters.ts";
 
 const { page, order, ...countable } = filterParameters;
@@ -16,25 +17,23 @@ export const brandCount = apiCall({
     "Av bilarna som filtret menar, eller av hela lagret. Antalen räcker ihop till total i /api/cars/ med samma filter.",
   example: "/api/cars/brand-count/?fuelTypes=3",
   parameters: countable,
-  data: z.object({
-    json: z.array(
-      z.object({
-        brand: z.string(),
-        series: z.array(z.object({ name: z.string(), count: z.int() })),
-        count: z.int(),
-      }),
-    ),
-  }),
+  data: listShape(
+    z.object({
+      brand: z.string(),
+      series: z.array(z.object({ name: z.string(), count: z.int() })),
+      count: z.int(),
+    }),
+    {},
+  ),
   answer: (_asked, { catalogs, query, now }) => {
     const filter = filterOf(query, now);
     return {
       canonical: canonicalQuery(filter),
-      data: () => ({
-        json: meantBy(
-          filter,
-          completeBrandCounts(search(catalogs.listed, filter, { pageSize: 1 }).brandCount),
-        ),
-      }),
+      data: () => {
+        const counts = completeBrandCounts(search(catalogs.listed, filter, { pageSize: 1 }).brandCount);
+        const json = meantBy(filter, counts);
+        return { ...onOnePage(json.length), json };
+      },
     };
   },
 });

@@ -10,6 +10,7 @@ import {
 } from "#data/queries/stock-changes.ts";
 import { isSold } from "#domain/car/status.ts";
 import { apiCall, type Desk } from "../call.ts";
+import { listShape, onOnePage } from "../envelope.ts";
 import { Refusal } from "../problem.ts";
 import { type Cursor, cursorText, readCursor, textOfCursor } from "../request/change-cursor.ts";
 import { carJson } from "../shapes/car-json.ts";
@@ -32,22 +33,24 @@ export const changedCars = apiCall({
     "För partner som håller en egen kopia. Anropa först utan since och spara next, hämta sedan /api/cars/all, och fråga därefter med since så ofta du vill. En ändring kan komma två gånger men utelämnas aldrig. En markör gäller i ett dygn och bara i den databas som gav den; annars blir svaret 410 och du börjar om.",
   example: "/api/cars/changes",
   parameters: { since: { in: "query", about: "next ur förra svaret", schema: cursorText } },
-  data: z.object({
-    next: said(z.string(), "Skickas som since nästa gång"),
-    json: z.array(
-      z.object({
-        id: z.int(),
-        licenseplate: said(z.string().nullable(), "Null bara när ingen längre vet: känn då igen bilen på id"),
-        change: said(z.enum(["changed", "removed"]), "removed: såld eller struken, inte längre till salu"),
-        car: said(carShape.nullable(), "Bilen som den är nu; null när den är borta"),
-      }),
-    ),
-  }),
+  data: listShape(
+    z.object({
+      id: z.int(),
+      licenseplate: said(z.string().nullable(), "Null bara när ingen längre vet: känn då igen bilen på id"),
+      change: said(z.enum(["changed", "removed"]), "removed: såld eller struken, inte längre till salu"),
+      car: said(carShape.nullable(), "Bilen som den är nu; null när den är borta"),
+    }),
+    { next: said(z.string(), "Skickas som since nästa gång") },
+  ),
   answer: async ({ since }, desk) => {
     const { ids, cursor } = await read(desk.db, since, desk.now);
     return {
       canonical: null,
-      data: () => ({ next: textOfCursor(cursor), json: changesInParts(ids, desk) }),
+      data: () => ({
+        next: textOfCursor(cursor),
+        ...onOnePage(ids.length),
+        json: changesInParts(ids, desk),
+      }),
     };
   },
 });

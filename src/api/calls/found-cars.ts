@@ -1,11 +1,13 @@
 import * as z from "zod";
 import type { Catalog } from "#catalog/catalog.ts";
 import { search } from "#catalog/search.ts";
+import { isDelivered } from "#domain/car/status.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
 import type { Filter } from "#domain/filter/filter.ts";
 import { canonicalQuery, queryFromFilter } from "#domain/filter/filter-url.ts";
 import { hasNextPage, pageCount } from "#domain/filter/pages.ts";
 import { type Answer, apiCall, type Data, type Desk } from "../call.ts";
+import { listShape } from "../envelope.ts";
 import { filterOf, filterParameters } from "../request/filter-parameters.ts";
 import { carJson, type Setting, soldCarJson } from "../shapes/car-json.ts";
 import { carShape, said, soldCarShape } from "../shapes/car-shape.ts";
@@ -18,11 +20,7 @@ const optionShape = z.object({ value: z.string(), count: z.int() });
 const histogramShape = z.object({ steps: z.array(z.number()), counts: z.array(z.int()) });
 
 function foundShape<Shape extends z.ZodType>(car: Shape) {
-  return z.object({
-    json: z.array(car),
-    total: z.int(),
-    page: z.int(),
-    pages: said(z.int(), "Avrundat uppåt, och en mindre när sista sidan är full: gå efter next i stället"),
+  return listShape(car, {
     pageSize: z.int(),
     next: said(z.string().nullable(), "Nästa sida; null på den sista"),
     facets: said(
@@ -42,31 +40,44 @@ export const foundCars = apiCall({
   example: "/api/cars/?brands=volvo&fuelTypes=5&priceTo=300000&order=lagsta-pris",
   parameters: filterParameters,
   data: foundShape(carShape),
-  answer: (_asked, desk) => listAnswer(desk, desk.catalogs.listed, "/api/cars/", carJson),
+  answer: (_asked, desk) => listAnswer(desk, desk.catalogs.listed, { path: "/api/cars/", toJson: carJson }),
 });
 
 export const foundDeliveredCars = apiCall({
   path: "/api/delivered-cars/{query}",
   routes: ["/api/delivered-cars", "/api/delivered-cars/:query"],
-  title: "Sålda och levererade bilar",
-  about: "Samma fråga och samma svar, men om bilar som är sålda (status 140) eller levererade (status 150).",
+  title: "Levererade bilar, en sida i taget",
+  about: "Samma fråga och samma svar, men om bilar som har levererats till sina köpare (status 150).",
   example: "/api/delivered-cars/?brands=volvo&series=v60",
   parameters: filterParameters,
   data: foundShape(soldCarShape),
-  answer: (_asked, desk) => listAnswer(desk, desk.catalogs.sold, "/api/delivered-cars/", soldCarJson),
+  answer: (_asked, desk) =>
+    listAnswer(desk, desk.catalogs.sold, {
+      path: "/api/delivered-cars/",
+      toJson: soldCarJson,
+      only: ({ status }) => isDelivered(status), // [API-26]
+    }),
 });
+
+type ListOf<Car> = {
+  path: string;
+  toJson: (car: Car, setting: Setting) => unknown;
+  only?: (car: Car) => boolean;
+};
 
 function listAnswer<Car extends { id: number; make: string; licenseplate: string }>(
   desk: Desk,
   catalog: Catalog<Car>,
-  path: string,
-  toJson: (car: Car, setting: Setting) => unknown,
+  { path, toJson, only }: ListOf<Car>,
 ): Answer {
   const filter = filterOf(desk.query, desk.now);
   return {
     canonical: canonicalQuery(filter),
     data: async (): Promise<Data> => {
-      const { total, cars, facets, histograms } = search(catalog, filter, { pageSize });
+      const { total, cars, facets, histograms } = search(catalog, filter, {
+        pageSize,
+        ...(only && { only }),
+      });
       return {
         json: await carsWithPictures(completeCars(cars), toJson, desk, catalog.asOf),
         total,

@@ -3,6 +3,7 @@ import { findSimilarCars } from "#catalog/similar-cars.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
 import { similarTo } from "#domain/filter/similar-cars.ts";
 import { apiCall } from "../call.ts";
+import { listShape, onOnePage } from "../envelope.ts";
 import { carJson } from "../shapes/car-json.ts";
 import { carShape } from "../shapes/car-shape.ts";
 import { carsWithPictures } from "./cars-in-parts.ts";
@@ -21,15 +22,16 @@ export const similarCars = apiCall({
     make: { in: "path", about: "Märke, som i adresser", schema: name, example: "volvo" },
     model: { in: "path", about: "Modell", schema: name, example: "xc60" },
   },
-  data: z.object({ json: z.array(carShape), make: z.string(), model: z.string() }),
+  data: listShape(carShape, { make: z.string(), model: z.string() }),
   answer: ({ make = null, model = null }, desk) => {
     const like = similarTo({ make, model });
     return {
       canonical: JSON.stringify(like),
       data: async () => {
         const { listed } = desk.catalogs;
-        const cars = findSimilarCars(listed, like, atMost);
-        return { json: await carsWithPictures(completeCars(cars), carJson, desk, listed.asOf), ...like };
+        const cars = completeCars(findSimilarCars(listed, like, atMost));
+        const json = await carsWithPictures(cars, carJson, desk, listed.asOf);
+        return { json, ...onOnePage(json.length), ...like };
       },
     };
   },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { apiCall } from "../call.ts";
+import { listShape, onOnePage } from "../envelope.ts";
 import { soldFilePath } from "../files/sold-file-routes.ts";
 import { said } from "../shapes/car-shape.ts";
 
@@ -12,20 +13,20 @@ export const soldMonths = apiCall({
     "En fil för varje månad med bilarna som såldes, i samma form som /api/delivered-cars/, den senaste månaden först. En månad som är slut ändras aldrig; filen för den som pågår skrivs varje timme.",
   example: "/api/sold-cars/months",
   parameters: {},
-  data: z.object({
-    json: z.array(
-      z.object({
-        month: said(z.string(), "åååå-mm, svensk tid"),
-        isFinal: said(z.boolean(), "Månaden är slut och filen ändras aldrig"),
-        url: said(z.url(), "Filen, som JSON i samma kuvert som varje annat svar"),
-      }),
-    ),
-  }),
+  data: listShape(
+    z.object({
+      month: said(z.string(), "åååå-mm, svensk tid"),
+      isFinal: said(z.boolean(), "Månaden är slut och filen ändras aldrig"),
+      url: said(z.url(), "Filen, som JSON i samma kuvert som varje annat svar"),
+    }),
+    {},
+  ),
   answer: async (_asked, { soldFiles, publicOrigin }) => {
     const months = await soldFiles.months();
     return {
       canonical: null,
       data: () => ({
+        ...onOnePage(months.length),
         json: months.map((one) => ({ ...one, url: `${publicOrigin}${soldFilePath(one.month)}` })),
       }),
     };

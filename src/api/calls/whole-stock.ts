@@ -1,17 +1,14 @@
-import * as z from "zod";
 import { carsOf } from "#catalog/catalog.ts";
 import { dayPlus, stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { isDelivered } from "#domain/car/status.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
 import { apiCall } from "../call.ts";
+import { listShape, onOnePage } from "../envelope.ts";
 import { checkedDays, day, withinDays } from "../request/days.ts";
 import { advertJson, advertShape } from "../shapes/advert-shape.ts";
 import { carJson, soldCarJson } from "../shapes/car-json.ts";
 import { carShape, soldCarShape } from "../shapes/car-shape.ts";
 import { carsInParts, inParts } from "./cars-in-parts.ts";
-
-function listShape<Shape extends z.ZodType>(one: Shape) {
-  return z.object({ json: z.array(one), total: z.int() });
-}
 
 export const allCars = apiCall({
   path: "/api/cars/all",
@@ -21,19 +18,19 @@ export const allCars = apiCall({
     "Alla bilar till salu och på väg in, i ett svar som strömmas. Följ sedan lagret med /api/cars/changes.",
   example: "/api/cars/all",
   parameters: {},
-  data: listShape(carShape),
+  data: listShape(carShape, {}),
   isWholeStock: true,
   answer: (_asked, desk) => ({
     canonical: "",
     data: () => {
       const { listed } = desk.catalogs;
       const cars = completeCars(carsOf(listed));
-      return { total: cars.length, json: carsInParts(cars, carJson, desk, listed.asOf) };
+      return { ...onOnePage(cars.length), json: carsInParts(cars, carJson, desk, listed.asOf) };
     },
   }),
 });
 
-/** Delivered, not merely sold: the day is the one on which the customer got the car. [API-13] */
+/** Delivered, not merely sold: the day is the one on which the customer got the car. [API-13] [API-26] */
 export const deliveredCars = apiCall({
   path: "/api/cars/delivered",
   routes: ["/api/cars/delivered"],
@@ -44,19 +41,22 @@ export const deliveredCars = apiCall({
     from: { in: "query", about: "Första leveransdag, åååå-mm-dd", schema: day },
     to: { in: "query", about: "Sista leveransdag, åååå-mm-dd", schema: day },
   },
-  data: listShape(soldCarShape),
+  data: listShape(soldCarShape, {}),
   isWholeStock: true,
   answer: ({ from, to }, desk) => {
     const days = checkedDays({ from, to });
-    const isWithin = withinDays(days);
+    const isOpen = from === undefined && to === undefined;
+    const within = withinDays(days);
+    // A delivery that nobody dated lies within no days.
+    const isWithin = (at: Date | null) => (at === null ? isOpen : within(at));
     return {
       canonical: `${days.from ?? ""}/${days.to ?? ""}`,
       data: () => {
         const { sold } = desk.catalogs;
         const cars = completeCars(carsOf(sold)).filter(
-          ({ sale }) => sale?.deliveredAt != null && isWithin(sale.deliveredAt),
+          ({ status, sale }) => isDelivered(status) && isWithin(sale?.deliveredAt ?? null),
         );
-        return { total: cars.length, json: carsInParts(cars, soldCarJson, desk, sold.asOf) };
+        return { ...onOnePage(cars.length), json: carsInParts(cars, soldCarJson, desk, sold.asOf) };
       },
     };
   },
@@ -73,7 +73,7 @@ export const allExternalAdverts = apiCall({
   parameters: {
     from: { in: "query", about: "Första publiceringsdag, åååå-mm-dd", schema: day },
   },
-  data: listShape(advertShape),
+  data: listShape(advertShape, {}),
   isWholeStock: true,
   answer: ({ from = null }, { catalogs, now, publicOrigin }) => {
     const first = from ?? dayPlus(stockholmDay(now), -watchedDays);
@@ -85,7 +85,7 @@ export const allExternalAdverts = apiCall({
           isWithin(publishedAt),
         );
         const json = inParts(adverts, (advert) => advertJson(advert, publicOrigin));
-        return { total: adverts.length, json };
+        return { ...onOnePage(adverts.length), json };
       },
     };
   },

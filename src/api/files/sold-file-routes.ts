@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { SoldFiles } from "#services/sold-files/sold-files.ts";
+import { type SoldFiles, soldFileVersion } from "#services/sold-files/sold-files.ts";
 import { isNotModified } from "../http/if-none-match.ts";
 import { problemAnswer } from "../problem.ts";
 
@@ -18,16 +18,31 @@ const noSuchFile = {
 
 /** The address of a month's file. */
 export function soldFilePath(month: string): string {
-  return `/files/sold-cars/${month}.json`;
+  return `/files/sold-cars/v${soldFileVersion}/${month}.json`;
 }
 
-/** /files/sold-cars/2026-10.json [SOLDFILE-5] */
+const file = ":file{[0-9]{4}-[0-9]{2}\\.json}";
+
+/** /files/sold-cars/v2/2026-10.json; the addresses of older formats lead on to it. [SOLDFILE-5] [SOLDFILE-8] */
 export function soldFileRoutes(files: SoldFiles) {
   return new Hono()
-    .get("/files/sold-cars/:file{[0-9]{4}-[0-9]{2}\\.json}", (c) =>
-      answer(c, files, c.req.param("file").slice(0, -".json".length)),
-    )
+    .get(`/files/sold-cars/:version{v[1-9][0-9]{0,2}}/${file}`, (c) => {
+      const version = Number(c.req.param("version").slice(1));
+      const month = monthIn(c.req.param("file"));
+      if (version === soldFileVersion) return answer(c, files, month);
+      return version < soldFileVersion ? leadOn(c, files, month) : problemAnswer(noSuchFile);
+    })
+    .get(`/files/sold-cars/${file}`, (c) => leadOn(c, files, monthIn(c.req.param("file"))))
     .all("/files/*", () => problemAnswer(noSuchFile));
+}
+
+function monthIn(name: string): string {
+  return name.slice(0, -".json".length);
+}
+
+async function leadOn(c: Context, files: SoldFiles, month: string): Promise<Response> {
+  const isThere = (await files.find(month)) !== null;
+  return isThere ? c.redirect(soldFilePath(month), 301) : problemAnswer(noSuchFile);
 }
 
 async function answer(c: Context, files: SoldFiles, month: string): Promise<Response> {

@@ -4,7 +4,7 @@ import type { SoldCar } from "#catalog/stock/stock-kinds.ts";
 import { type CalendarMonth, stockholmMonth } from "#domain/calendar/stockholm-month.ts";
 import type { Desk } from "../call.ts";
 import { carsInParts } from "../calls/cars-in-parts.ts";
-import { envelope } from "../envelope.ts";
+import { envelope, onOnePage } from "../envelope.ts";
 import { soldCarJson } from "../shapes/car-json.ts";
 
 type SoldMonths = ReadonlyMap<CalendarMonth, readonly SoldCar[]>;
@@ -29,5 +29,5 @@ export function soldMonthText(
 ): Promise<string> {
   const cars = months.get(month) ?? [];
   const json = carsInParts(cars, soldCarJson, desk, desk.now);
-  return envelope({ month, isFinal, total: cars.length, json }, {}).text();
+  return envelope({ month, isFinal, ...onOnePage(cars.length), json }, {}).text();
 }

@@ -3,20 +3,25 @@ import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
 import { badgeFor } from "#domain/car/badge.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { isBeingPriced, isSold } from "#domain/car/status.ts";
+import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { paths } from "#paths";
 import type { CarJson, SoldCarJson } from "./car-shape.ts";
 
 /** What a car needs to become JSON: its pictures, whose site it stands on, and when the stock was as it is. */
 export type Setting = { images: readonly CarImage[]; publicOrigin: string; asOf: Date };
 
-/** Field by field, so that what is added to a car is not published by accident. [API-9] */
-export function carJson(car: CatalogCar, { images, publicOrigin, asOf }: Setting): CarJson {
+/**
+ * Field by field, so that what is added to a car is not published by accident. The change feed gives cars that come
+ * straight from the database: their prices are hidden here. [API-9] [HIDDEN-1]
+ */
+export function carJson(given: CatalogCar, { images, publicOrigin, asOf }: Setting): CarJson {
+  const car = withVisiblePrice(given);
   const pictures = images.map((image) => imageJson(image, publicOrigin));
   const cut = announcedCut(car, asOf);
   return {
     id: car.id,
     licenseplate: car.licenseplate,
-    url: `${publicOrigin}${paths.car(car)}`,
+    url: `${publicOrigin}${isSold(car.status) ? paths.soldCar(car) : paths.car(car)}`,
     make: car.make,
     normalizedMake: car.normalizedMake,
     model: car.model,
@@ -56,10 +61,9 @@ export function carJson(car: CatalogCar, { images, publicOrigin, asOf }: Setting
     owners: car.owners,
     annualTax: car.annualTax,
     inspectionDueOn: car.inspectionDueOn,
-    // Our pages show no price before it is set, and neither do our partners'.
-    price: isBeingPriced(car) ? null : car.price,
+    price: car.price,
     priceCut: cut === null || car.price === null ? null : { referencePrice: car.price + cut, cut },
-    initialPrice: isBeingPriced(car) ? null : car.initialPrice,
+    initialPrice: car.initialPrice,
     vatDeductible: car.vatDeductible,
     assignedPhoneNumber: car.assignedPhoneNumber,
     phoneNumber: car.phoneNumber,

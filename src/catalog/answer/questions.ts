@@ -7,7 +7,7 @@ import {
 } from "#domain/filter/filter.ts";
 import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
 import type { Bounds } from "#domain/filter/steps.ts";
-import { addBits, type Bits, keepOnly, setBit, writeEither, writeShared } from "../columns/bits.ts";
+import { addBits, type Bits, clearBit, keepOnly, setBit, writeEither, writeShared } from "../columns/bits.ts";
 import { type CountedFacet, codesMeantBy, type FacetDictionary } from "../columns/facet-dictionary.ts";
 import { type MakeDictionary, makesAsked } from "../columns/make-dictionary.ts";
 import { rowsWithPlate } from "../columns/plate-index.ts";
@@ -61,15 +61,19 @@ export function questionsOf<Car>(
   return questions;
 }
 
-/** What all options are counted under: all chosen equipment is required, and plates have no options. Null: no such. */
+/**
+ * What all options are counted under: all chosen equipment is required, plates have no options, and `only` some of the
+ * stock may be asked. Null: no such.
+ */
 export function requiredRows<Car>(
   filter: Filter,
   { segment, kind }: Asked<Car>,
   { equipment }: FacetDictionary,
+  only?: (car: Car) => boolean,
 ): Bits | null {
   const tags = wordsAsked(filter, "equipmentTags");
   const plates = wordsAsked(filter, "licenseplates");
-  if (tags.length === 0 && plates.length === 0) return null;
+  if (tags.length === 0 && plates.length === 0 && !only) return null;
   const rows = segment.pool.takeEmpty();
   if (plates.length > 0) {
     for (const plate of plates) {
@@ -82,6 +86,11 @@ export function requiredRows<Car>(
     const having = segment.equipment[equipment.indexOf(tag)];
     if (having) keepOnly(rows, having);
     else rows.fill(0);
+  }
+  if (only) {
+    segment.cars.forEach((car, row) => {
+      if (!only(car)) clearBit(rows, row);
+    });
   }
   return rows;
 }

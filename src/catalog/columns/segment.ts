@@ -45,7 +45,10 @@ export type Dictionaries<Car> = { kind: StockKind<Car>; facets: FacetDictionary;
 /** Cars that are worked out before others get a turn. */
 const atATime = 200;
 
-/** In slices of a few milliseconds each, so that a server can answer in between. */
+/**
+ * In slices of a few milliseconds each, so that a server can answer in between. Every car of a catalogue comes through
+ * here, so what is hidden is left out here and nowhere else. [HIDDEN-1]
+ */
 export function* segmentOf<Car>(
   given: readonly Car[],
   dictionaries: Dictionaries<Car>,
@@ -53,7 +56,7 @@ export function* segmentOf<Car>(
   packing: Packing | null = null,
 ): Slices<Segment<Car>> {
   const { kind, facets, makes } = dictionaries;
-  const { cars, idRows } = yield* clustered(given, dictionaries);
+  const { cars, idRows } = yield* clustered(given.map(kind.visible), dictionaries);
   const rows = cars.length;
   const columns = emptyColumns(rows, facets);
   let validUntil: Date | null = null;

@@ -3,6 +3,7 @@ import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
 import { status } from "#domain/car/status.ts";
+import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { bodyTypes, fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { type PlaceNames, textsOf } from "#domain/filter/matches-search.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
@@ -44,6 +45,7 @@ function carFacts(car: CatalogCar) {
 export const listedStock: StockKind<CatalogCar> = {
   ...identified,
   placesOf: placesOfCar,
+  visible: withVisiblePrice,
   factsOf: (car, now) => ({
     ...carFacts(car),
     legalCut: announcedCut(car, now),
@@ -55,6 +57,7 @@ export const listedStock: StockKind<CatalogCar> = {
 export const soldStock: StockKind<SoldCar> = {
   ...identified,
   placesOf: placesOfCar,
+  visible: (car) => car,
   factsOf: (car) => ({
     ...carFacts(car),
     price: car.sale?.price ?? car.price,
@@ -68,6 +71,7 @@ export const soldStock: StockKind<SoldCar> = {
 export const externalStock: StockKind<WatchedAdvert> = {
   ...identified,
   placesOf: () => [],
+  visible: (advert) => advert,
   factsOf: (advert) => ({
     id: advert.id,
     licenseplate: advert.licenseplate,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { inOrder } from "#domain/filter/car-order.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
 import { matchesSearch, wordsIn, wordsOfText } from "#domain/filter/matches-search.ts";
@@ -141,6 +142,7 @@ test.each(sortOrderNames)("[CATALOG-20] a search ranks in the recommended order 
         const filter = { ...initialFilter, order, search: words };
         const answer = search(catalogOf(cars, listedStock, filterDay), filter, { pageSize });
         const hits = cars
+          .map(withVisiblePrice)
           .filter((car) => matchesSearch(car, words))
           .map((car) => ({ ...car, legalCut: announcedCut(car, filterDay) }));
         fc.pre(hits.length > 0);

@@ -1,6 +1,6 @@
 import type { Car } from "./car.ts";
 import { defaultGoodDealDays, isGoodDeal } from "./good-deal.ts";
-import { isBeingPriced, isReserved, isSold, status } from "./status.ts";
+import { isBeingPriced, isDelivered, isReserved, isSold } from "./status.ts";
 
 /** What the customer reads. [BADGE-8] */
 export const badgeLabels = {
@@ -16,7 +16,7 @@ export type Badged = Pick<Car, "status" | "price" | "publishedAt">;
 
 /** The one badge a listing wears. The order is the rule: the first that holds wins. [BADGE-1] */
 export function badgeFor(car: Badged, now: Date, goodDealDays = defaultGoodDealDays): Badge | null {
-  if (car.status === status.delivered) return "isDelivered"; // [BADGE-2]
+  if (isDelivered(car.status)) return "isDelivered"; // [BADGE-2]
   if (isSold(car.status)) return "isSold"; // [BADGE-3]
   if (isReserved(car.status)) return "isReserved"; // [BADGE-4]
   if (isGoodDeal(car, now, goodDealDays)) return "isGoodDeal"; // [BADGE-5]

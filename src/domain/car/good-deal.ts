@@ -1,8 +1,9 @@
 import { differenceInMilliseconds, isValid, milliseconds } from "date-fns";
+import { company } from "#domain/company/company.ts";
 import { goodDealBlockers } from "./status.ts";
 
-/** The recent window, unless the chain has set another. [DEAL-2] */
-export const defaultGoodDealDays = 45;
+/** The recent window, as the chain has set it. [DEAL-2] */
+export const defaultGoodDealDays = company.goodDealDays;
 
 /** A car that has waited long enough to be worth a second look. [DEAL-1] [DEAL-3] [DEAL-4] */
 export function isGoodDeal(

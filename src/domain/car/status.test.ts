@@ -4,6 +4,7 @@ import {
   canBeBought,
   goodDealBlockers,
   isBeingPriced,
+  isDelivered,
   isIncoming,
   isReserved,
   isSold,
@@ -72,4 +73,13 @@ test.each([
   [{ price: 150_000, status: 140 }, false],
 ])("[STATUS-7] %o can be bought: %s", (car, buyable) => {
   expect(canBeBought(car)).toBe(buyable);
+});
+
+test.each([
+  [140, false],
+  [145, false],
+  [150, true],
+  [151, false],
+])("[STATUS-8] %i delivered: %s", (carStatus, delivered) => {
+  expect(isDelivered(carStatus)).toBe(delivered);
 });

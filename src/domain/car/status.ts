@@ -14,6 +14,11 @@ export function isSold(carStatus: number): boolean {
   return carStatus >= status.sold;
 }
 
+/** Exactly 150: the buyer has it. [STATUS-8] */
+export function isDelivered(carStatus: number): boolean {
+  return carStatus === status.delivered;
+}
+
 /** Exactly 135: no other number means that somebody holds the car. [STATUS-4] */
 export function isReserved(carStatus: number): boolean {
   return carStatus === status.reserved;

@@ -30,4 +30,6 @@ export type Company = {
   minimumPurchaseAge: number;
   valuationAnswerSeconds: number;
   deliveryHours: number;
+  /** For how many days a car is new; one that has stood longer is a "Bra köp". [DEAL-2] */
+  goodDealDays: number;
 };

@@ -144,7 +144,7 @@ export function atMost(
   return {
     label,
     initial: null,
-    read: numberOnStep(() => steps),
+    read: numberOnStep("to", () => steps),
     write,
     describe: (most) => (most === null ? [] : [labelOf(most)]),
     agrees: (car, most) => {

@@ -6,7 +6,7 @@ import { boundedSearch, isName, isPlateLong, valuesAtMost } from "./filter-bound
 import type { FilterableCar } from "./filterable-car.ts";
 import { searchText } from "./search-text.ts";
 import { defaultSortOrder, findSortOrder, type SortOrder, sortOrderNames } from "./sort-orders.ts";
-import { nearestStep } from "./steps.ts";
+import { type End, stepOfBound } from "./steps.ts";
 
 /**
  * The kinds of fields a filter is made of; those whose options are counted are in facet-field.ts. A field knows how it
@@ -95,11 +95,15 @@ export function plateList(label: string): FilterField<readonly string[]> {
 }
 
 /** One end of a range; both are held against the car together, see matches-filter.ts. [URL-7] [URL-8] */
-export function bound(label: string, steps: (now: Date) => readonly number[]): FilterField<number | null> {
+export function bound(
+  label: string,
+  end: End,
+  steps: (now: Date) => readonly number[],
+): FilterField<number | null> {
   return {
     label,
     initial: null,
-    read: numberOnStep(steps),
+    read: numberOnStep(end, steps),
     write: (value) => (value === null ? [] : [String(value)]),
     describe: () => [],
     agrees: everyCar,
@@ -107,11 +111,14 @@ export function bound(label: string, steps: (now: Date) => readonly number[]): F
   };
 }
 
-/** The first text as a number on the nearest step; undefined when it is none. [URL-7] [URL-8] */
-export function numberOnStep(steps: (now: Date) => readonly number[]): FilterField<number>["read"] {
+/** The first text as a number on the nearest step, null beyond the steps; undefined when it is no number. [URL-7] [URL-8] [STEP-11] */
+export function numberOnStep(
+  end: End,
+  steps: (now: Date) => readonly number[],
+): FilterField<number | null>["read"] {
   return ([text = ""], now) => {
     const asked = numberFromText(text);
-    return asked === null ? undefined : nearestStep(steps(now), asked);
+    return asked === null ? undefined : stepOfBound(end, steps(now), asked);
   };
 }
 

@@ -9,6 +9,10 @@ test("[FORM-1] fields that are left empty say nothing", () => {
   );
 });
 
+test("[LOWER-1] words that were typed are written in lower case", () => {
+  expect(said(["search", "Volvo KOMBI"], ["priceTo", "Billig"])).toBe("search=volvo+kombi&priceTo=Billig");
+});
+
 test("[FORM-2] a make beside series of another stands for its own series, and gives way to them", () => {
   expect(said(["brands", "mini"], ["series", "v60"])).toBe(
     "series=v60&series=cooper&series=countryman&series=clubman",

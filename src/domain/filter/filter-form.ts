@@ -6,7 +6,7 @@ import { findMakeOfSeries, makes } from "#domain/car/makes.ts";
  */
 export function queryFromForm(fields: Iterable<readonly [string, unknown]>): URLSearchParams {
   const said = [...fields].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" && value.trim() !== "" ? [[name, value]] : [],
+    typeof value === "string" && value.trim() !== "" ? [[name, asAddressWrites(name, value)]] : [],
   );
   const chosen = said.flatMap(([name, value]) => (name === "series" ? [value] : []));
   if (chosen.length === 0) return new URLSearchParams(said);
@@ -17,6 +17,11 @@ export function queryFromForm(fields: Iterable<readonly [string, unknown]>): URL
   const series = new Set([...chosen, ...implied]);
   const others = said.filter(([name]) => name !== "brands" && name !== "series");
   return new URLSearchParams([...[...series].map((value) => ["series", value]), ...others]);
+}
+
+/** People type words in one field only; all other values are ours. [LOWER-1] */
+function asAddressWrites(name: string, value: string): string {
+  return name === "search" ? value.toLowerCase() : value;
 }
 
 /** Only a form sends fields without text; our own links never do. [FORM-3] */

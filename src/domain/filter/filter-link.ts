@@ -1,7 +1,7 @@
 import { boundsOf, type Filter, filterFields } from "./filter.ts";
 import { listWords } from "./filter-field.ts";
 import { queryFromFilter } from "./filter-url.ts";
-import { type Bounds, nearestStep, priceSteps } from "./steps.ts";
+import { type Bounds, type End, priceSteps, stepOfBound } from "./steps.ts";
 import { withField } from "./with-field.ts";
 
 /** What a monthly cost means in price, by the rates of the day: #domain/finance/price-bounds.ts. */
@@ -41,15 +41,13 @@ function withoutMonthlyPayment(filter: Filter, priceBounds: PriceBoundsFromMonth
     ...filter,
     monthlyPaymentFrom: null,
     monthlyPaymentTo: null,
-    priceFrom: stepOf(Math.max, [filter.priceFrom, price.from]),
-    priceTo: stepOf(Math.min, [filter.priceTo, price.to]),
+    priceFrom: stepOf("from", [filter.priceFrom, price.from]),
+    priceTo: stepOf("to", [filter.priceTo, price.to]),
   };
 }
 
-function stepOf(
-  narrower: (...prices: number[]) => number,
-  bounds: readonly (number | null)[],
-): number | null {
+function stepOf(end: End, bounds: readonly (number | null)[]): number | null {
   const prices = bounds.filter((price) => price !== null);
-  return prices.length === 0 ? null : nearestStep(priceSteps, narrower(...prices));
+  const narrowest = end === "to" ? Math.min(...prices) : Math.max(...prices);
+  return prices.length === 0 ? null : stepOfBound(end, priceSteps, narrowest);
 }

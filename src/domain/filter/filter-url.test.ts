@@ -60,14 +60,23 @@ test.each<[string, Partial<Filter>]>([
   ["priceFrom=249900", { priceFrom: 250_000 }],
   ["priceTo=249+900", { priceTo: 250_000 }],
   ["monthlyPaymentTo=2652", { monthlyPaymentTo: 2_500 }],
-  ["yearFrom=1972", { yearFrom: 2006 }],
   ["yearTo=2019", { yearTo: 2019 }],
   ["mileageTo=15400", { mileageTo: 15_000 }],
   ["horsepowerFrom=190,5", { horsepowerFrom: 200 }],
-  ["wltpFrom=-5", { wltpFrom: 20 }],
-  [`priceTo=${"9".repeat(400)}`, { priceTo: 900_000 }],
 ])("[URL-7] %s snaps to a step", (query, bounds) => {
   expect(read(query)).toEqual({ filter: { ...initialFilter, ...bounds }, unread: {} });
+});
+
+test.each([
+  "priceTo=1200000",
+  `priceTo=${"9".repeat(400)}`,
+  "yearFrom=1972",
+  "wltpFrom=-5",
+  "horsepowerTo=1500",
+  "mileageTo=60000",
+  "monthlyPaymentTo=12000",
+])("[URL-7] [STEP-11] %s is beyond the steps and no bound", (query) => {
+  expect(read(query)).toEqual({ filter: initialFilter, unread: {} });
 });
 
 test("[URL-8] a bound that is not numeric is kept as written and asks nothing", () => {

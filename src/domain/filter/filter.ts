@@ -45,8 +45,8 @@ const boundFields = Object.fromEntries(
   rangeNames.flatMap((range) => {
     const { label, steps } = rangeRow(range);
     return [
-      [`${range}From`, bound(`${label} från`, steps)],
-      [`${range}To`, bound(`${label} till`, steps)],
+      [`${range}From`, bound(`${label} från`, "from", steps)],
+      [`${range}To`, bound(`${label} till`, "to", steps)],
     ];
   }),
 ) as BoundFields;

@@ -8,6 +8,7 @@ import {
   monthlyPaymentSteps,
   nearestStep,
   priceSteps,
+  stepOfBound,
   wltpSteps,
   yearSteps,
 } from "./steps.ts";
@@ -115,6 +116,33 @@ test("[STEP-9] the chosen step is in the list, none is nearer, and choosing agai
       const nearest = Math.min(...steps.map((step) => Math.abs(step - value)));
       expect(Math.abs(chosen - value)).toBe(nearest);
       expect(nearestStep(steps, chosen)).toBe(chosen);
+    }),
+  );
+});
+
+test.each<["from" | "to", number, number | null]>([
+  ["to", 900_000, 900_000],
+  ["to", 900_001, null],
+  ["to", 1_200_000, null],
+  ["to", Number.POSITIVE_INFINITY, null],
+  ["from", 1_200_000, 900_000],
+  ["from", 5_000, 5_000],
+  ["from", 4_999, null],
+  ["from", 0, null],
+  ["to", 1_000, 5_000],
+])("[STEP-11] a bound %s %d is %s", (end, price, step) => {
+  expect(stepOfBound(end, priceSteps, price)).toBe(step);
+});
+
+test("[STEP-11] what lies beyond the steps is never hidden from who asked for it", () => {
+  const anyRange = fc.constantFrom(...rangeNames.map((range) => rangeRow(range).steps(now)));
+  const anyNumber = fc.double({ noNaN: true, min: -1e5, max: 2e6 });
+  fc.assert(
+    fc.property(anyRange, anyNumber, anyNumber, (steps, asked, number) => {
+      const from = stepOfBound("from", steps, asked) ?? Number.NEGATIVE_INFINITY;
+      const to = stepOfBound("to", steps, asked) ?? Number.POSITIVE_INFINITY;
+      if (number > Math.max(...steps) && number <= asked) expect(number).toBeLessThanOrEqual(to);
+      if (number < Math.min(...steps) && number >= asked) expect(number).toBeGreaterThanOrEqual(from);
     }),
   );
 });

@@ -54,6 +54,18 @@ export function nearestStep(steps: readonly number[], value: number): number {
   );
 }
 
+/** Which end of a range a bound closes. */
+export type End = "from" | "to";
+
+/**
+ * The step of a bound. The last step is not the dearest car: who asks for up to more than that asks for everything, and
+ * so does who begins below the first. Null: no bound. [STEP-11]
+ */
+export function stepOfBound(end: End, steps: readonly number[], value: number): number | null {
+  const isOpen = end === "to" ? value > Math.max(...steps) : value < Math.min(...steps);
+  return isOpen ? null : nearestStep(steps, value);
+}
+
 function stepsBy(stride: number, first: number, last: number): number[] {
   return Array.from({ length: Math.floor((last - first) / stride) + 1 }, (_, at) => first + at * stride);
 }

@@ -2,6 +2,11 @@
 export const swedishPlate = /^[a-zåäö]{3}\d{2}[a-zåäö\d-]$/;
 
 /** "ABC 12D" → "abc12d". [PLATE-1] */
-export function plateText(text: string): string {
-  return text.replace(/\s/g, "").toLowerCase();
+export function plateText<Plate extends string>(text: Plate): Plate {
+  return text.replace(/\s/g, "").toLowerCase() as Plate;
+}
+
+/** However they are spaced and cased. [PLATE-13] */
+export function isSamePlate(one: string, other: string): boolean {
+  return plateText(one) === plateText(other);
 }

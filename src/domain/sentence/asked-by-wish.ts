@@ -14,9 +14,11 @@ export function askedBy(wish: Wish, stores: StoreLabels): Asked | null {
   if (wish.kind === "list") return askedByList(wish, stores);
   if (wish.kind === "range") {
     const { range, bounds } = wish;
+    const label = rangeChipLabel(range, bounds);
+    if (label === null) return null;
     return {
       field: bounds.from === null ? `${range}To` : `${range}From`,
-      label: rangeChipLabel(range, bounds) ?? "",
+      label,
       asks: {
         ...(bounds.from !== null && { [`${range}From`]: bounds.from }),
         ...(bounds.to !== null && { [`${range}To`]: bounds.to }),

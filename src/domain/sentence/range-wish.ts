@@ -5,21 +5,17 @@ import { boundsOfEnd, snapped } from "./steps-for-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { Bound, BoundEnd } from "./words-for-bounds.ts";
 
-/** How exact a wish is: within its bounds, or, when they were never exact, near them. */
-export type Precision = "within" | "near" | "around";
-
 /** What is asked, on steps, with a note when that is not what was said. A year beyond the steps asks nothing we can answer. */
-export function rangeWish(range: RangeName, asked: Bounds, precision: Precision, now: Date): Wish | null {
+export function rangeWish(range: RangeName, asked: Bounds, now: Date, isAround = false): Wish | null {
   const steps = rangeRow(range).steps(now);
   if (range === "year" && isBeyond(steps, asked)) return null;
-  const inwards = snapped(steps, asked, precision !== "within");
-  // Between two neighbouring steps there is nothing to go inwards to.
-  const isEmpty = inwards.from !== null && inwards.to !== null && inwards.from > inwards.to;
-  const bounds = isEmpty ? snapped(steps, asked, true) : inwards;
+  const bounds = snapped(steps, asked);
+  const label = rangeLabel(range, bounds);
   const isMoved = bounds.from !== asked.from || bounds.to !== asked.to;
   const notes = [
-    precision === "around" ? `”Runt” läser vi som ${rangeLabel(range, bounds)}.` : null,
-    precision !== "around" && isMoved ? `Närmaste steg i filtret är ${rangeLabel(range, bounds)}.` : null,
+    label === null ? noBoundNote(range, steps) : null,
+    label !== null && isAround ? `”Runt” läser vi som ${label}.` : null,
+    label !== null && !isAround && isMoved ? `Närmaste steg i filtret är ${label}.` : null,
     range === "wltp" ? "Räckvidd gäller elbilar och laddhybrider." : null,
   ].filter((note) => note !== null);
   return { kind: "range", range, bounds, ...(notes.length > 0 && { note: notes.join(" ") }) };
@@ -45,14 +41,20 @@ export function ageWish(age: number, bound: Bound | null, now: Date, thisYear: n
     exact: "exact",
   } as const;
   const ends: Record<BoundEnd, BoundEnd> = bound?.range === "year" ? asYear : asAge;
-  return rangeWish("year", boundsOfEnd("year", ends[bound?.end ?? "exact"], thisYear - age), "within", now);
+  return rangeWish("year", boundsOfEnd("year", ends[bound?.end ?? "exact"], thisYear - age), now);
 }
 
 /** "1–2 år gammal". */
 export function ageSpanWish(one: number, other: number, now: Date, thisYear: number): Wish | null {
   if (![one, other].every((age) => Number.isInteger(age) && age <= 60)) return null;
   const asked = { from: thisYear - Math.max(one, other), to: thisYear - Math.min(one, other) };
-  return rangeWish("year", asked, "within", now);
+  return rangeWish("year", asked, now);
+}
+
+/** [STEP-11] */
+function noBoundNote(range: RangeName, steps: readonly number[]): string {
+  const whole = rangeLabel(range, { from: Math.min(...steps), to: Math.max(...steps) });
+  return `Filtrets steg är ${whole}, så här blir det ingen gräns.`;
 }
 
 function isBeyond(steps: readonly number[], { from, to }: Bounds): boolean {

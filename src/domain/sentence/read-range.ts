@@ -1,6 +1,6 @@
 import { otherEnd, rangeOfNumber } from "./range-of-number.ts";
 import { findRangePhrase } from "./range-phrase.ts";
-import { ageSpanWish, ageWish, type Precision, rangeWish } from "./range-wish.ts";
+import { ageSpanWish, ageWish, rangeWish } from "./range-wish.ts";
 import { boundsOfEnd, endOfBareNumber } from "./steps-for-wish.ts";
 import type { Token } from "./tokens.ts";
 import type { Wish } from "./wish.ts";
@@ -38,15 +38,8 @@ export function readRange(
     other === null
       ? boundsOfEnd(one.range, bound?.end ?? endOfBareNumber[one.range], one.value)
       : { from: Math.min(one.value, other) || null, to: Math.max(one.value, other) };
-  const wish = rangeWish(one.range, asked, precisionOf(bound?.end ?? null, other !== null), now);
+  const wish = rangeWish(one.range, asked, now, bound?.end === "around" && other === null);
   if (wish === null) return null;
   const notes = [one.note, wish.note].filter((note) => note !== undefined);
   return { wish: notes.length === 0 ? wish : { ...wish, note: notes.join(" ") }, next };
-}
-
-/** A number alone describes the car rather than bounds it: 190 hk must not leave out the car with 190. */
-function precisionOf(end: string | null, isRange: boolean): Precision {
-  if (isRange) return "within";
-  if (end === "around") return "around";
-  return end === null ? "near" : "within";
 }

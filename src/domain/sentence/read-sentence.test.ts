@@ -80,11 +80,21 @@ test("[SENTENCE-10] a whole make beside series of another names its own series",
   });
 });
 
-test("[SENTENCE-14] a bound moves to where no car outside the wish is shown", () => {
-  expect(read("under 255 000 kr").filter).toEqual({ priceTo: 250_000 });
-  expect(read("över 255 000 kr").filter).toEqual({ priceFrom: 260_000 });
-  expect(read("under 255 000 kr").said).toEqual(["Närmaste steg i filtret är till 250 000 kr."]);
+test("[SENTENCE-14] a bound moves to where no car that was asked for is hidden", () => {
+  expect(read("under 255 000 kr").filter).toEqual({ priceTo: 260_000 });
+  expect(read("över 255 000 kr").filter).toEqual({ priceFrom: 250_000 });
+  expect(read("under 255 000 kr").said).toEqual(["Närmaste steg i filtret är till 260 000 kr."]);
   expect(read("under 250 000 kr").said).toEqual([]);
+});
+
+test("[STEP-11] beyond the steps nothing is bounded, no chip says so, and the note explains it", () => {
+  const { filter, said, words } = read("under 1,2 miljoner");
+  expect({ filter, said, words }).toEqual({
+    filter: {},
+    said: ["Filtrets steg är 5 000–900 000 kr, så här blir det ingen gräns."],
+    words: [],
+  });
+  expect(read("volvo under 1,2 miljoner").labels).toEqual(["Volvo"]);
 });
 
 test("[SENTENCE-15] a number alone", () => {

@@ -33,15 +33,13 @@ export function boundsOfEnd(range: RangeName, end: BoundEnd, value: number): Bou
 }
 
 /**
- * On the steps that the filter knows, so that no car outside the wish is shown: an upper bound goes down, a
- * lower one up. A range read from "runt" goes outwards instead, for it was never exact. [SENTENCE-14]
+ * On the steps that the filter knows, outwards: an upper bound goes up and a lower one down, so that no car that was asked
+ * for is hidden. Beyond the last step there is no bound. [SENTENCE-14] [STEP-11]
  */
-export function snapped(steps: readonly number[], bounds: Bounds, outwards: boolean): Bounds {
+export function snapped(steps: readonly number[], { from, to }: Bounds): Bounds {
   const ascending = steps.toSorted((one, other) => one - other);
-  const down = (value: number) => ascending.findLast((step) => step <= value) ?? ascending.at(0) ?? value;
-  const up = (value: number) => ascending.find((step) => step >= value) ?? ascending.at(-1) ?? value;
   return {
-    from: bounds.from === null ? null : outwards ? down(bounds.from) : up(bounds.from),
-    to: bounds.to === null ? null : outwards ? up(bounds.to) : down(bounds.to),
+    from: from === null ? null : (ascending.findLast((step) => step <= from) ?? null),
+    to: to === null ? null : (ascending.find((step) => step >= to) ?? null),
   };
 }

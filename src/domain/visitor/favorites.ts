@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { isSamePlate } from "#domain/plate/plate-text.ts";
 import { onePerPlate } from "./one-per-plate.ts";
 import { storedListAs, storedSlice } from "./stored.ts";
 
@@ -19,7 +20,7 @@ export function withFavorite(favorites: readonly Favorite[], plate: LicensePlate
 
 /** [FAV-4] */
 export function withoutFavorite(favorites: readonly Favorite[], plate: LicensePlate): Favorite[] {
-  return favorites.filter((saved) => saved.licenseplate !== plate);
+  return favorites.filter((saved) => !isSamePlate(saved.licenseplate, plate));
 }
 
 /** Replaces the whole list, as when it comes from another device. Clearing is replacing by nothing. [FAV-5] [FAV-6] */
@@ -29,5 +30,5 @@ export function favoritesFromList(list: readonly Favorite[]): Favorite[] {
 
 /** [FAV-7] */
 export function isFavorite(favorites: readonly Favorite[], plate: LicensePlate): boolean {
-  return favorites.some((saved) => saved.licenseplate === plate);
+  return favorites.some((saved) => isSamePlate(saved.licenseplate, plate));
 }

@@ -16,7 +16,7 @@ test("[HOME-8] a search is stored, remembered, leads to the listing, and the fie
   expect(homeSearchFromText(" Volvo V60 ", ["golf"])).toEqual({
     search: "Volvo V60",
     queryHistory: ["Volvo V60", "golf"],
-    target: { route: "kopa_bil", query: { search: "Volvo V60" } },
+    target: { route: "kopa_bil", query: { search: "volvo v60" } },
     field: "",
   });
 });

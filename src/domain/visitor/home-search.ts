@@ -14,14 +14,14 @@ export type HomeSearch = {
   field: "";
 };
 
-/** `null` when there is nothing to search for: an empty field stays where it is. [HOME-8] [HOME-9] */
+/** `null` when there is nothing to search for: an empty field stays where it is. Addresses are lower case. [HOME-8] [HOME-9] [LOWER-1] */
 export function homeSearchFromText(text: string, queryHistory: readonly string[]): HomeSearch | null {
   const search = text.trim();
   if (search === "") return null;
   return {
     search,
     queryHistory: withQuery(queryHistory, search),
-    target: { route: "kopa_bil", query: { search } },
+    target: { route: "kopa_bil", query: { search: search.toLowerCase() } },
     field: "",
   };
 }

@@ -1,11 +1,12 @@
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { isSamePlate } from "#domain/plate/plate-text.ts";
 
 /** The salesman's own list. A second proposal for the same car takes the place of the first. [PROP-1] [PROP-2] */
 export function withSalesmanProposal<Proposal extends { licenseplate: LicensePlate }>(
   proposals: readonly Proposal[],
   proposal: Proposal,
 ): Proposal[] {
-  const index = proposals.findIndex((earlier) => earlier.licenseplate === proposal.licenseplate);
+  const index = proposals.findIndex((earlier) => isSamePlate(earlier.licenseplate, proposal.licenseplate));
   return index === -1 ? [...proposals, proposal] : proposals.with(index, proposal);
 }
 
@@ -14,5 +15,5 @@ export function withoutSalesmanProposal<Proposal extends { licenseplate: License
   proposals: readonly Proposal[],
   plate: LicensePlate,
 ): Proposal[] {
-  return proposals.filter((proposal) => proposal.licenseplate !== plate);
+  return proposals.filter((proposal) => !isSamePlate(proposal.licenseplate, plate));
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { isSamePlate, plateText } from "#domain/plate/plate-text.ts";
 import { storedListAs, storedSlice } from "./stored.ts";
 
 /** [VIEW-2] */
@@ -46,13 +47,14 @@ export function withInteraction(history: ViewingHistory, now: number): ViewingHi
 
 /** Adverts opened in this session, each once, for as long as the session lasts. [VIEW-8] */
 export function withVisited(visited: readonly LicensePlate[], plate: LicensePlate): LicensePlate[] {
-  return visited.includes(plate) ? [...visited] : [...visited, plate];
+  return [...new Set([...visited, plate].map(plateText))];
 }
 
 function withLatestView(views: readonly AdvertView[], view: AdvertView): AdvertView[] {
-  return [...withoutPlate(views, view.licenseplate), view].slice(-advertViewsMax);
+  const latest = { ...view, licenseplate: plateText(view.licenseplate) };
+  return [...withoutPlate(views, view.licenseplate), latest].slice(-advertViewsMax);
 }
 
 function withoutPlate(views: readonly AdvertView[], plate: LicensePlate): AdvertView[] {
-  return views.filter((view) => view.licenseplate !== plate);
+  return views.filter((view) => !isSamePlate(view.licenseplate, plate));
 }

@@ -8,7 +8,8 @@ const textIn = async (file: { read: () => Promise<Uint8Array> } | null) =>
   file && new TextDecoder().decode(await file.read());
 
 function aShelf() {
-  const files = soldFiles(diskStore(temporaryFolder()));
+  const store = diskStore(temporaryFolder());
+  const files = soldFiles(store, (text, version) => (text === "broken" ? null : `${text}, once v${version}`));
   const run = (at: string, monthsOfSales: string[], isStopped = () => false) =>
     writeSoldFiles({
       files,
@@ -17,7 +18,7 @@ function aShelf() {
       textOf: async (month, isFinal) => `${month} ${isFinal ? "final" : "so far"} at ${at}`,
       isStopped,
     });
-  return { files, run };
+  return { files, run, store };
 }
 
 test("[SOLDFILE-1] [SOLDFILE-2] months that are over are written once for all, the one under way each time", async () => {
@@ -61,4 +62,22 @@ test("[SOLDFILE-2] two that write the same month at once leave one of them, whol
   expect(["one", "other"].map((word) => word.repeat(10_000))).toContain(text);
   await files.saveFinal("2026-08", "later");
   expect(await textIn(await files.find("2026-08"))).toBe(text);
+});
+
+test("[SOLDFILE-7] a finished month of an older format is written anew once, as it was when it ended", async () => {
+  const { files, run, store } = aShelf();
+  await store.put("sold-cars/2026-08.json", "August");
+  await store.put("sold-cars/2026-07.json", "broken");
+  expect(await files.months()).toEqual([
+    { month: "2026-08", isFinal: false },
+    { month: "2026-07", isFinal: false },
+  ]);
+  expect(await textIn(await files.find("2026-08"))).toBe("August, once v1");
+  expect(await files.find("2026-07")).toBeNull();
+  expect(await run("2026-11-10T12:00:00Z", ["2026-08"])).toEqual(["2026-07", "2026-08"]);
+  expect(await run("2026-11-10T13:00:00Z", ["2026-08"])).toEqual([]);
+  expect(await textIn(await files.find("2026-08"))).toBe("August, once v1");
+  expect(await textIn(await files.find("2026-07"))).toBe("2026-07 final at 2026-11-10T12:00:00Z");
+  expect((await files.find("2026-08"))?.isFinal).toBe(true);
+  expect(await textIn(await store.find("sold-cars/2026-08.json"))).toBe("August");
 });

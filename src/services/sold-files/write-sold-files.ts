@@ -14,8 +14,8 @@ type Needs = {
 };
 
 /**
- * Every month that is over and has no final file gets one, however long nobody wrote; then the month under way is
- * written anew. What was killed half-way goes on here the next time. [SOLDFILE-2] [SOLDFILE-3]
+ * Every month that is over and has no final file of today's format gets one, however long nobody wrote; then the month
+ * under way is written anew. What was killed half-way goes on here the next time. [SOLDFILE-2] [SOLDFILE-3] [SOLDFILE-7]
  */
 export async function writeSoldFiles({
   files,
@@ -32,7 +32,7 @@ export async function writeSoldFiles({
   const done: CalendarMonth[] = [];
   for (const month of over.filter((one) => !isWritten.has(one)).toSorted()) {
     if (isStopped()) return done;
-    await files.saveFinal(month, await textOf(month, true));
+    await files.saveFinal(month, (await files.upgraded(month)) ?? (await textOf(month, true)));
     done.push(month);
   }
   if (!isStopped()) await files.saveUnfinished(current, await textOf(current, false));

@@ -15,6 +15,7 @@ const plain = {
   employees: formatNumber(company.employees),
   customers: formatNumber(company.customers),
   activeSince: String(company.activeSince),
+  goodDealDays: String(company.goodDealDays),
   minimumAge: String(company.minimumPurchaseAge),
 };
 

@@ -29,7 +29,7 @@ export const years: readonly CorpusRow[] = [
   ["max 5 år", "yearFrom: 2021"],
   ["yngre än 5 år", "yearFrom: 2021"],
   ["minst 10 år gammal", "yearTo: 2016"],
-  ["från 1995", "yearFrom: 2006"],
+  ["från 1995", ""],
   ["runt 2018", "yearFrom: 2017; yearTo: 2019"],
   ["> 2018", "yearFrom: 2018"],
   ["2016-2019 under 10000 mil", "yearFrom: 2016; yearTo: 2019; mileageTo: 10000"],

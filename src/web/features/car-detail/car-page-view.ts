@@ -3,7 +3,7 @@ import type { Car } from "#domain/car/car.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
-import { canBeBought, isIncoming, isSold } from "#domain/car/status.ts";
+import { canBeBought, isSold } from "#domain/car/status.ts";
 import { fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { daysInStock } from "#domain/price/days-in-stock.ts";
@@ -73,8 +73,7 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
     condition: car.findings && conditionView({ ...car, findings: car.findings }),
     equipment: equipmentView(car),
     isInspected: car.inspectedOn !== null,
-    // A price that is not set for good is ours alone: an incoming car shows none, past or present.
-    priceHistory: isIncoming(car.status) ? [] : priceHistoryView(car.priceEvents),
+    priceHistory: priceHistoryView(car.priceEvents),
     priceChart: availability === "forSale" ? priceChartView(car.priceEvents, now) : null,
     // Where a sold car stands is between us and its buyer.
     store: storeView(isOver ? { store: car.store, standsAt: car.store } : car, now),

@@ -12,9 +12,9 @@ export function addressOfForm(path: string, form: HTMLFormElement): string {
   return withQuery(path, queryFromForm(new FormData(form)));
 }
 
-/** Where a text leads that is searched for as it stands. */
+/** Where a text leads that is searched for as it stands. [LOWER-1] */
 export function searchAddress(path: string, search: string): string {
-  return `${path}?${new URLSearchParams({ search })}`;
+  return `${path}?${new URLSearchParams({ search: search.toLowerCase() })}`;
 }
 
 /**

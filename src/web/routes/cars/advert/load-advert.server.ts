@@ -6,7 +6,8 @@ import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
 import { isOutage } from "#data/outage.ts";
 import type { AdvertParts } from "#data/queries/advert-parts.ts";
 import type { Car } from "#domain/car/car.ts";
-import { canBeBought, isIncoming, isSold } from "#domain/car/status.ts";
+import { canBeBought, isSold } from "#domain/car/status.ts";
+import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
 import { typedLoanFromQuery } from "#domain/finance/loan-wish.ts";
@@ -30,12 +31,13 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
   const { publicOrigin: origin } = context.get(siteContext);
   const catalogs = context.get(stockContext).catalogs();
   const { parts, outdated } = await advertParts(car, context.get(factsContext), catalogs.chain.stores);
-  const advertised = { ...car, ...parts, sale: "sale" in car ? car.sale : null };
+  const advertised = withVisiblePrice({ ...car, ...parts, sale: "sale" in car ? car.sale : null });
   const view = carPageView(advertised, { now, origin });
   const described = {
     ...advertised,
     pictureUrls: view.pictures.map((picture) => picture.url),
-    askedPrice: isIncoming(car.status) ? null : askedPrice(advertised),
+    // What is for sale says the price that its page says, and none while that says none. [HIDDEN-1]
+    askedPrice: isSold(car.status) ? askedPrice(advertised) : advertised.price,
   };
   return {
     car: view,

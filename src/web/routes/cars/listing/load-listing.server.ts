@@ -6,6 +6,7 @@ import { chipsOf } from "#domain/filter/filter-chips.ts";
 import { isFromForm, queryFromForm } from "#domain/filter/filter-form.ts";
 import { filterLink } from "#domain/filter/filter-link.ts";
 import { queryFromFilter } from "#domain/filter/filter-url.ts";
+import { hasCapitals, lowerCaseQuery } from "#domain/filter/lower-case-query.ts";
 import { lastPage } from "#domain/filter/pages.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
 import { financeDefaults } from "#domain/finance/finance-defaults.ts";
@@ -47,7 +48,9 @@ export type LoadedListing = { view: ListingView; canonical: string };
 export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, now: Date): LoadedListing {
   const { catalog, path, chain } = kind;
   const { everyLabel } = chain;
-  if (isFromForm(query)) throw redirect(withQuery(path, queryFromForm(query)));
+  // Also from a form without scripts, whose words stand in the address as they were typed. [LOWER-2]
+  if (isFromForm(query) || hasCapitals(query))
+    throw redirect(withQuery(path, queryFromForm(lowerCaseQuery(query))));
   const isFound = (word: string) => countFound(catalog, { ...initialFilter, search: word }) > 0;
   const { filter, search: reading, isSentence } = askedFilter(query, { now, chain, isFound });
   const isMonthly = kind.monthlyCard !== null && isAskedMonthly(query, filter);
