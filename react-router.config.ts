@@ -1,3 +1,9 @@
 import type { Config } from "@react-router/dev/config";
 
-export default { appDirectory: "src/web", ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config;
+export default {
+  appDirectory: "src/web",
+  // biome-ignore lint/style/noProcessEnv: scripts/build.ts builds aside and swaps.
+  buildDirectory: process.env.SITE_BUILD_DIR ?? "build",
+  ssr: true,
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,10 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const brandFolder = fileURLToPath(new URL("./brand/public/", import.meta.url));
+
+/** The chain's icons and sharing card go beside what every chain has in public/, each under its own name. [BRAND-2] */
+const brandFiles: Plugin = {
+  name: "brand-files",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle() {
+    for (const fileName of globSync("**/*.*", { cwd: brandFolder }))
+      this.emitFile({ type: "asset", fileName, source: readFileSync(`${brandFolder}${fileName}`) });
+  },
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), brandFiles],
   resolve: {
     alias: [
       // See src/ui/lucide-icon.ts for why.
@@ -41,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shared",
-                  test: /\/src\/(paths|ui\/|domain\/(company|text)|web\/(state|features\/content))/,
+                  test: /\/(brand|src\/(paths|ui|domain\/(company|text)|web\/(state|features\/content)))/,
                   minShareCount: 8,
                   priority: 1,
                 },

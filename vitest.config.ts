@@ -7,7 +7,9 @@ const slow = [
   "src/catalog/keep-in-step.test.ts",
   "src/api/calls/changes.test.ts",
   "src/server/live/live-database.test.ts",
-  "src/services/import-stock/import-stock.test.ts",
+  "src/server/demo-stock/seed-apart.test.ts",
+  "src/services/import-stock/{import-stock,own-stock,samples}.test.ts",
+  "src/services/backup/backup.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/reviews.test.ts",
 ];
@@ -30,6 +32,7 @@ export default defineConfig({
           execArgv,
           include: [
             "src/{domain,catalog,services,media,api,demo,ui,server,web}/**/*.test.ts",
+            "brand/**/*.test.ts",
             "scripts/**/*.test.ts",
             "src/paths.test.ts",
           ],
@@ -69,6 +72,17 @@ export default defineConfig({
           include: ["tests/endurance/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        // What takes minutes, or needs programs that not every machine has: `npm run test:faults` alone.
+        test: {
+          name: "faults",
+          execArgv,
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 3_600_000,
+          hookTimeout: 300_000,
+          expect: { poll },
         },
       },
       {

@@ -11,7 +11,7 @@ import { demoSite } from "./render/demo-site.ts";
  */
 const roundMs = 3_000;
 
-buildIfNeeded();
+await buildIfNeeded();
 const { site, stock, seedingMs, close } = await demoSite({ log: pino({ level: "silent" }), roomForPages: 0 });
 
 const [car] = stockOverview(stock.catalogs().listed).buyable;

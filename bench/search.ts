@@ -94,13 +94,14 @@ async function postgresFigures(
   const client = new Client({ connectionString: server.url });
   await client.connect();
   try {
-    const { makes } = catalog.ground;
-    await fillPostgres(client, catalog.base.segment, catalog.ground);
+    await fillPostgres(client, catalog.base.segment, catalog.dictionaries);
     const vocabulary = vocabularyOf([catalog.base]);
     const best: string[] = [];
     for (const query of asked) {
       const parts = query.search === "" ? [] : readSearch(query.search, vocabulary, new Map());
-      const forms = (Object.keys(sqlForms) as SqlForm[]).map((form) => answerSql(form, query, parts, makes));
+      const forms = (Object.keys(sqlForms) as SqlForm[]).map((form) =>
+        answerSql(form, query, parts, catalog.dictionaries),
+      );
       best.push(await fastest(client, forms, search(catalog, query, { pageSize }).total, query));
     }
     return await timed(best, { warmUp: 1, rounds: 3 }, (text) => client.query(text));
@@ -130,7 +131,7 @@ async function fastest(
 }
 
 function itemsjsFigures(catalog: Catalog<CatalogCar>, asked: readonly Filter[]): Promise<Figures> {
-  const ask = itemsjsEngine(catalog.base.segment.cars, catalog.ground.codebook.steps);
+  const ask = itemsjsEngine(catalog.base.segment.cars, catalog.dictionaries.facets);
   return timed(asked, { warmUp: 1, rounds: 3 }, ask);
 }
 

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { runStep, type Step } from "./steps.ts";
+import "./require-native-packages.ts";
+import { runLane, runStep, runTests, type Step, type StepResult, testLine, verdict } from "./steps.ts";
 
 /**
  * The one answer to "am I done?": types, style, unused code, rule ids, the rules and the whole site. In two lanes, as
@@ -12,7 +12,14 @@ const lanes: Step[][] = [
     { name: "unused code", command: "knip", args: [] },
     { name: "rule ids", command: "node", args: ["scripts/check-spec.ts"] },
     { name: "raw colours", command: "node", args: ["scripts/check-colours.ts"] },
-    testsOf("site"),
+    { name: "lock file", command: "node", args: ["scripts/check-lock.ts"] },
+    {
+      name: "native packages in the registry",
+      command: "node",
+      args: ["--use-env-proxy", "scripts/check-registry.ts"],
+      isShown: true,
+    },
+    { ...testsOf("site"), needs: "build" },
   ],
   [
     { name: "demo stock for the tests", command: "node", args: ["scripts/prepare-test-stock.ts"] },
@@ -23,35 +30,22 @@ const lanes: Step[][] = [
 ];
 
 function testsOf(project: string): Step {
-  return {
-    name: `tests: ${project}`,
-    command: "vitest",
-    args: ["run", "--project", project, "--maxWorkers", "1"],
-    isShown: true,
-  };
+  return { name: `tests: ${project}`, command: "vitest", args: ["--project", project, "--maxWorkers", "1"] };
 }
 
-export async function check(): Promise<boolean> {
-  return (await runStep(first)) && (await Promise.all(lanes.map(runLane))).every(Boolean);
+export async function check(): Promise<StepResult[]> {
+  const run = (step: Step) =>
+    step.command === "vitest" ? runTests(step.name, step.args, "after") : runStep(step);
+  const results = [
+    await runStep(first),
+    ...(await Promise.all(lanes.map((lane) => runLane(lane, run)))).flat(),
+  ];
+  return results;
 }
 
-/** After a failure in either lane no further step is begun. */
-let isWell = true;
-
-async function runLane(steps: Step[]): Promise<boolean> {
-  for (const step of steps) {
-    if (!isWell) return false;
-    if (!(await runStep(step))) isWell = false;
-  }
-  return isWell;
+if (import.meta.main) {
+  const results = await check();
+  const { ok, line } = verdict("check", results);
+  process.stdout.write(`${testLine(results)}\n${line}\n`);
+  process.exitCode = ok ? 0 : 1;
 }
-
-/** Test runners speak for themselves, so that their closing line counts the tests. */
-export function runTests(...projects: string[]): boolean {
-  const { status } = spawnSync("vitest", ["run", ...projects.flatMap((name) => ["--project", name])], {
-    stdio: "inherit",
-  });
-  return status === 0;
-}
-
-if (import.meta.main) process.exitCode = (await check()) ? 0 : 1;

@@ -3,10 +3,17 @@ import { inspect, parseArgs } from "node:util";
 import { type Database, openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import { openFileStore } from "#media/open-file-store.ts";
+import { pictureStore } from "#media/picture-store.ts";
 import { type Env, readEnv } from "#server/env.ts";
+import { usualPercent } from "#services/import-stock/absent-cars.ts";
 import { explainFailure } from "#services/import-stock/explain-failure.ts";
 import { ImportRefused } from "#services/import-stock/import-refused.ts";
 import { importStock } from "#services/import-stock/import-stock.ts";
+import type { PictureSupply } from "#services/import-stock/pictures/copy-pictures.ts";
+import { fetchPicture, usualFetchRules } from "#services/import-stock/pictures/fetch-picture.ts";
+import { givingUpOnHosts } from "#services/import-stock/pictures/give-up-on-hosts.ts";
+import { openPictureFolder } from "#services/import-stock/pictures/picture-folder.ts";
 
 const usage = `Importerar bilar från en CSV- eller JSON-fil. Formatet beskrivs i docs/import.md.
 
@@ -15,6 +22,16 @@ const usage = `Importerar bilar från en CSV- eller JSON-fil. Formatet beskrivs 
   --dry-run         kontrollera och räkna, men skriv ingenting
   --skip-bad        importera de felfria raderna och hoppa över resten
   --stores <fil>    lägg in eller uppdatera butikerna först
+  --findings <fil>  det som hittats på bilarna: skador och andra anmärkningar
+  --reviews <fil>   kundernas omdömen om sålda bilar
+  --complete        filen är hela lagret: bilar som inte står i den försvinner
+  --allow-removing <procent>
+                    hur stor del av lagret som får försvinna (annars högst ${usualPercent})
+  --pictures <mapp> bilder som filer, med regnumret i namnet eller namngivna i filen
+  --all-pictures    avbryt om någon bild inte går att kopiera
+  --fetch-again     hämta även bilder som har hämtats förut
+  --allow-private-addresses
+                    hämta bilder även från det egna nätet
   --verbose         visa tid och minne, och hela felet när något går sönder
 `;
 
@@ -30,6 +47,10 @@ try {
   await importStock({
     file,
     storesFile: options.stores ?? null,
+    findingsFile: options.findings ?? null,
+    reviewsFile: options.reviews ?? null,
+    pictures: await pictureSupply(env),
+    removesAtMostPercent: options.complete ? percentFrom(options["allow-removing"]) : null,
     isDryRun: options["dry-run"],
     skipsBad: options["skip-bad"],
     now: new Date(),
@@ -52,6 +73,14 @@ function readCommandLine() {
         "dry-run": { type: "boolean", default: false },
         "skip-bad": { type: "boolean", default: false },
         stores: { type: "string" },
+        findings: { type: "string" },
+        reviews: { type: "string" },
+        complete: { type: "boolean", default: false },
+        "allow-removing": { type: "string", default: String(usualPercent) },
+        pictures: { type: "string" },
+        "all-pictures": { type: "boolean", default: false },
+        "fetch-again": { type: "boolean", default: false },
+        "allow-private-addresses": { type: "boolean", default: false },
         verbose: { type: "boolean", default: false },
       },
     });
@@ -64,11 +93,32 @@ function readCommandLine() {
   process.exit(1);
 }
 
+/** [IMPORT-54] */
+function percentFrom(text: string): number {
+  const percent = Number(text);
+  if (/^\d{1,3}$/.test(text) && percent <= 100) return percent;
+  throw new ImportRefused(`--allow-removing ska vara ett helt procenttal från 0 till 100, inte "${text}".`);
+}
+
+async function pictureSupply(env: Env): Promise<PictureSupply> {
+  const rules = { ...usualFetchRules, allowsPrivate: options["allow-private-addresses"] };
+  const files = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
+  return {
+    store: pictureStore(files),
+    folder:
+      options.pictures === undefined ? null : await openPictureFolder(options.pictures, rules.mostBytes),
+    fetch: givingUpOnHosts((address, signal) => fetchPicture(address, rules, signal)),
+    keptOrigins: env.PICTURE_HOSTS,
+    fetchesAgain: options["fetch-again"],
+    mustHaveAll: options["all-pictures"],
+  };
+}
+
 async function withDatabase<T>(env: Env, use: (db: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
   try {
-    await migrate(database);
-    return await use(database.db);
+    await migrate(database.background);
+    return await use(database.background.db);
   } finally {
     await database.close();
   }

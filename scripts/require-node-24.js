@@ -1,11 +1,12 @@
 // Plain JavaScript on purpose: it must run on the Node that is too old to read the rest.
-// With `npm ci --ignore-scripts` the pinned Node is missing and the system's would take over in silence.
 const major = Number(process.versions.node.split(".")[0]);
 
 if (major < 24) {
+  // npm drops an optional package that it cannot get in silence, and the system's Node would take over.
+  const pinned = `node-${process.platform}-${process.arch}`;
   console.error(
-    `Milstolpen needs Node 24, which \`npm ci\` installs into the project. This is Node ${process.versions.node}: ` +
-      "run `npm ci` without --ignore-scripts and start through npm.",
+    `The site needs Node 24, and this is Node ${process.versions.node}: the package ${pinned} is not installed, or not in use. ` +
+      "Run `npm ci`, and start through npm or with node_modules/.bin/node.",
   );
   process.exit(1);
 }

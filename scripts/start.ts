@@ -1,4 +1,11 @@
-import { buildIfNeeded } from "./build.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 
-buildIfNeeded();
+// In a process of its own: to read all sources takes 40 MB, which the server would hold for ever.
+const build = spawn(process.execPath, ["scripts/prepare-build.ts"], { stdio: "inherit" });
+const handOn = (signal: NodeJS.Signals) => void build.kill(signal);
+process.on("SIGTERM", handOn).on("SIGINT", handOn);
+const [code] = await once(build, "close");
+process.off("SIGTERM", handOn).off("SIGINT", handOn);
+if (code !== 0) process.exit(code ?? 1);
 await import("../src/server/main.ts");

@@ -1,28 +1,125 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-export type Step = { name: string; command: string; args: string[]; isShown?: boolean };
+export type Step = {
+  name: string;
+  command: string;
+  args: string[];
+  /** Its output is shown although it went well. */
+  isShown?: boolean;
+  /** The step of the same lane without which this one says nothing. */
+  needs?: string;
+};
+export type TestCount = { passed: number; failed: number; skipped: number };
+export type StepResult = { name: string; outcome: "ok" | "FAILED" | "not run"; tests?: TestCount };
 
 /** Runs one step and shows its output only when it fails or says how many tests there were: a green run is short. */
-export async function runStep({ name, command, args, isShown = false }: Step): Promise<boolean> {
+export async function runStep({ name, command, args, isShown = false }: Step): Promise<StepResult> {
   const started = performance.now();
   const { code, output } = await collect(command, args);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const outcome = code === 0 ? "ok" : "FAILED";
   if (code !== 0 || isShown) process.stdout.write(output);
-  process.stdout.write(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)\n`);
-  return code === 0;
+  tell(outcome, name, started);
+  return { name, outcome };
 }
 
-function collect(command: string, args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+/** [VERDICT-1] One step after the other, each to its end, whatever became of the one before. */
+export async function runLane(
+  steps: readonly Step[],
+  run: (step: Step) => Promise<StepResult> = runStep,
+): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    const isMoot = results.some(({ name, outcome }) => name === step.needs && outcome !== "ok");
+    if (isMoot) process.stdout.write(`not run ${step.name}: it needs ${step.needs}\n`);
+    results.push(isMoot ? { name: step.name, outcome: "not run" } : await run(step));
+  }
+  return results;
+}
+
+/** Tests speak for themselves, and leave a count behind. `show` = as they go, rather than when they are done. */
+export async function runTests(name: string, args: string[], show: "live" | "after"): Promise<StepResult> {
+  const started = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), "milstolpen-tests-"));
+  const report = join(folder, "report.json");
+  const reporters = ["--reporter", "default", "--reporter", "json", "--outputFile.json", report];
+  const { code, output } = await collect("vitest", ["run", ...args, ...reporters], show);
+  if (show === "after") process.stdout.write(output);
+  const outcome = code === 0 ? "ok" : "FAILED";
+  tell(outcome, name, started);
+  const tests = countTests(readReport(report), code === 0);
+  rmSync(folder, { recursive: true, force: true });
+  return { name, outcome, tests };
+}
+
+type Report = { testResults: { status: string; assertionResults: { status: string }[] }[] };
+
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
+  } catch {
+    return { testResults: [] };
+  }
+}
+
+/** [VERDICT-2] A file that could not be loaded counts as one failed test, and so does a run that failed outside its tests. */
+export function countTests({ testResults }: Report, isWell: boolean): TestCount {
+  const statuses = testResults.flatMap(({ status, assertionResults }) => {
+    const own = assertionResults.map((test) => test.status);
+    return status === "failed" && !own.includes("failed") ? [...own, "failed"] : own;
+  });
+  const passed = statuses.filter((status) => status === "passed").length;
+  const failed = statuses.filter((status) => status === "failed").length;
+  return {
+    passed,
+    failed: failed === 0 && !isWell ? 1 : failed,
+    skipped: statuses.length - passed - failed,
+  };
+}
+
+/** [VERDICT-1] The last word: all green, or what was not. */
+export function verdict(command: string, results: readonly StepResult[]): { ok: boolean; line: string } {
+  const failed = results
+    .filter(({ outcome }) => outcome !== "ok")
+    .map(({ name, outcome }) => (outcome === "FAILED" ? name : `${name} (kördes inte)`));
+  return failed.length === 0
+    ? { ok: true, line: `${command}: allt är grönt` }
+    : {
+        ok: false,
+        line: `${command}: ${failed.length} steg av ${results.length} föll: ${failed.join(", ")}`,
+      };
+}
+
+/** [VERDICT-2] The tests of all steps together. */
+export function testLine(results: readonly StepResult[]): string {
+  const sum = (key: keyof TestCount) => results.reduce((total, { tests }) => total + (tests?.[key] ?? 0), 0);
+  return `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
+}
+
+function tell(outcome: StepResult["outcome"], name: string, started: number): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${outcome.padEnd(6)} ${name} (${seconds} s)\n`);
+}
+
+function collect(
+  command: string,
+  args: string[],
+  show: "live" | "after" = "after",
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: show === "live" ? "inherit" : ["ignore", "pipe", "pipe"],
+    });
     let output = "";
-    child.stdout.on("data", (chunk) => {
+    const read = (chunk: Buffer) => {
       output += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.once("error", reject);
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    // A tool that is not there is a step that failed, not the end of the others.
+    child.once("error", (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -1,5 +1,7 @@
-import { check, runTests } from "./check.ts";
+import "./require-native-packages.ts";
+import { check } from "./check.ts";
 import { chromiumAdvice, ensureChromium } from "./chromium.ts";
+import { runTests, testLine, verdict } from "./steps.ts";
 
 /**
  * Everything: the check, then what takes longer, in one run, so that both cores have work to its end: both databases,
@@ -9,4 +11,18 @@ if (!ensureChromium()) {
   process.stderr.write(`${chromiumAdvice}\n`);
   process.exit(1);
 }
-process.exitCode = (await check()) && runTests("data", "endurance", "browser") ? 0 : 1;
+const checked = await check();
+const isBuilt = checked.some(({ name, outcome }) => name === "build" && outcome === "ok");
+const longer = ["data", ...(isBuilt ? ["endurance", "browser"] : [])];
+const results = [
+  ...checked,
+  await runTests(
+    `tests: ${longer.join(", ")}`,
+    longer.flatMap((name) => ["--project", name]),
+    "live",
+  ),
+];
+const { ok, line } = verdict("test", results);
+// The count comes last: it is what people and machines look for at the end of a test run.
+process.stdout.write(`${line}\n${testLine(results)}\n`);
+process.exitCode = ok ? 0 : 1;

@@ -40,6 +40,7 @@ export function aCar(said: Partial<Car> = {}): Car {
     annualTax: 3_482,
     inspectionDueOn: null,
     inspectedOn: null,
+    inspectionComplete: false,
     tyreKind: "sommar",
     tyreDepthFront: 6,
     tyreDepthRear: 6,

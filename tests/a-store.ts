@@ -1,3 +1,4 @@
+import { chainHours } from "#domain/store/opening-hours.ts";
 import type { Store } from "#domain/store/store.ts";
 
 /** A plain store; a test says only what it is about: aStore({ slug: "nacka" }). */
@@ -5,6 +6,8 @@ export function aStore(said: Partial<Store> = {}): Store {
   return {
     slug: "uppsala",
     name: "Uppsala",
+    label: "Uppsala",
+    kind: "store",
     address: "Exempelgatan 1",
     area: "Uppsala",
     zipCode: "750 00",
@@ -12,6 +15,9 @@ export function aStore(said: Partial<Store> = {}): Store {
     fullAddress: "Exempelgatan 1, 750 00 Uppsala",
     latitude: 59.8586,
     longitude: 17.6389,
+    aliases: [],
+    hours: chainHours,
+    isRetired: false,
     ...said,
   };
 }

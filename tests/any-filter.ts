@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { makes } from "#domain/car/makes.ts";
-import { bodyTypes, colours, equipmentTags, fuels, gearboxes, seatChoices } from "#domain/car/vocabulary.ts";
-import { carsChoiceNames } from "#domain/filter/cars-choice.ts";
-import { type Filter, filterFieldNames, initialFilter } from "#domain/filter/filter.ts";
+import { equipmentTags } from "#domain/car/vocabulary.ts";
+import { placesOfStock } from "#domain/filter/facet-field.ts";
+import {
+  type Filter,
+  facetFieldNames,
+  facetFields,
+  filterFieldNames,
+  initialFilter,
+} from "#domain/filter/filter.ts";
+import { rangeNames, rangeRow } from "#domain/filter/ranges.ts";
 import { sortOrderNames } from "#domain/filter/sort-orders.ts";
-import { type RangeName, rangeSteps } from "#domain/filter/steps.ts";
 import { withField } from "#domain/filter/with-field.ts";
-import { storeLocations } from "#domain/store/locations.ts";
 import { anyPlate } from "./any-plate.ts";
+import { contractLocations } from "./demo-chain.ts";
 
 export const filterDay = new Date("2026-11-15T12:00:00Z");
 
@@ -19,57 +25,58 @@ const anyWord = fc
   .map((text) => text.trim().toLowerCase())
   .filter((text) => text !== "" && text === text.trim().toLowerCase());
 
-/** Mostly words of the trade, so that some cars are meant; now and then anything at all. */
+/** Any name of a make, a series or a store that we do not list. */
+const anyName = anyWord.filter((text) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .&+'-]*$/u.test(text));
+
 function someOf(words: readonly string[]) {
-  const word = fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...words) },
-    { weight: 1, arbitrary: anyWord },
+  return fc.uniqueArray(fc.constantFrom(...words), { maxLength: 3 });
+}
+
+/** Mostly names of the trade, so that some cars are meant; now and then any other. */
+function someNamesOf(names: readonly string[]) {
+  const name = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...names) },
+    { weight: 1, arbitrary: anyName },
   );
-  return fc.uniqueArray(word, { maxLength: 3 });
+  return fc.uniqueArray(name, { maxLength: 3 });
 }
 
-function stepOf(range: RangeName) {
-  return fc.option(fc.constantFrom(...rangeSteps[range](filterDay)));
-}
+/** Most fields say themselves what can be asked of them, so that a new one is in every test at once. */
+const fieldsOfTheirOwn = {
+  brands: someNamesOf(Object.keys(makes)),
+  series: someNamesOf(allSeries),
+  equipmentTags: someOf(Object.keys(equipmentTags)),
+  licenseplates: fc.uniqueArray(anyPlate, { maxLength: 3 }),
+  search: fc.oneof(fc.constant(""), anyWord),
+  order: fc.constantFrom(...sortOrderNames),
+  page: fc.integer({ min: 1, max: 400 }),
+  incoming: fc.constant(true),
+  forSale: fc.constant(true),
+};
 
-const yesNo = fc.option(fc.boolean());
+const bounds = Object.fromEntries(
+  rangeNames.flatMap((range) => {
+    const step = fc.option(fc.constantFrom(...rangeRow(range).steps(filterDay)));
+    return [
+      [`${range}From`, step],
+      [`${range}To`, step],
+    ];
+  }),
+);
+
+const facets = Object.fromEntries(
+  facetFieldNames.map((field) => {
+    const { facet, initial, read } = facetFields[field];
+    if (facet.options === placesOfStock) return [field, someOf(contractLocations)];
+    const one = fc.option(fc.constantFrom(...facet.options).map((option) => read([option], filterDay)));
+    return [field, Array.isArray(initial) ? someOf(facet.options) : one];
+  }),
+);
 
 /** Any filter in the form an address gives it: words in lower case, bounds on steps. */
 export const anyFilter: fc.Arbitrary<Filter> = fc
-  .record({
-    incoming: fc.constant(true),
-    forSale: fc.constant(true),
-    brands: someOf(Object.keys(makes)),
-    series: someOf(allSeries),
-    types: someOf(Object.keys(bodyTypes)),
-    facilities: someOf(storeLocations),
-    physicalLocations: someOf(storeLocations),
-    seats: someOf(seatChoices),
-    fuelTypes: someOf(Object.keys(fuels)),
-    carColors: someOf(Object.keys(colours)),
-    equipmentTags: someOf(Object.keys(equipmentTags)),
-    licenseplates: fc.uniqueArray(anyPlate, { maxLength: 3 }),
-    gearbox: fc.option(fc.constantFrom(...Object.keys(gearboxes))),
-    priceFrom: stepOf("price"),
-    priceTo: stepOf("price"),
-    yearFrom: stepOf("year"),
-    yearTo: stepOf("year"),
-    mileageFrom: stepOf("mileage"),
-    mileageTo: stepOf("mileage"),
-    horsepowerFrom: stepOf("horsepower"),
-    horsepowerTo: stepOf("horsepower"),
-    wltpFrom: stepOf("wltp"),
-    wltpTo: stepOf("wltp"),
-    monthlyPaymentFrom: stepOf("monthlyPayment"),
-    monthlyPaymentTo: stepOf("monthlyPayment"),
-    hasAwd: yesNo,
-    hasTowbar: yesNo,
-    leasable: yesNo,
-    search: fc.oneof(fc.constant(""), anyWord),
-    order: fc.constantFrom(...sortOrderNames),
-    page: fc.integer({ min: 1, max: 400 }),
-    cars: fc.option(fc.constantFrom(...carsChoiceNames)),
-  })
+  .record({ ...bounds, ...facets, ...fieldsOfTheirOwn })
+  .map((asked) => asked as unknown as Filter)
   .map((filter) => withField(filter, "cars", filter.cars));
 
 /** One that asks two or three things, as most do, so that there are cars it means. */

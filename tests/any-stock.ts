@@ -2,10 +2,11 @@ import fc from "fast-check";
 import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
 import { makes } from "#domain/car/makes.ts";
 import { bodyTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
-import { storeLocations } from "#domain/store/locations.ts";
 import { aCar } from "./a-car.ts";
 import { filterDay } from "./any-filter.ts";
 import { aPlate } from "./any-plate.ts";
+import { contractLocations } from "./demo-chain.ts";
+import { placeNamesOf } from "./place-names.ts";
 
 const keys = <Word extends string>(table: Readonly<Record<Word, unknown>>) => Object.keys(table) as Word[];
 
@@ -45,8 +46,8 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
     place: fc.constantFrom(...someMakes),
     trim: anyTrim,
     status: fc.constantFrom(80, 90, 110, 129, 130, 130, 130, 135),
-    location: fc.constantFrom(...storeLocations),
-    physicalLocation: fc.constantFrom(...storeLocations),
+    location: fc.constantFrom(...contractLocations),
+    physicalLocation: fc.constantFrom(...contractLocations),
     modelYear: fc.integer({ min: 2003, max: 2027 }),
     mileage: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(500, 10_000, 15_000, 50_000)),
     bodyType: fc.constantFrom(...keys(bodyTypes)),
@@ -59,6 +60,7 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
     hasAwd: fc.boolean(),
     hasTowbar: fc.boolean(),
     leasable: fc.boolean(),
+    owners: fc.integer({ min: 0, max: 7 }),
     equipment: fc.subarray(keys(equipmentTags)),
     equipmentDetails: fc.subarray(["Adaptiv farthållare", "Dieselvärmare", "Harman/Kardon", "Skinnklädsel"]),
     price: fc.option(anyPrice, { freq: 6 }),
@@ -84,6 +86,7 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
       }),
       coverImage: null,
       storeName: "Milstolpen",
+      placeNames: placeNamesOf(said),
       priceEvents: endsInPrice ? [...priceEvents.filter(({ at }) => at < last.at), last] : priceEvents,
     };
   });

@@ -42,7 +42,7 @@ const faults: readonly (readonly [change: StockCells, reason: string])[] = [
   [{ tyreDepthFront: "45" }, 'tyreDepthFront: "45" ska vara mellan 0 och 30'],
   [{ price: "12o 000" }, 'price: "12o 000" är inget helt antal kronor'],
   [{ phoneNumber: "ring" }, 'phoneNumber: "ring" är inget telefonnummer'],
-  [{ status: "150" }, 'status: "150" ska vara mellan 0 och 139'],
+  [{ status: "151" }, 'status: "151" ska vara mellan 0 och 150'],
   [{ images: "bild.jpg" }, 'images: "bild.jpg" är ingen webbadress (https://…)'],
 ];
 

@@ -28,7 +28,7 @@ export async function migratedDataDir(): Promise<string> {
 /** A DATA_DIR with the whole demo stock of today, which the test removes: to fill one takes ten times as long. */
 export async function stockedDataDir(): Promise<string> {
   const today = new Date();
-  const made = fingerprint([...ofTheDatabase, "src/{demo,domain,data}/**/*.ts"]);
+  const made = fingerprint([...ofTheDatabase, "src/{demo,domain,data}/**/*.ts", "brand/*.ts"]);
   const folder = await snapshot(`stock-${isoDate(today)}-${made}`, async (database) => {
     await migrate(database);
     await seedDemo(database.db, { today });

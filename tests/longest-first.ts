@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const longest = [
   "endurance/import-large-stock",
   "e2e/every-page",
+  "endurance/rebranded",
   "endurance/start-and-stop",
   "endurance/killed-while-writing",
   "endurance/live-on-two-servers",

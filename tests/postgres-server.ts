@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,7 +8,16 @@ import { Client } from "pg";
 
 export const postgresAdvice = "apt-get install postgresql";
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends the server as a lost machine would, with all its connections; its data stay. */
+  cut: () => void;
+  /** After `cut`: the same server with the same data. */
+  resume: () => Promise<void>;
+  /** Every process of the server stands still, and nobody is told. Returns how to let them go on. */
+  freeze: () => () => void;
+};
 
 /** The folder with `postgres` and `initdb`, the newest where there are several; null when there is none. */
 export function findPostgresBinaries(): string | null {
@@ -63,10 +72,11 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     data,
     ...settings.flatMap((setting) => ["-c", setting]),
   ];
+  const control = [...asUser, join(binaries, "pg_ctl"), "-D", data, "-m", "immediate"];
   // The shell ends the server and removes the folder when its stdin closes, that is also when the tests are killed.
   const guard = spawn(
     "sh",
-    ["-c", '"$@" & cat >/dev/null; kill -QUIT $!; wait $!; rm -rf "$0"', folder, ...command],
+    ["-c", 'cat >/dev/null; "$@" >/dev/null 2>&1; rm -rf "$0"', folder, ...control, "stop"],
     {
       stdio: ["pipe", "ignore", "ignore"],
       detached: true,
@@ -79,11 +89,26 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  await untilReady(url).catch(async (error) => {
+  const resume = async () => {
+    const [program = "", ...args] = command;
+    spawn(program, args, { cwd: "/", stdio: "ignore", detached: true }).unref();
+    await untilReady(url);
+  };
+  await resume().catch(async (error) => {
     await stop();
     throw error;
   });
-  return { url, stop };
+  return { url, stop, resume, cut: () => run([...control, "stop"]), freeze: () => freeze(data) };
+}
+
+function freeze(data: string): () => void {
+  const [main = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+  const children = execFileSync("ps", ["-o", "pid=", "--ppid", main], { encoding: "utf8" });
+  const all = [main, ...children.trim().split(/\s+/)].map(Number);
+  for (const pid of all) process.kill(pid, "SIGSTOP");
+  return () => {
+    for (const pid of all) process.kill(pid, "SIGCONT");
+  };
 }
 
 /** PostgreSQL refuses to run as root, so root lends the folder to somebody else. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import manifest from "../package.json" with { type: "json" };
 
 export type RunningServer = {
   /** http://localhost:49152 */
@@ -13,18 +14,33 @@ export type RunningServer = {
 
 type Settings = Record<string, string>;
 
-const readyLine = /Milstolpen är igång på (http:\/\/\S+)/;
+/** Whatever the chain is called. */
+const readyLine = /^\S.* är igång på (http:\/\/\S+)/m;
 
-/** Starts the real server as its own process, on any free port unless told otherwise. */
-export function spawnServer(settings: Settings): ChildProcess {
-  return spawn(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/start.ts"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...settings },
+const [, ...startArguments] = manifest.scripts.start.replace(/^exec /, "").split(" ");
+
+/** `cwd`: another copy of the project. `preload`: a module that is loaded into the server and speaks with the caller. */
+type Start = { cwd?: string; preload?: string };
+
+/**
+ * Starts the real server as its own process, with what `npm start` says, on any free port and without a rate limit
+ * unless told otherwise.
+ */
+export function spawnServer(settings: Settings, { cwd = ".", preload }: Start = {}): ChildProcess {
+  const preloaded = preload ? ["--import", preload] : [];
+  return spawn(process.execPath, [...preloaded, ...startArguments], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe", ...(preload ? (["ipc"] as const) : [])],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", RATE_LIMIT: "off", ...settings },
   });
 }
 
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const child = spawnServer(settings);
+export function startServer(settings: Settings, start: Start = {}): Promise<RunningServer> {
+  return serverOf(spawnServer(settings, start));
+}
+
+/** A server that somebody else has spawned, once it answers. */
+export async function serverOf(child: ChildProcess): Promise<RunningServer> {
   let output = "";
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

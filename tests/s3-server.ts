@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 const keys = { id: "AKIDEXAMPLE", secret: "wJalrXUtnFEMI/K7MDENG" };
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
 
 /**
@@ -12,11 +12,13 @@ const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).u
  * names at a time. Ends with the test.
  */
 export async function startS3() {
-  const objects = new Map<string, string>();
+  const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const answer = (status: number, text = "", headers = {}) => response.writeHead(status, headers).end(text);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const answer = (status: number, text: string | Buffer = "", headers = {}) =>
+      response.writeHead(status, headers).end(text);
     if (!isSigned(request)) return answer(403);
     const { pathname, searchParams } = new URL(request.url ?? "", "http://s3.example");
     const key = pathname.replace("/bucket/", "");

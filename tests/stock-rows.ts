@@ -1,5 +1,5 @@
 import { makes } from "#domain/car/makes.ts";
-import { storeLocations } from "#domain/store/locations.ts";
+import { contractLocations } from "./demo-chain.ts";
 
 /** What a dealer's file says about one car, by column. */
 export type StockCells = Record<string, string>;
@@ -47,7 +47,7 @@ export function aStockOf(count: number): StockCells[] {
       licenseplate: `IQ${String.fromCharCode(65 + Math.floor(n / 1000))} ${String(n % 1000).padStart(3, "0")}`,
       make: make.label,
       series: series[n % series.length] ?? "",
-      location: storeLocations[n % storeLocations.length] ?? "nacka",
+      location: contractLocations[n % contractLocations.length] ?? "nacka",
       mileage: String(100 + (n % 20_000)),
       price: String(20_000 + (n % 900) * 500),
       images: Array.from({ length: 6 }, (_, at) => `https://images.example/${n}/${at}.jpg`).join("|"),

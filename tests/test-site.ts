@@ -46,6 +46,7 @@ export async function testSite(changes: Partial<Needs> = {}) {
     logged,
     log,
     cache: site.cache,
+    fetch: site.fetch,
     request,
     /** The status and the text of a page. */
     get: async (path: string, init?: RequestInit) => {

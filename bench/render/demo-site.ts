@@ -9,14 +9,14 @@ import { seedDemo } from "#demo/seed.ts";
 
 const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
 
-/** The built site over a demo stock of its own. Its clock stands still: no page grows old and is drawn anew meanwhile. */
+/** The built site over a demo stock of its own. Its clock stands still: no page grows old and is rendered anew meanwhile. */
 export async function demoSite({ log, roomForPages }: { log: Logger; roomForPages?: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-bench-"));
   const now = new Date();
   const database = await openDatabase({ dataDir, databaseUrl: null });
-  await migrate(database);
+  await migrate(database.background);
   const started = performance.now();
-  await seedDemo(database.db, { today: now });
+  await seedDemo(database.background.db, { today: now });
   const seedingMs = performance.now() - started;
   const stock = await keepInStep({ database, clock: () => now });
   const { createSite }: typeof import("#server/site.ts") = await import(built("server/index.js").href);

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { Catalogs } from "#catalog/keep-in-step.ts";
+import { commonWeek } from "#domain/store/hours-of-chain.ts";
 import { paths } from "#paths";
 import { CarList } from "#web/features/car-list/car-list.tsx";
 import { carsForSale } from "#web/routes/cars/listing/list-kinds.server.ts";
@@ -11,7 +12,14 @@ const crumbs = [{ label: "Start", to: paths.home() }, { label: "Köp bil" }];
 /** The listing as a program would make it that has React and nothing else. */
 export function plainListing(catalogs: Catalogs, now: Date): string {
   const { view } = loadListing(carsForSale(catalogs), new URLSearchParams(), now);
-  const facts = { carCount: catalogs.listed.size, recruitmentUrl: null, slots: [], isProduction: false };
+  const facts = {
+    carCount: catalogs.listed.size,
+    storeCount: catalogs.chain.stores.length,
+    storeHours: commonWeek(catalogs.chain.stores),
+    recruitmentUrl: null,
+    slots: [],
+    isProduction: false,
+  };
   return renderToString(
     <html lang="sv">
       <head>

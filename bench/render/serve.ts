@@ -2,17 +2,17 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createLog } from "#server/log.ts";
-import { keptPagesFirst } from "#server/page-cache/kept-pages-first.ts";
+import { serveFromCache } from "#server/page-cache/serve-from-cache.ts";
 import { demoSite } from "./demo-site.ts";
 
 /**
  * Two servers in one process, so that nothing but their work differs: the site as it is served, and what it is
- * measured against. `drawn`: no page is kept, and the other looks the cars up, lets React draw the same tree and
- * sends it. `kept`: the other sends the very bytes and headers of the listing, as a file that it has in memory.
+ * measured against. `rendered`: no page is cached, and the other looks the cars up, lets React render the same tree
+ * and sends it. `cached`: the other sends the very bytes and headers of the listing, as a file that it has in memory.
  */
-const isKept = process.argv[2] === "kept";
+const isCached = process.argv[2] === "cached";
 const log = await createLog({ APP_ENV: "production", LOG_LEVEL: "info" }, "/dev/null");
-const { site, stock } = await demoSite({ log, ...(isKept ? {} : { roomForPages: 0 }) });
+const { site, stock } = await demoSite({ log, ...(isCached ? {} : { roomForPages: 0 }) });
 
 async function fileServer(): Promise<RequestListener> {
   const page = await site.fetch(
@@ -48,7 +48,7 @@ async function listen(answer: RequestListener): Promise<number> {
 
 process.send?.({
   site: await listen(
-    keptPagesFirst(site.cache, log, getRequestListener(site.fetch, { overrideGlobalObjects: false })),
+    serveFromCache(site.cache, log, getRequestListener(site.fetch, { overrideGlobalObjects: false })),
   ),
-  reference: await listen(isKept ? await fileServer() : await plainServer()),
+  reference: await listen(isCached ? await fileServer() : await plainServer()),
 });

@@ -2,8 +2,8 @@ import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
 import { type Random, randomFrom } from "#demo/random.ts";
 import { seatChoiceFor } from "#domain/car/vocabulary.ts";
 import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { type RangeName, rangeRow } from "#domain/filter/ranges.ts";
 import { sortOrderNames } from "#domain/filter/sort-orders.ts";
-import { type RangeName, rangeSteps } from "#domain/filter/steps.ts";
 import { monthlyFromPrice } from "#domain/finance/price-bounds.ts";
 import { benchDay } from "./bench-stock.ts";
 
@@ -40,7 +40,9 @@ const oneOrMore =
 const within =
   (range: RangeName, read: (car: CatalogCar) => number | null, openBelow = false): Ask =>
   (random, car) => {
-    const steps = rangeSteps[range](benchDay).toSorted((a, b) => a - b);
+    const steps = rangeRow(range)
+      .steps(benchDay)
+      .toSorted((a, b) => a - b);
     const reached = steps.filter((step) => step <= (read(car) ?? 0)).length;
     const from = steps[Math.max(0, reached - 1 - random.int(0, 5))] ?? null;
     const to = steps[Math.min(steps.length - 1, reached + random.int(0, 7))] ?? null;

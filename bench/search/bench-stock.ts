@@ -1,10 +1,10 @@
 import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
 import { chooseCar } from "#demo/age-and-mileage.ts";
-import { carFacts } from "#demo/car-facts.ts";
 import { carForSale, incomingCar } from "#demo/car-life.ts";
 import { allModels } from "#demo/models/all-models.ts";
 import { plateNumber } from "#demo/plates.ts";
 import { randomFrom } from "#demo/random.ts";
+import { randomFacts } from "#demo/random-facts.ts";
 import { coverImage } from "#domain/car/gallery.ts";
 
 export const benchDay = new Date("2026-11-15T12:00:00Z");
@@ -31,7 +31,7 @@ export function benchStock(size: number): CatalogCar[] {
 function benchCar(at: number): CatalogCar {
   const random = randomFrom(`bench/${at}`);
   const choice = chooseCar(random, allModels, benchDay);
-  const made = { ...carFacts(random, choice, plateNumber(at), benchDay), choice };
+  const made = { ...randomFacts(random, choice, plateNumber(at), benchDay), choice };
   const { car, images, priceEvents } = random.chance(0.06)
     ? incomingCar(random, made, benchDay)
     : carForSale(random, made, benchDay);
@@ -45,6 +45,7 @@ function benchCar(at: number): CatalogCar {
     equipmentDetails: [...car.equipmentDetails, ...rare],
     coverImage: coverImage(images),
     storeName: car.location,
+    placeNames: car,
     priceEvents,
   };
 }

@@ -1,28 +1,29 @@
 import itemsjs from "itemsjs";
-import { valueIn } from "#catalog/columns/codebook.ts";
-import { optionFacetNames, optionFacets } from "#catalog/columns/facets.ts";
-import { rangeColumns, rangeNames, type Steps } from "#catalog/columns/ranges.ts";
+import { type FacetDictionary, valueIn } from "#catalog/columns/facet-dictionary.ts";
+import { rangeColumns } from "#catalog/columns/range-columns.ts";
 import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
-import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
-import { boundsOf, type Filter } from "#domain/filter/filter.ts";
+import { boundsOf, type Filter, facetFieldNames, facetFields, wordsAsked } from "#domain/filter/filter.ts";
 import { wordsOfText } from "#domain/filter/matches-search.ts";
+import { rangeNames } from "#domain/filter/ranges.ts";
 import { benchDay } from "./bench-stock.ts";
 
 const pageSize = 24;
 
 /** The same stock and questions for itemsjs: facets of its own kind, bounds as a function, words by its own index. */
-export function itemsjsEngine(cars: readonly CatalogCar[], steps: Steps) {
+export function itemsjsEngine(cars: readonly CatalogCar[], dictionary: FacetDictionary) {
   const items = cars.map((car) => {
     const facts = listedStock.factsOf(car, benchDay);
     return {
       id: car.id,
       car,
-      brands: facts.make,
+      brands: facts.normalizedMake,
       series: facts.series,
       equipmentTags: facts.equipment,
       words: facts.texts.flatMap(wordsOfText).join(" "),
-      ...Object.fromEntries(optionFacetNames.map((facet) => [facet, optionFacets[facet].optionOf(facts)])),
-      ...Object.fromEntries(rangeNames.map((range) => [`${range}Step`, valueIn(range, facts, steps)])),
+      ...Object.fromEntries(
+        facetFieldNames.map((facet) => [facet, facetFields[facet].facet.optionOf(facts)]),
+      ),
+      ...Object.fromEntries(rangeNames.map((range) => [`${range}Step`, valueIn(range, facts, dictionary)])),
       ...Object.fromEntries(rangeNames.map((range) => [range, rangeColumns[range].comparedOf(facts)])),
       published: -(facts.publishedAt?.getTime() ?? 0),
     };
@@ -39,7 +40,7 @@ export function itemsjsEngine(cars: readonly CatalogCar[], steps: Steps) {
       brands: facet(false),
       series: facet(false),
       equipmentTags: facet(true),
-      ...Object.fromEntries(optionFacetNames.map((name) => [name, facet(false)])),
+      ...Object.fromEntries(facetFieldNames.map((name) => [name, facet(false)])),
       ...Object.fromEntries(rangeNames.map((range) => [`${range}Step`, facet(false)])),
     },
   });
@@ -55,23 +56,15 @@ export function itemsjsEngine(cars: readonly CatalogCar[], steps: Steps) {
 }
 
 function filtersOf(filter: Filter) {
-  const { brands, series, equipmentTags, facilities, physicalLocations, seats, fuelTypes, carColors } =
-    filter;
-  const yesNo = (answer: boolean | null) => (answer === null ? [] : [String(answer)]);
+  const asked = facetFieldNames.map((facet) => [
+    facet,
+    wordsAsked(filter, facet).flatMap(facetFields[facet].facet.meantBy),
+  ]);
   return {
-    brands: series.length > 0 ? [] : brands,
-    series,
-    equipmentTags,
-    facilities,
-    physicalLocations,
-    seats,
-    fuelTypes,
-    carColors,
-    types: filter.types.flatMap(bodyTypesMeantBy),
-    gearbox: filter.gearbox === null ? [] : [filter.gearbox],
-    hasAwd: yesNo(filter.hasAwd),
-    hasTowbar: yesNo(filter.hasTowbar),
-    leasable: yesNo(filter.leasable),
+    brands: filter.series.length > 0 ? [] : filter.brands,
+    series: filter.series,
+    equipmentTags: filter.equipmentTags,
+    ...Object.fromEntries(asked),
   };
 }
 

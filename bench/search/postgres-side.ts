@@ -1,32 +1,37 @@
 import type { Client } from "pg";
-import { type Codebook, equipmentOf, valueIn } from "#catalog/columns/codebook.ts";
-import { optionFacetNames } from "#catalog/columns/facets.ts";
-import { lanesPerRow } from "#catalog/columns/joint-codes.ts";
-import { type MakeBook, makeNumber } from "#catalog/columns/make-book.ts";
-import { rangeColumns, rangeNames } from "#catalog/columns/ranges.ts";
+import {
+  countedFacets,
+  equipmentOf,
+  type FacetDictionary,
+  valueIn,
+} from "#catalog/columns/facet-dictionary.ts";
+import { type MakeDictionary, makeNumber } from "#catalog/columns/make-dictionary.ts";
+import { lanesPerRow } from "#catalog/columns/packed-codes.ts";
+import { rangeColumns } from "#catalog/columns/range-columns.ts";
 import type { Segment } from "#catalog/columns/segment.ts";
 import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
 import type { Part } from "#catalog/words/reading.ts";
 import { turnOf } from "#domain/filter/car-order.ts";
 import type { Filter } from "#domain/filter/filter.ts";
 import { wordsOfText } from "#domain/filter/matches-search.ts";
+import { rangeNames } from "#domain/filter/ranges.ts";
 import { benchDay } from "./bench-stock.ts";
 import { bitmapsSql, fillBitmaps } from "./sql-bitmaps.ts";
 import { type SqlQuestion, sqlName, sqlOrders, sqlQuestions, sqlRequired } from "./sql-questions.ts";
 
 const pageSize = 24;
-const facetColumns = [...optionFacetNames, ...rangeNames].map(sqlName);
+const facetColumns = countedFacets.map(sqlName);
 const laneColumns = Array.from({ length: lanesPerRow }, (_, lane) => `lane_${lane}`);
 const numberColumns = rangeNames.map((range) => `${sqlName(range)}_number`);
 
 /**
- * The stock as PostgreSQL likes it best for this: a narrow table with the same joint codes that we count, in memory,
+ * The stock as PostgreSQL likes it best for this: a narrow table with the same packed codes that we count, in memory,
  * the wide rows of the cards apart from it, and its own index for words.
  */
 export async function fillPostgres(
   client: Client,
   segment: Segment<CatalogCar>,
-  { codebook, makes }: { codebook: Codebook; makes: MakeBook },
+  { facets: dictionary, makes }: { facets: FacetDictionary; makes: MakeDictionary },
 ): Promise<void> {
   const { cars, codes } = segment;
   await client.query(`
@@ -45,18 +50,15 @@ export async function fillPostgres(
         laneColumns.map((column, lane) => [column, (codes.rows[row + lane] ?? 0) - 32_768]),
       );
       const facets = Object.fromEntries(
-        [...optionFacetNames, ...rangeNames].map((facet) => [
-          sqlName(facet),
-          valueIn(facet, facts, codebook.steps),
-        ]),
+        countedFacets.map((facet) => [sqlName(facet), valueIn(facet, facts, dictionary)]),
       );
       const numbers = Object.fromEntries(
         rangeNames.map((range) => [`${sqlName(range)}_number`, rangeColumns[range].comparedOf(facts)]),
       );
       return {
         id: car.id,
-        make: makeNumber(makes, facts),
-        equipment: equipmentOf(facts),
+        make: makeNumber(makes, listedStock.makeOf(car)),
+        equipment: equipmentOf(dictionary, facts),
         place: start + at,
         turn: turnOf(facts),
         cut: facts.legalCut,
@@ -79,7 +81,7 @@ export async function fillPostgres(
   }
   await client.query("create index on written using gin (words)");
   await client.query("create index on narrow (id)");
-  await fillBitmaps(client, segment, codebook);
+  await fillBitmaps(client, segment, dictionary);
   for (const table of ["cards", "written"]) await client.query(`vacuum (analyze) ${table}`);
 }
 
@@ -100,9 +102,10 @@ export function answerSql(
   form: SqlForm,
   filter: Filter,
   parts: readonly Part[] | null,
-  makes: MakeBook,
+  dictionaries: { facets: FacetDictionary; makes: MakeDictionary },
 ): string {
-  return sqlForms[form](filter, sqlRequired(filter, parts), sqlQuestions(filter, makes));
+  const required = sqlRequired(filter, parts, dictionaries.facets);
+  return sqlForms[form](filter, required, sqlQuestions(filter, dictionaries));
 }
 
 function masksSql(filter: Filter, required: string, questions: readonly SqlQuestion[]): string {

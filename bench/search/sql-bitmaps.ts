@@ -1,13 +1,12 @@
 import type { Client } from "pg";
 import type { Bits } from "#catalog/columns/bits.ts";
 import { bitsFor, hasBit, setBit } from "#catalog/columns/bits.ts";
-import { type Codebook, valueIn } from "#catalog/columns/codebook.ts";
-import { equipmentOptions, optionFacetNames } from "#catalog/columns/facets.ts";
-import { rangeNames } from "#catalog/columns/ranges.ts";
+import { countedFacets, type FacetDictionary, valueIn } from "#catalog/columns/facet-dictionary.ts";
 import type { Segment } from "#catalog/columns/segment.ts";
 import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
 import type { Filter } from "#domain/filter/filter.ts";
 import { boundsOf } from "#domain/filter/filter.ts";
+import { rangeNames } from "#domain/filter/ranges.ts";
 import { benchDay } from "./bench-stock.ts";
 import { type SqlQuestion, sqlName, sqlOrders } from "./sql-questions.ts";
 
@@ -17,7 +16,7 @@ const pageSize = 24;
 export async function fillBitmaps(
   client: Client,
   { cars, values: columns, ranges }: Segment<CatalogCar>,
-  codebook: Codebook,
+  dictionary: FacetDictionary,
 ): Promise<void> {
   await client.query(
     `drop table if exists bitmaps; create table bitmaps (facet text, value int, counted bool, bits varbit)`,
@@ -30,15 +29,15 @@ export async function fillBitmaps(
   };
   cars.forEach((car, row) => {
     const facts = listedStock.factsOf(car, benchDay);
-    for (const facet of [...optionFacetNames, ...rangeNames]) {
-      mark(`${sqlName(facet)} ${valueIn(facet, facts, codebook.steps)} true`, row);
+    for (const facet of countedFacets) {
+      mark(`${sqlName(facet)} ${valueIn(facet, facts, dictionary)} true`, row);
     }
     mark(`make ${columns.makes[row]} true`, row);
-    for (const tag of facts.equipment) mark(`equipment ${equipmentOptions.indexOf(tag)} true`, row);
+    for (const tag of facts.equipment ?? []) mark(`equipment ${dictionary.equipment.indexOf(tag)} true`, row);
   });
   for (const range of rangeNames) {
     for (const end of ["from", "to"] as const) {
-      codebook.steps[range].forEach((step, at) => {
+      dictionary.steps[range].forEach((step, at) => {
         values.set(`${sqlName(range)}_${end} ${step} false`, ranges[range][end][at] ?? bitsFor(cars.length));
       });
     }

@@ -1,25 +1,25 @@
-import { findOptionCode } from "#catalog/columns/codebook.ts";
-import { equipmentOptions, optionFacetNames } from "#catalog/columns/facets.ts";
-import { type MakeBook, makesAsked } from "#catalog/columns/make-book.ts";
-import { rangeColumns, rangeNames } from "#catalog/columns/ranges.ts";
+import { codesMeantBy, type FacetDictionary } from "#catalog/columns/facet-dictionary.ts";
+import { type MakeDictionary, makesAsked } from "#catalog/columns/make-dictionary.ts";
+import { rangeColumns } from "#catalog/columns/range-columns.ts";
 import type { Part } from "#catalog/words/reading.ts";
-import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
-import { boundsOf, type Filter } from "#domain/filter/filter.ts";
+import { boundsOf, type Filter, facetFieldNames, wordsAsked } from "#domain/filter/filter.ts";
+import { rangeNames } from "#domain/filter/ranges.ts";
 import type { SortOrder } from "#domain/filter/sort-orders.ts";
 
 /** One field of the filter in SQL: which rows of `narrow` agree, and the column with what it counts. */
 export type SqlQuestion = { column: string; agrees: string };
 
-export function sqlQuestions(filter: Filter, makes: MakeBook): SqlQuestion[] {
+export function sqlQuestions(
+  filter: Filter,
+  { facets, makes }: { facets: FacetDictionary; makes: MakeDictionary },
+): SqlQuestion[] {
   const questions: SqlQuestion[] = [];
   const asked = makesAsked(makes, filter);
   if (asked) questions.push({ column: "make", agrees: isIn("make", asked) });
-  for (const facet of optionFacetNames) {
-    const said = filter[facet];
-    const words = Array.isArray(said) ? said : said === null ? [] : [String(said)];
+  for (const facet of facetFieldNames) {
+    const words = wordsAsked(filter, facet);
     if (words.length === 0) continue;
-    const meant = facet === "types" ? words.flatMap(bodyTypesMeantBy) : words;
-    const codes = meant.flatMap((word) => findOptionCode(facet, word) ?? []);
+    const codes = codesMeantBy(facets.options[facet], words);
     questions.push({ column: sqlName(facet), agrees: isIn(sqlName(facet), codes) });
   }
   for (const range of rangeNames) {
@@ -37,8 +37,12 @@ export function sqlQuestions(filter: Filter, makes: MakeBook): SqlQuestion[] {
 }
 
 /** What every count stands under: equipment, and words by PostgreSQL's own index of them. */
-export function sqlRequired(filter: Filter, parts: readonly Part[] | null): string {
-  const tags = filter.equipmentTags.reduce((sum, tag) => sum | (1 << equipmentOptions.indexOf(tag)), 0);
+export function sqlRequired(
+  filter: Filter,
+  parts: readonly Part[] | null,
+  { equipment }: FacetDictionary,
+): string {
+  const tags = filter.equipmentTags.reduce((sum, tag) => sum | (1 << equipment.indexOf(tag)), 0);
   const conditions = tags === 0 ? [] : [`(equipment & ${tags}) = ${tags}`];
   if (parts === null) conditions.push("false");
   else if (parts.length > 0) {

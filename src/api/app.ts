@@ -2,18 +2,28 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import { isOutage } from "#data/outage.ts";
+import { queryAtMost } from "#domain/filter/filter-bounds.ts";
+import type { Chain } from "#domain/store/chain.ts";
 import { messages } from "#domain/text/messages.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
+import { begun } from "./begun.ts";
 import type { ApiCall } from "./call.ts";
 import { apiCalls } from "./calls.ts";
-import { envelope } from "./envelope.ts";
+import { envelope, envelopeParts } from "./envelope.ts";
 import { soldFileRoutes } from "./files/sold-file-routes.ts";
-import { etagOf, freshHeaders, isKept } from "./freshness.ts";
+import { etagOf, freshHeaders } from "./freshness.ts";
+import { isNotModified } from "./http/if-none-match.ts";
 import { problemAnswer, Refusal } from "./problem.ts";
 import { openApiDocument } from "./reference/openapi.ts";
 import { referencePage } from "./reference/reference-page.ts";
+import { tooLongQuestion, tooManyCalls } from "./refusals.ts";
+import { withStores } from "./request/filter-parameters.ts";
 import { readParameters } from "./request/read-parameters.ts";
 import { decoded, saidIn } from "./request/said.ts";
+import { type CompressedAnswers, compressedAnswers } from "./whole-stock/compressed-answers.ts";
+import { compressedResponse } from "./whole-stock/compressed-response.ts";
+import { TooMany } from "./whole-stock/turns.ts";
 
 export type ApiNeeds = {
   db: Database;
@@ -22,42 +32,81 @@ export type ApiNeeds = {
   clock: () => Date;
   publicOrigin: string;
   onFailure: (error: unknown, requestId: string) => void;
+  /** How many seconds the caller has to wait before asking for this; 0 = none. [LIMIT-1] */
+  secondsToWait?: (c: Context, cost: ApiCost) => number;
 };
+
+/** What a call costs us: a look at the stock, or all of it. */
+export type ApiCost = "question" | "wholeStock";
 
 type ApiVariables = { Variables: { requestId: string; nonce: string } };
 
 /** Everything under /api and /files: the calls of the table, what describes them, and a clear no to all else. */
 export function createApi(needs: ApiNeeds) {
   const api = new Hono<ApiVariables>();
-  const document = JSON.stringify(openApiDocument(apiCalls, needs.publicOrigin));
+  const answers = compressedAnswers();
+  const calls = callsInStep(needs.stock);
 
   const mayRead = cors({
     origin: "*",
     allowMethods: ["GET", "HEAD"],
-    exposeHeaders: ["etag", "x-request-id"],
+    exposeHeaders: ["etag", "retry-after", "x-request-id"],
   });
   api.use("/api/*", mayRead);
   api.use("/files/*", mayRead);
   api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
-  api.get("/api/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
+  api.get("/api/openapi.json", (c) =>
+    c.body(JSON.stringify(openApiDocument([...calls().values()], needs.publicOrigin)), 200, {
+      "content-type": "application/json",
+    }),
+  );
   api.on("GET", ["/api", "/api/"], (c) =>
-    c.html(referencePage(apiCalls, needs.publicOrigin, c.get("nonce"))),
+    c.html(referencePage([...calls().values()], needs.publicOrigin, c.get("nonce"))),
   );
   for (const call of apiCalls) {
     const paths = call.routes.flatMap((route) => [route, `${route}/`]);
-    api.on("GET", paths, (c) => answer(call, c, needs));
+    api.on("GET", paths, (c) => answer(calls().get(call.path) ?? call, c, { ...needs, answers }));
     api.on(["POST", "PUT", "PATCH", "DELETE"], paths, () => problemAnswer(onlyReads, { allow: "GET, HEAD" }));
   }
   api.all("/api/*", () => problemAnswer(unknownCall));
   api.onError((error, c) => {
-    if (error instanceof Refusal) return problemAnswer(error.problem);
+    if (error instanceof TooMany) return problemAnswer(busy, { "retry-after": "10" });
+    if (error instanceof Refusal) return problemAnswer(error.problem, error.headers);
     needs.onFailure(error, c.get("requestId"));
+    if (isOutage(error)) return problemAnswer(databaseAway, { "retry-after": "10" });
     return problemAnswer({ type: "about:blank", status: 500, title: messages.default });
   });
   return api;
 }
 
+const busy = {
+  type: "about:blank",
+  status: 503,
+  title: "Många hämtar hela lagret just nu, försök igen om en stund",
+};
+/** The calls with the stores that can be asked for, made anew when the stores change. [PLACE-2] */
+function callsInStep(stock: StockInStep): () => ReadonlyMap<string, ApiCall> {
+  let chain: Chain | null = null;
+  let calls: ReadonlyMap<string, ApiCall> = new Map();
+  return () => {
+    const { chain: now } = stock.catalogs();
+    if (now === chain) return calls;
+    chain = now;
+    const stores = Object.keys(now.everyLabel);
+    calls = new Map(
+      apiCalls.map((call) => [call.path, { ...call, parameters: withStores(call.parameters, stores) }]),
+    );
+    return calls;
+  };
+}
+
 const onlyReads = { type: "about:blank", status: 405, title: "Anropet går bara att läsa (GET)" };
+const databaseAway = {
+  type: "about:blank",
+  status: 503,
+  title: "Vi når inte vår databas just nu",
+  detail: "Försök igen om en stund. Retry-After säger efter hur många sekunder.",
+};
 const unknownCall = {
   type: "about:blank",
   status: 404,
@@ -65,20 +114,35 @@ const unknownCall = {
   detail: "Alla anrop står på /api/.",
 };
 
+type AnswerNeeds = ApiNeeds & { answers: CompressedAnswers };
+
 /** Parse → catalogue → envelope. Who already has the answer of this stock is not sent it again. [API-11] */
-async function answer(call: ApiCall, c: Context<ApiVariables>, needs: ApiNeeds): Promise<Response> {
-  const { stock, db, clock, publicOrigin, soldFiles = noSoldFiles } = needs;
+async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeeds): Promise<Response> {
+  const { stock, db, clock, publicOrigin, soldFiles = noSoldFiles, secondsToWait = () => 0 } = needs;
+  checkCost(secondsToWait(c, "question"));
   const version = stock.version();
   const { query, ...inPath } = inPathOf(c);
-  const said = saidIn(query ?? null, new URL(c.req.url).search);
+  const { search } = new URL(c.req.url);
+  if ((query ?? "").length + search.length > queryAtMost) throw tooLongQuestion();
+  const said = saidIn(query ?? null, search);
   const asked = readParameters(call.parameters, said, inPath);
   const desk = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: said };
   const { canonical, data } = await call.answer(asked, desk);
-  if (canonical === null) return envelope(await data(), { "cache-control": "no-store" });
+  if (canonical === null) return envelope(await begun(await data()), { "cache-control": "no-store" });
   const etag = etagOf(version, call.path, canonical);
   const headers = freshHeaders(etag);
-  if (isKept(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
-  return envelope(await data(), headers);
+  if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
+  if (!call.isWholeStock) return envelope(await begun(await data()), headers);
+  checkCost(secondsToWait(c, "wholeStock"));
+  const question = `${call.path} ${canonical}`;
+  const bytes = await needs.answers.get({ version, question }, async function* () {
+    yield* envelopeParts(await data());
+  });
+  return compressedResponse(bytes, c.req.header("accept-encoding"), headers);
+}
+
+function checkCost(seconds: number): void {
+  if (seconds > 0) throw tooManyCalls(seconds);
 }
 
 /** What stands in the path where the route has a name. A query is taken raw: it is decoded as a query is. */

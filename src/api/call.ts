@@ -54,6 +54,8 @@ export type ApiCall = {
   parameters: Parameters;
   /** What `data` holds in the answer. */
   data: z.ZodObject;
+  /** Of very many cars: made once for each version of the stock, few at a time. [API-23] */
+  isWholeStock?: boolean;
   answer: (asked: Asked<Parameters>, desk: Desk) => Answer | Promise<Answer>;
 };
 

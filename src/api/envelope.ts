@@ -13,13 +13,22 @@ export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
 }
 
 const success = { status: "success", hasError: false, errors: [] } as const;
-const jsonType = "application/json; charset=utf-8";
+export const jsonType = "application/json; charset=utf-8";
 
 export function envelope({ json, ...beside }: Data, headers: Record<string, string>): Response {
   const body = isList(json)
     ? JSON.stringify({ ...success, data: { ...beside, json } })
     : streamed(textOf(beside, json));
   return new Response(body, { headers: { "content-type": jsonType, ...headers } });
+}
+
+/** The same text, in parts. */
+export function envelopeParts({ json, ...beside }: Data): AsyncGenerator<string> {
+  return textOf(beside, isList(json) ? inOnePart(json) : json);
+}
+
+async function* inOnePart(json: readonly unknown[]): AsyncGenerator<readonly unknown[]> {
+  yield json;
 }
 
 function isList(json: Data["json"]): json is readonly unknown[] {

@@ -12,10 +12,3 @@ export function etagOf(version: string, path: string, canonical: string): string
 export function freshHeaders(etag: string): Record<string, string> {
   return { etag, "cache-control": keepShortly };
 }
-
-/** Whether the one who asks already has it: as the standard says, weak or not makes no difference. */
-export function isKept(etag: string, ifNoneMatch: string | undefined): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => bare(tag) === bare(etag));
-}

@@ -13,14 +13,16 @@ export type Problem = z.infer<typeof problemShape>;
 /** Thrown by whoever reads a request, answered by the app. */
 export class Refusal extends Error {
   readonly problem: Problem;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(problem: Omit<Problem, "type">) {
+  constructor(problem: Omit<Problem, "type">, headers: Readonly<Record<string, string>> = {}) {
     super(problem.title);
     this.problem = { type: "about:blank", ...problem };
+    this.headers = headers;
   }
 }
 
-export function problemAnswer(problem: Problem, headers: Record<string, string> = {}): Response {
+export function problemAnswer(problem: Problem, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: {

@@ -4,6 +4,8 @@ import { initialFilter } from "#domain/filter/filter.ts";
 import { aCar } from "#tests/a-car.ts";
 import { anyEasyFilter, filterDay } from "#tests/any-filter.ts";
 import { anyCatalogCar, anyStock } from "#tests/any-stock.ts";
+import { contractLocations } from "#tests/demo-chain.ts";
+import { placeNamesOf } from "#tests/place-names.ts";
 import { carsOf, catalogOf, withChanges } from "./catalog.ts";
 import { search } from "./search.ts";
 import { type CatalogCar, listedStock } from "./stock/stock-kinds.ts";
@@ -13,6 +15,7 @@ const listed = (said: Partial<CatalogCar>): CatalogCar => ({
   ...aCar(),
   coverImage: null,
   storeName: "",
+  placeNames: placeNamesOf(aCar()),
   priceEvents: [],
   ...said,
 });
@@ -57,13 +60,13 @@ test("[CATALOG-9] change upon change, the answers are those of a catalogue built
       fc.array(anyChange, { minLength: 1, maxLength: 4 }),
       anyQuestion,
       (cars, changes, asked) => {
-        let kept = catalogOf(cars, listedStock, filterDay);
+        let kept = catalogOf(cars, listedStock, filterDay, contractLocations);
         let list: CatalogCar[] = cars;
         for (const change of changes) {
           kept = withChanges(kept, change, filterDay);
           list = changedList(list, change);
         }
-        const anew = catalogOf(list, listedStock, filterDay);
+        const anew = catalogOf(list, listedStock, filterDay, contractLocations);
         expect(kept.size).toBe(list.length);
         expect(kept.validUntil <= anew.validUntil).toBe(true);
         expect(comparable(search(kept, asked, { pageSize }))).toEqual(
@@ -118,4 +121,34 @@ test("[CATALOG-8] a change after that time builds everything anew", () => {
   const after = withChanges(before, { changed: [listed({ id: 2 })], removed: [] }, nextYear);
   expect(after.size).toBe(2);
   expect(search(after, initialFilter, { pageSize }).histograms.year.steps.at(-1)).toBe(2027);
+});
+
+const placesIn = (catalog: ReturnType<typeof catalogOf<CatalogCar>>) =>
+  search(catalog, initialFilter, { pageSize }).facets.facilities.map(
+    ({ value, count }) => `${value} ${count}`,
+  );
+
+test("[PLACE-7] the places are the chain's stores, with or without cars, and those that cars name", () => {
+  const cars = [
+    listed({ id: 1, location: "malmo" }),
+    listed({ id: 2, location: "gone", physicalLocation: "malmo" }),
+  ];
+  const catalog = catalogOf(cars, listedStock, filterDay, ["malmo", "kiruna"]);
+  expect(placesIn(catalog)).toEqual(["malmo 1", "kiruna 0", "uppsala 0", "gone 1"]);
+  const found = search(catalog, { ...initialFilter, physicalLocations: ["malmo"] }, { pageSize });
+  expect(found.total).toBe(1);
+});
+
+test("[PLACE-7] a changed car may stand where none did before", () => {
+  const before = catalogOf([listed({ id: 1 })], listedStock, filterDay);
+  const moved = listed({ id: 1, location: "ystad", physicalLocation: "ystad" });
+  const after = withChanges(before, { changed: [moved], removed: [] }, filterDay);
+  expect(placesIn(after)).toContain("ystad 1");
+  expect(search(after, { ...initialFilter, facilities: ["ystad"] }, { pageSize }).total).toBe(1);
+});
+
+test("[PLACE-7] more stores than a byte can tell apart are refused, not miscounted", () => {
+  const slugs = Array.from({ length: 256 }, (_, at) => `s${at}`);
+  expect(() => catalogOf([], listedStock, filterDay, slugs)).toThrow("facilities has 257 values");
+  expect(() => catalogOf([], listedStock, filterDay, slugs.slice(0, 60))).not.toThrow();
 });

@@ -1,11 +1,11 @@
 import { dayPlus, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import { codebookFor } from "./columns/codebook.ts";
-import { emptyMakeBook, withMakes } from "./columns/make-book.ts";
-import { stepsOn } from "./columns/ranges.ts";
-import { type Ground, segmentOf } from "./columns/segment.ts";
+import { facetDictionaryFor } from "./columns/facet-dictionary.ts";
+import { emptyMakeDictionary, withMakes } from "./columns/make-dictionary.ts";
+import { stepsOn } from "./columns/range-columns.ts";
+import { type Dictionaries, segmentOf } from "./columns/segment.ts";
 import { type Layer, wholeLayer, withoutRows } from "./layer.ts";
-import { allAtOnce, inBetween, type Steps } from "./steps.ts";
-import type { StockKind } from "./stock/car-facts.ts";
+import { allAtOnce, inSlices, type Slices } from "./slices.ts";
+import type { StockKind } from "./stock/indexed-car.ts";
 import type { Readings } from "./words/reading.ts";
 
 /**
@@ -21,7 +21,7 @@ export type Catalog<Car> = {
   validUntil: Date;
   /** When the last change was made. */
   asOf: Date;
-  ground: Ground<Car>;
+  dictionaries: Dictionaries<Car>;
   base: Layer<Car>;
   recent: Layer<Car>;
   /** What searches were read as: people write the same words again and again. */
@@ -31,29 +31,45 @@ export type Catalog<Car> = {
 /** When more than this has changed, working it all out anew is cheaper than carrying it along. */
 const recentAtMost = 200;
 
-export function catalogOf<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Catalog<Car> {
-  return allAtOnce(catalogSteps(cars, kind, now));
-}
-
-/** The same, but between other work. */
-export function catalogInBetween<Car>(
+/** `stores`: the places to choose from, whether or not a car is there; others are added as cars name them. [PLACE-7] */
+export function catalogOf<Car>(
   cars: readonly Car[],
   kind: StockKind<Car>,
   now: Date,
-): Promise<Catalog<Car>> {
-  return inBetween(catalogSteps(cars, kind, now));
+  stores: readonly string[] = [],
+): Catalog<Car> {
+  return allAtOnce(catalogSlices(cars, kind, now, stores));
 }
 
-function* catalogSteps<Car>(cars: readonly Car[], kind: StockKind<Car>, now: Date): Steps<Catalog<Car>> {
-  const makes = withMakes(emptyMakeBook, cars.map(kind.makeOf));
-  const ground = { kind, codebook: codebookFor(stepsOn(now)), makes };
-  const base = wholeLayer(yield* segmentOf(cars, ground, now), ground);
-  const recent = wholeLayer(yield* segmentOf([], ground, now), ground);
+/** The same, cooperatively: in slices, between other work. */
+export function catalogInSlices<Car>(
+  cars: readonly Car[],
+  kind: StockKind<Car>,
+  now: Date,
+  stores: readonly string[] = [],
+): Promise<Catalog<Car>> {
+  return inSlices(catalogSlices(cars, kind, now, stores));
+}
+
+function* catalogSlices<Car>(
+  cars: readonly Car[],
+  kind: StockKind<Car>,
+  now: Date,
+  stores: readonly string[],
+): Slices<Catalog<Car>> {
+  const makes = withMakes(emptyMakeDictionary, cars.map(kind.makeOf));
+  const facets = facetDictionaryFor(stepsOn(now), placesOf(cars, kind, stores));
+  const dictionaries = { kind, facets, makes };
+  const base = wholeLayer(yield* segmentOf(cars, dictionaries, now), dictionaries);
+  const recent = wholeLayer(
+    yield* segmentOf([], dictionaries, now, base.segment.codes.packing),
+    dictionaries,
+  );
   return {
     size: base.size,
     asOf: now,
     validUntil: earliest(nextMidnight(now), base.segment.validUntil),
-    ground,
+    dictionaries,
     base,
     recent,
     readings: new Map(),
@@ -68,46 +84,55 @@ export type Changes<Car> = { changed: readonly Car[]; removed: readonly number[]
  * [CATALOG-9] [CATALOG-10]
  */
 export function withChanges<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Catalog<Car> {
-  return allAtOnce(changeSteps(catalog, changes, now));
+  return allAtOnce(changeSlices(catalog, changes, now));
 }
 
-/** The same, but between other work. */
-export function withChangesInBetween<Car>(
+/** The same, cooperatively: in slices, between other work. */
+export function withChangesInSlices<Car>(
   catalog: Catalog<Car>,
   changes: Changes<Car>,
   now: Date,
 ): Promise<Catalog<Car>> {
-  return inBetween(changeSteps(catalog, changes, now));
+  return inSlices(changeSlices(catalog, changes, now));
 }
 
-function* changeSteps<Car>(
+function* changeSlices<Car>(
   catalog: Catalog<Car>,
   { changed, removed }: Changes<Car>,
   now: Date,
-): Steps<Catalog<Car>> {
-  const { kind } = catalog.ground;
+): Slices<Catalog<Car>> {
+  const { kind, facets } = catalog.dictionaries;
+  const stores = facets.options.facilities;
   const touched = new Set([...removed, ...changed.map(kind.idOf)]);
   const kept = liveCars(catalog.recent).filter((car) => !touched.has(kind.idOf(car)));
   const recentCars = [...kept, ...lastOfEach(changed, kind)];
-  if (recentCars.length > recentAtMost || now >= catalog.validUntil) {
+  const isPlaceNew = recentCars.some((car) => kind.placesOf(car).some((place) => !stores.codes.has(place)));
+  if (recentCars.length > recentAtMost || isPlaceNew || now >= catalog.validUntil) {
     const untouched = liveCars(catalog.base).filter((car) => !touched.has(kind.idOf(car)));
-    return yield* catalogSteps([...untouched, ...recentCars], kind, now);
+    return yield* catalogSlices([...untouched, ...recentCars], kind, now, stores.words);
   }
-  const ground = {
-    ...catalog.ground,
-    makes: withMakes(catalog.ground.makes, recentCars.map(kind.makeOf)),
+  const dictionaries = {
+    ...catalog.dictionaries,
+    makes: withMakes(catalog.dictionaries.makes, recentCars.map(kind.makeOf)),
   };
-  const base = withoutRows(catalog.base, touched, ground, now);
-  const recent = wholeLayer(yield* segmentOf(recentCars, ground, now), ground);
+  const { packing } = catalog.base.segment.codes;
+  const base = withoutRows(catalog.base, touched, dictionaries, now);
+  const recent = wholeLayer(yield* segmentOf(recentCars, dictionaries, now, packing), dictionaries);
   return {
     size: base.size + recent.size,
     asOf: now,
     validUntil: earliest(catalog.validUntil, recent.segment.validUntil),
-    ground,
+    dictionaries,
     base,
     recent,
     readings: new Map(),
   };
+}
+
+function placesOf<Car>(cars: readonly Car[], kind: StockKind<Car>, stores: readonly string[]): string[] {
+  const places = new Set(stores);
+  for (const car of cars) for (const place of kind.placesOf(car)) places.add(place);
+  return [...places];
 }
 
 /** Every car of the catalogue, highest id first within each block. */

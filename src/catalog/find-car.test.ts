@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { placeNamesOf } from "#tests/place-names.ts";
 import { catalogOf, withChanges } from "./catalog.ts";
 import { findCarWithId, findCarWithPlate } from "./find-car.ts";
 import { type CatalogCar, listedStock } from "./stock/stock-kinds.ts";
@@ -10,6 +11,7 @@ const listed = (id: number, plate: string, price = 100_000): CatalogCar => ({
   ...aCar({ id, licenseplate: aPlate(plate), price }),
   coverImage: null,
   storeName: "",
+  placeNames: placeNamesOf(aCar()),
   priceEvents: [],
 });
 

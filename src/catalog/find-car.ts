@@ -1,5 +1,5 @@
 import type { Catalog } from "./catalog.ts";
-import { rowOf } from "./columns/alike-together.ts";
+import { rowOf } from "./columns/clustering.ts";
 import { rowsWithPlate } from "./columns/plate-index.ts";
 import type { Layer } from "./layer.ts";
 
@@ -10,7 +10,7 @@ export function findCarWithId<Car>(catalog: Catalog<Car>, id: number): Car | nul
 
 /** Two plates that differ in an accent are two cars. [CATALOG-25] [ADVERT-1] */
 export function findCarWithPlate<Car>(catalog: Catalog<Car>, plate: string): Car | null {
-  const { plateOf } = catalog.ground.kind;
+  const { plateOf } = catalog.dictionaries.kind;
   return findInLayers(catalog, ({ segment }) =>
     rowsWithPlate(segment.plates, plate).filter((row) => plateOf(segment.cars[row] as Car) === plate),
   );

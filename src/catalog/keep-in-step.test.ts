@@ -76,6 +76,7 @@ onBothDatabases((database) => {
     expect(found.map(({ licenseplate }) => licenseplate)).toEqual(["mlb001", "mlb002", "mlb003"]);
     expect(listed).toMatchObject({
       storeName: "Milstolpen Uppsala",
+      placeNames: { location: "Uppsala", physicalLocation: "Uppsala" },
       coverImage: { position: 1 },
       sale: null,
     });
@@ -160,6 +161,29 @@ onBothDatabases((database) => {
     await stock.close();
     const again = await start();
     expect([...versions, stock.version()]).not.toContain(again.version());
+  });
+
+  test("[PLACE-8] a store that is added, renamed or retired is seen within two seconds, and everything with it", async () => {
+    const db = await fill();
+    const stock = await start();
+    const options = () =>
+      search(stock.catalogs().listed, initialFilter, { pageSize: 10 }).facets.facilities.map(
+        ({ value, count }) => `${stock.catalogs().chain.labels[value]} ${count}`,
+      );
+    expect(options()).toEqual(["Uppsala 2"]);
+    const malmo = aStore({ slug: "malmo", name: "Bilhuset Malmö", label: "Malmö" });
+    await saveStores(db, [malmo]);
+    await expect.poll(options).toEqual(["Malmö 0", "Uppsala 2"]);
+    await saveStores(db, [{ ...malmo, label: "Malmö syd", aliases: ["hyllie"] }]);
+    await expect.poll(options).toEqual(["Malmö syd 0", "Uppsala 2"]);
+    await db
+      .update(cars)
+      .set({ location: "malmo" })
+      .where(eq(cars.licenseplate, aPlate("mlb001")));
+    await expect.poll(options).toEqual(["Malmö syd 1", "Uppsala 1"]);
+    await db.update(cars).set({ location: "uppsala" });
+    await saveStores(db, [{ ...malmo, isRetired: true }]);
+    await expect.poll(options).toEqual(["Uppsala 2"]);
   });
 
   test("[CATALOG-24] at midnight the stock is read anew", async () => {

@@ -1,19 +1,14 @@
 import type { OpenDatabase } from "#data/database.ts";
 import {
-  findStockedAdverts,
-  findStockedCars,
+  type ChangedStockRows,
+  findChangedStock,
   findWholeStock,
   type StockedCar,
 } from "#data/queries/catalog-stock.ts";
-import {
-  type ChangeCursor,
-  findStockChanges,
-  forgetOldStockChanges,
-  hearStockChanges,
-  type StockChanges,
-} from "#data/queries/stock-changes.ts";
+import { type ChangeCursor, forgetOldStockChanges, hearStockChanges } from "#data/queries/stock-changes.ts";
 import { isSold } from "#domain/car/status.ts";
-import { type Catalog, type Changes, catalogInBetween, withChangesInBetween } from "./catalog.ts";
+import { type Chain, chainOf } from "#domain/store/chain.ts";
+import { type Catalog, type Changes, catalogInSlices, withChangesInSlices } from "./catalog.ts";
 import {
   type CatalogCar,
   externalStock,
@@ -24,6 +19,8 @@ import {
 } from "./stock/stock-kinds.ts";
 
 export type Catalogs = {
+  /** The stores, read together with the cars. [PLACE-8] */
+  chain: Chain;
   listed: Catalog<CatalogCar>;
   sold: Catalog<SoldCar>;
   external: Catalog<WatchedAdvert>;
@@ -83,12 +80,13 @@ export async function keepInStep({ database, clock, onFailure = () => {} }: Need
 
   async function lookOnce(): Promise<void> {
     const now = clock();
-    const found = await findStockChanges(db, state.cursor);
-    const all = found.ids.cars.length + found.ids.external_adverts.length;
-    if (isReadAnew(state, found, now, all)) {
+    const found = isOutdated(state, now)
+      ? null
+      : await findChangedStock(db, state.cursor, { atMost: changedAtMost });
+    if (found === null) {
       move(await readAll(db, now), null);
-    } else if (all > 0) {
-      const catalogs = await changed(db, state.catalogs, found, now);
+    } else if (found.ids.cars.length + found.ids.external_adverts.length > 0) {
+      const catalogs = await withChanges(state.catalogs, found, now);
       move({ catalogs, cursor: found.cursor, readAt: now }, found.ids.cars);
     } else {
       state = { ...state, cursor: found.cursor, readAt: now };
@@ -144,31 +142,34 @@ export async function keepInStep({ database, clock, onFailure = () => {} }: Need
   };
 }
 
-function isReadAnew(state: State, found: StockChanges, now: Date, changedCars: number): boolean {
-  const { listed, sold, external } = state.catalogs;
+/** What no longer holds by itself, or was read too long ago to be told all that has changed. [CATALOG-24] */
+function isOutdated({ catalogs, readAt }: State, now: Date): boolean {
+  const { listed, sold, external } = catalogs;
   return (
-    changedCars > changedAtMost ||
     [listed, sold, external].some(({ validUntil }) => now >= validUntil) ||
-    now.getTime() - state.readAt.getTime() > trustedMs ||
-    // Another database than before, one restored from a copy: its numbers start over.
-    BigInt(found.cursor.horizon) < BigInt(state.cursor.horizon)
+    now.getTime() - readAt.getTime() > trustedMs
   );
 }
 
 type Db = OpenDatabase["db"];
 
 async function readAll(db: Db, now: Date): Promise<State> {
-  const { cars, adverts, cursor } = await findWholeStock(db);
-  const listed = await catalogInBetween<CatalogCar>(cars.filter(isListedCar), listedStock, now);
-  const sold = await catalogInBetween<SoldCar>(cars.filter(isSoldCar), soldStock, now);
-  const external = await catalogInBetween(adverts.filter(isStillOut), externalStock, now);
-  return { catalogs: { listed, sold, external }, cursor, readAt: now };
+  const { cars, adverts, stores, cursor } = await findWholeStock(db);
+  const chain = chainOf(stores);
+  const slugs = chain.stores.map(({ slug }) => slug);
+  const listed = await catalogInSlices<CatalogCar>(cars.filter(isListedCar), listedStock, now, slugs);
+  const sold = await catalogInSlices<SoldCar>(cars.filter(isSoldCar), soldStock, now, slugs);
+  const external = await catalogInSlices(adverts.filter(isStillOut), externalStock, now);
+  return { catalogs: { chain, listed, sold, external }, cursor, readAt: now };
 }
 
-async function changed(db: Db, before: Catalogs, { ids }: StockChanges, now: Date): Promise<Catalogs> {
-  const cars = await findStockedCars(db, ids.cars);
-  const adverts = await findStockedAdverts(db, ids.external_adverts);
+async function withChanges(
+  before: Catalogs,
+  { ids, cars, adverts }: ChangedStockRows,
+  now: Date,
+): Promise<Catalogs> {
   return {
+    chain: before.chain,
     listed: await next(before.listed, changesOf(ids.cars, cars, isListedCar), now),
     sold: await next(before.sold, changesOf(ids.cars, cars, isSoldCar), now),
     external: await next(before.external, changesOf(ids.external_adverts, adverts, isStillOut), now),
@@ -187,7 +188,7 @@ function changesOf<Car extends { id: number }>(
 }
 
 function next<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Promise<Catalog<Car>> {
-  return withChangesInBetween(catalog, changes, now);
+  return withChangesInSlices(catalog, changes, now);
 }
 
 const isSoldCar = (car: StockedCar) => isSold(car.status);

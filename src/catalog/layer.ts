@@ -1,7 +1,8 @@
-import { rowOf } from "./columns/alike-together.ts";
 import { allBits, type Bits, clearBit, countBits, hasBit, writeWithout } from "./columns/bits.ts";
+import { checkCounts } from "./columns/check-counts.ts";
+import { rowOf } from "./columns/clustering.ts";
 import { addCounted, countCodes } from "./columns/count-codes.ts";
-import type { Ground, Segment } from "./columns/segment.ts";
+import type { Dictionaries, Segment } from "./columns/segment.ts";
 import { findWord, wordsOfTexts } from "./words/word-index.ts";
 
 /** A block of cars with those left out that are gone or have changed since it was made. */
@@ -18,14 +19,14 @@ export type Layer<Car> = {
   isLive: (row: number) => boolean;
 };
 
-export function wholeLayer<Car>(segment: Segment<Car>, ground: Ground<Car>): Layer<Car> {
-  return layerOf(segment, allBits(segment.cars.length), new Map(), ground);
+export function wholeLayer<Car>(segment: Segment<Car>, dictionaries: Dictionaries<Car>): Layer<Car> {
+  return layerOf(segment, allBits(segment.cars.length), new Map(), dictionaries);
 }
 
 export function withoutRows<Car>(
   layer: Layer<Car>,
   ids: Iterable<number>,
-  ground: Ground<Car>,
+  dictionaries: Dictionaries<Car>,
   now: Date,
 ): Layer<Car> {
   const { segment } = layer;
@@ -35,13 +36,13 @@ export function withoutRows<Car>(
     const row = rowOf(segment.idRows, id);
     if (row < 0 || !hasBit(live, row)) continue;
     clearBit(live, row);
-    const { texts } = ground.kind.factsOf(segment.cars[row] as Car, now);
+    const { texts } = dictionaries.kind.factsOf(segment.cars[row] as Car, now);
     for (const word of wordsOfTexts(texts)) {
       const place = findWord(segment.words, word);
       if (place !== undefined) wordsGone.set(place, (wordsGone.get(place) ?? 0) + 1);
     }
   }
-  return layerOf(segment, live, wordsGone, ground);
+  return layerOf(segment, live, wordsGone, dictionaries);
 }
 
 /** Whether a word of the index still stands in some car. */
@@ -53,14 +54,15 @@ function layerOf<Car>(
   segment: Segment<Car>,
   live: Bits,
   wordsGone: ReadonlyMap<number, number>,
-  { codebook, makes }: Ground<Car>,
+  { facets, makes }: Dictionaries<Car>,
 ): Layer<Car> {
   const counted = new Int32Array(segment.codes.size);
   countCodes(segment.codes.rows, live, counted);
-  const totals = new Int32Array(codebook.makesAt + makes.entries.length);
+  const totals = new Int32Array(facets.makesAt + makes.entries.length);
   addCounted(segment.codes, counted, totals, 1);
   const rows = segment.cars.length;
   const size = countBits(live);
+  checkCounts(totals, facets, size);
   const gone = size === rows ? null : allBits(rows);
   if (gone) writeWithout(gone, gone, live);
   return {

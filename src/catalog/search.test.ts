@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inOrder } from "#domain/filter/car-order.ts";
-import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { type Filter, facetFieldNames, facetFields, initialFilter } from "#domain/filter/filter.ts";
 import { carMatcher } from "#domain/filter/matches-filter.ts";
+import { rangeRow } from "#domain/filter/ranges.ts";
 import { sortOrderNames } from "#domain/filter/sort-orders.ts";
-import { rangeSteps } from "#domain/filter/steps.ts";
 import { monthlyFromPrice, priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
 import { anyEasyFilter, anyFilter, filterDay } from "#tests/any-filter.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -49,17 +49,12 @@ test("[CATALOG-1] a search finds the cars that the filter means, no more and no 
 const chosen: Record<string, (value: string) => Partial<Filter>> = {
   brands: (value) => ({ brands: [value], series: [] }),
   series: (value) => ({ brands: [], series: [value] }),
-  types: (value) => ({ types: [value] }),
-  facilities: (value) => ({ facilities: [value] }),
-  physicalLocations: (value) => ({ physicalLocations: [value] }),
-  seats: (value) => ({ seats: [value] }),
-  fuelTypes: (value) => ({ fuelTypes: [value] }),
-  carColors: (value) => ({ carColors: [value] }),
-  gearbox: (value) => ({ gearbox: value }),
-  hasAwd: (value) => ({ hasAwd: value === "true" }),
-  hasTowbar: (value) => ({ hasTowbar: value === "true" }),
-  leasable: (value) => ({ leasable: value === "true" }),
-  cars: (value) => ({ cars: value as Filter["cars"] }),
+  ...Object.fromEntries(
+    facetFieldNames.map((field) => [
+      field,
+      (value: string) => ({ [field]: facetFields[field].read([value], filterDay) }),
+    ]),
+  ),
 };
 
 test("[CATALOG-2] every option counts the cars there would be with it instead of what its field asks", () => {
@@ -95,7 +90,7 @@ test.each<[string, Partial<Filter>]>([
   const question = { ...initialFilter, ...said };
   const { total, facets } = search(largeStock, question, { pageSize });
   expect(total).toBe(matching(manyCars, question).length);
-  for (const facet of ["brands", "series", "types", "gearbox", "carColors", "hasAwd"] as const) {
+  for (const facet of ["brands", "series", ...facetFieldNames] as const) {
     for (const { value, count } of facets[facet].filter((option) => option.value !== "")) {
       const instead = { ...question, ...chosen[facet]?.(value) };
       expect([facet, value, count]).toEqual([facet, value, matching(manyCars, instead).length]);
@@ -127,7 +122,9 @@ test("[CATALOG-4] a histogram counts between the steps, as if its own range aske
     for (const range of Object.keys(shown) as Range[]) {
       const open = { ...question, [`${range}From`]: null, [`${range}To`]: null };
       const numbers = matching(cars, open).flatMap((car) => shown[range](car) ?? []);
-      const steps = rangeSteps[range](filterDay).toSorted((a, b) => a - b);
+      const steps = rangeRow(range)
+        .steps(filterDay)
+        .toSorted((a, b) => a - b);
       const edges = [Number.NEGATIVE_INFINITY, ...steps, Number.POSITIVE_INFINITY];
       const counts = edges.slice(0, -1).map((from, at) => {
         const to = edges[at + 1] ?? 0;

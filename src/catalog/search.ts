@@ -35,14 +35,14 @@ export function search<Car>(
   filter: Filter,
   { pageSize }: { pageSize: number },
 ): SearchAnswer<Car> {
-  const { codebook, makes } = catalog.ground;
+  const { facets, makes } = catalog.dictionaries;
   const { found, counts, total } = findAll(catalog, filter);
   return {
     total,
     cars: carsOnPage(catalog, filter, found, pageSize),
-    facets: facetsOf(counts, codebook, makes),
-    histograms: histogramsOf(counts, codebook),
-    brandCount: brandCountOf(counts, codebook, makes),
+    facets: facetsOf(counts, facets, makes),
+    histograms: histogramsOf(counts, facets),
+    brandCount: brandCountOf(counts, facets, makes),
   };
 }
 
@@ -66,23 +66,23 @@ function findAll<Car>(catalog: Catalog<Car>, filter: Filter) {
 }
 
 function findInLayer<Car>(
-  { ground }: Catalog<Car>,
+  { dictionaries }: Catalog<Car>,
   layer: Layer<Car>,
   filter: Filter,
   parts: readonly Part[] | null,
 ): Found<Car> {
   const { segment } = layer;
-  segment.scratch.putAllBack();
-  const asked = { segment, kind: ground.kind };
-  const questions = questionsOf(filter, asked, { makes: ground.makes, steps: ground.codebook.steps });
-  const required = requiredIn(layer, requiredRows(filter, asked), parts);
-  return { ...countLayer(layer, ground.codebook, { required, questions }), layer, parts: parts ?? [] };
+  segment.pool.releaseAll();
+  const asked = { segment, kind: dictionaries.kind };
+  const questions = questionsOf(filter, asked, dictionaries);
+  const required = requiredIn(layer, requiredRows(filter, asked, dictionaries.facets), parts);
+  return { ...countLayer(layer, dictionaries.facets, { required, questions }), layer, parts: parts ?? [] };
 }
 
 /** Null when nothing more is required than that a row is live. */
 function requiredIn(layer: Layer<unknown>, chosen: Bits | null, parts: readonly Part[] | null): Bits | null {
   const { segment, live } = layer;
-  if (parts === null) return segment.scratch.takeEmpty();
+  if (parts === null) return segment.pool.takeEmpty();
   const written = parts.length === 0 ? null : rowsWithParts(segment, parts);
   const required = written ?? chosen;
   if (required === null) return null;
@@ -116,11 +116,16 @@ function carsOnPage<Car>(
   return ranked.slice(from, to);
 }
 
-function merged<Car>({ ground, asOf }: Catalog<Car>, { order }: Filter, some: Car[], others: Car[]): Car[] {
+function merged<Car>(
+  { dictionaries, asOf }: Catalog<Car>,
+  { order }: Filter,
+  some: Car[],
+  others: Car[],
+): Car[] {
   if (others.length === 0) return some;
   const compare = compareCars(order);
   return [...some, ...others]
-    .map((car) => ({ car, facts: ground.kind.factsOf(car, asOf) }))
+    .map((car) => ({ car, facts: dictionaries.kind.factsOf(car, asOf) }))
     .sort((a, b) => compare(a.facts, b.facts))
     .map(({ car }) => car);
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { placeNamesOf } from "#tests/place-names.ts";
 import { catalogOf, withChanges } from "./catalog.ts";
 import { findCarWithPlate } from "./find-car.ts";
 import { findSimilarCars } from "./similar-cars.ts";
@@ -11,6 +12,7 @@ const listed = (plate: string, said: Partial<CatalogCar> = {}): CatalogCar => ({
   ...aCar({ id: Number(plate.slice(3)), licenseplate: aPlate(plate) }),
   coverImage: null,
   storeName: "",
+  placeNames: placeNamesOf(aCar()),
   priceEvents: [],
   ...said,
 });

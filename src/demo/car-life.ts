@@ -1,11 +1,11 @@
 import type { StockEntry } from "#data/queries/load-stock.ts";
 import { goodDealBlockers, status } from "#domain/car/status.ts";
 import type { Choice } from "./age-and-mileage.ts";
-import type { CarFacts } from "./car-facts.ts";
 import { findingsOf } from "./condition-findings.ts";
 import { coverOf, damagePictures, viewsOf } from "./pictures.ts";
 import { pricePast } from "./price-past.ts";
 import type { Random } from "./random.ts";
+import type { RandomFacts } from "./random-facts.ts";
 import { checkedOn, notChecked } from "./workshop-check.ts";
 
 const day = 86_400_000;
@@ -22,7 +22,7 @@ const incomingStations: readonly (readonly [status: number, weight: number])[] =
 /** From here on the workshop has been through the car. */
 const checkedStation = 110;
 
-type Made = { facts: CarFacts; price: number; choice: Choice };
+type Made = { facts: RandomFacts; price: number; choice: Choice };
 
 const daysBefore = (today: Date, days: number) => new Date(today.getTime() - days * day);
 

@@ -1,9 +1,9 @@
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import { chooseCar } from "./age-and-mileage.ts";
-import { carFacts } from "./car-facts.ts";
 import { allModels } from "./models/all-models.ts";
 import { plateNumber } from "./plates.ts";
 import type { Random } from "./random.ts";
+import { randomFacts } from "./random-facts.ts";
 
 const day = 86_400_000;
 
@@ -35,7 +35,7 @@ const areas = [
 export function externalAdvert(random: Random, plateIndex: number, today: Date): ExternalAdvert {
   const publishedAt = new Date(today.getTime() - random.next() * 60 * day);
   const choice = chooseCar(random, allModels, publishedAt);
-  const { facts, price } = carFacts(random, choice, plateNumber(plateIndex), publishedAt);
+  const { facts, price } = randomFacts(random, choice, plateNumber(plateIndex), publishedAt);
   const sellerIsPrivate = random.chance(0.6);
   const gone = new Date(publishedAt.getTime() + random.int(3, 50) * day);
   const {

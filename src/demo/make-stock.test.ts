@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { makes } from "#domain/car/makes.ts";
 import { bodyTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
 import { isFictionalPhone, isNeverIssuedPlate } from "#domain/company/safe-series.ts";
-import { storeLocations } from "#domain/store/locations.ts";
+import { contractLocations } from "#tests/demo-chain.ts";
 import { makeDemoStock } from "./make-stock.ts";
 import { demoStores } from "./stores.ts";
 
@@ -81,7 +81,7 @@ test.each([
   ["body", Object.keys(bodyTypes).filter((body) => body !== "personbil"), (car: Listed) => [car.bodyType]],
   ["colour", Object.keys(colours), (car: Listed) => [car.colour]],
   ["equipment", Object.keys(equipmentTags), (car: Listed) => car.equipment],
-  ["store", storeLocations, (car: Listed) => [car.location]],
+  ["store", contractLocations, (car: Listed) => [car.location]],
   ["all-wheel drive", [true, false], (car: Listed) => [car.hasAwd]],
   ["towbar", [true, false], (car: Listed) => [car.hasTowbar]],
   ["leasing", [true, false], (car: Listed) => [car.leasable]],

@@ -2,12 +2,12 @@ import type { StockEntry } from "#data/queries/load-stock.ts";
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import type { Store } from "#domain/store/store.ts";
 import { chooseCar } from "./age-and-mileage.ts";
-import { carFacts } from "./car-facts.ts";
 import { carForSale, incomingCar, soldCar } from "./car-life.ts";
 import { externalAdvert } from "./external-adverts.ts";
 import { allModels } from "./models/all-models.ts";
 import { plateNumber } from "./plates.ts";
 import { randomFrom } from "./random.ts";
+import { randomFacts } from "./random-facts.ts";
 import { demoStores } from "./stores.ts";
 
 export const demoCounts = { incoming: 440, forSale: 6_980, sold: 15_000, externalAdverts: 400 } as const;
@@ -29,14 +29,14 @@ export function makeDemoStock({ seed = demoSeed, today }: { seed?: string; today
     many(what, (at) => {
       const random = randomOf(what, at);
       const choice = chooseCar(random, allModels, today);
-      return life(random, { ...carFacts(random, choice, plateNumber(plates++), today), choice }, today);
+      return life(random, { ...randomFacts(random, choice, plateNumber(plates++), today), choice }, today);
     });
   const sold = () =>
     many("sold", (at) => {
       const random = randomOf("sold", at);
       const soldAt = new Date(today.getTime() - random.next() * twoYears * day);
       const choice = chooseCar(random, allModels, soldAt);
-      const made = { ...carFacts(random, choice, plateNumber(plates++), soldAt), choice };
+      const made = { ...randomFacts(random, choice, plateNumber(plates++), soldAt), choice };
       return soldCar(random, made, soldAt, today);
     });
 

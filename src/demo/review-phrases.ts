@@ -25,7 +25,7 @@ export const facts = {
   towbar: ({ car }: Deal) => car.hasTowbar,
   caravan: ({ car }: Deal) => (car.maxTrailerWeight ?? 0) >= 1_500,
   heater: ({ car }: Deal) => car.equipment.includes("värmare"),
-  awd: ({ car }: Deal) => car.hasAwd,
+  awd: ({ car }: Deal) => car.hasAwd === true,
   roomy: ({ car }: Deal) => car.bodyType === "kombi" || car.bodyType === "suv",
   cheap: ({ car }: Deal) => (car.price ?? 0) < 110_000 && car.bodyType === "halvkombi",
   van: ({ car }: Deal) => vans.includes(car.bodyType),

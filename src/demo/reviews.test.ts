@@ -57,7 +57,7 @@ const isTrueOf = {
   towbar: ({ car }) => car.hasTowbar,
   caravan: ({ car }) => (car.maxTrailerWeight ?? 0) >= 1_500,
   heater: ({ car }) => car.equipment.includes("värmare"),
-  awd: ({ car }) => car.hasAwd,
+  awd: ({ car }) => car.hasAwd === true,
   van: ({ car }) => car.bodyType.startsWith("transportbil"),
   // What is sold on the web has no store to visit.
   store: ({ store }) => store !== "weblager",

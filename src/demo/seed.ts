@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#data/database.ts";
 import { loadCars, loadExternalAdverts } from "#data/queries/load-stock.ts";
-import { findMeta, saveMeta } from "#data/queries/meta.ts";
+import { saveMeta } from "#data/queries/meta.ts";
 import { loadReviews } from "#data/queries/reviews.ts";
-import { countStock } from "#data/queries/stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
 import { isoDate } from "#domain/text/dates.ts";
+import { demoStockNote, lacksDemoStock } from "./lacks-demo-stock.ts";
 import { makeDemoStock } from "./make-stock.ts";
 import { makeDemoReviews } from "./reviews.ts";
 
-const note = "demo-stock";
 /** Any number, the same in every process: two servers that start at once take turns. */
 const turn = 701_740_605;
 
@@ -17,14 +16,13 @@ const turn = 701_740_605;
 export async function seedDemo(db: Database, { today }: { today: Date }): Promise<{ loaded: boolean }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
-    const { forSale, incoming, sold } = await countStock(tx);
-    if ((await findMeta(tx, note)) !== null || forSale + incoming + sold > 0) return { loaded: false };
+    if (!(await lacksDemoStock(tx))) return { loaded: false };
     const { stores, entries, externalAdverts } = makeDemoStock({ today });
     await saveStores(tx, stores);
     await loadCars(tx, entries);
     await loadReviews(tx, makeDemoReviews(entries, { today }));
     await loadExternalAdverts(tx, externalAdverts);
-    await saveMeta(tx, note, isoDate(today));
+    await saveMeta(tx, demoStockNote, isoDate(today));
     return { loaded: true };
   });
 }

@@ -1,5 +1,6 @@
-import type { StoreLocation } from "#domain/store/locations.ts";
-import type { Store } from "#domain/store/store.ts";
+import { company } from "#domain/company/company.ts";
+import { chainHours } from "#domain/store/opening-hours.ts";
+import type { Store, StoreKind } from "#domain/store/store.ts";
 
 type Site = readonly [
   area: string,
@@ -23,30 +24,61 @@ const sites = {
   transport: ["Transport, Nacka", "Provhusvägen 18", "131 00", "08-465 004 18", 59.309, 18.17],
   goteborg: ["Göteborg", "Diktade vägen 40", "422 00", "031-390 06 10", 57.761, 12.012],
   uppsala: ["Uppsala", "Exempelgatan 12", "753 00", "070-174 06 11", 59.844, 17.69],
-  vasteras: ["Västerås", "Låtsasgatan 9", "721 00", "070-174 06 12", 59.624, 16.601],
+  vasteras: ["Västerås", "Låtsasgatan 9", "721 00", "070-174 06 12", 59.61, 16.552],
   orebro: ["Örebro", "Fiktiva gatan 27", "702 00", "070-174 06 13", 59.256, 15.249],
   linkoping: ["Linköping", "Sagovägen 16", "582 00", "070-174 06 14", 58.421, 15.652],
   halmstad: ["Halmstad", "Diktvägen 31", "302 00", "070-174 06 15", 56.689, 12.868],
   sundsvall: ["Sundsvall", "Påhittsgatan 6", "857 00", "070-174 06 16", 62.417, 17.333],
   ostersund: ["Östersund", "Exempelgränd 2", "831 00", "070-174 06 17", 63.171, 14.65],
-} as const satisfies Record<StoreLocation, Site>;
+} as const satisfies Record<string, Site>;
 
-export const demoStores: readonly Store[] = Object.entries(sites).map(
-  ([slug, [area, address, zipCode, phoneNumber, latitude, longitude]]) => {
-    const town = area.split(", ").at(-1)?.replace("Webblager", "Järfälla") ?? area;
-    return {
-      slug: slug as StoreLocation,
-      name: `Milstolpen ${area}`,
-      address,
-      area,
-      zipCode,
-      phoneNumber,
-      fullAddress: `${address}, ${zipCode} ${town}`,
-      latitude,
-      longitude,
-    };
-  },
-);
+export type DemoStore = keyof typeof sites;
+
+/** The contract's names of those that are more than the town they lie in. */
+const special: Partial<Record<DemoStore, { label: string; kind: StoreKind }>> = {
+  weblager: { label: "Weblager", kind: "web" },
+  recharge: { label: "Recharge", kind: "electric" },
+  transport: { label: "Transport", kind: "transport" },
+};
+
+/** What people around a store call the place where they live. */
+const aliases: Partial<Record<DemoStore, readonly string[]>> = {
+  weblager: ["weblager", "webb lager", "webblagret", "weblagret"],
+  jarfalla: [
+    ...["kista", "jakobsberg", "barkarby", "kallhäll", "veddesta"],
+    ...["kungsängen", "upplands väsby", "sollentuna"],
+  ],
+  nacka: ["värmdö", "gustavsberg", "saltsjöbaden"],
+  lanna: [
+    ...["huddinge", "haninge", "handen", "farsta", "skogås"],
+    ...["skärholmen", "flemingsberg", "botkyrka", "nynäshamn"],
+  ],
+  tyreso: ["bollmora", "älta"],
+  taby: ["danderyd", "vallentuna", "åkersberga", "arninge", "norrtälje"],
+  uppsala: ["gottsunda", "knivsta", "storvreta"],
+};
+
+export const demoStores: readonly Store[] = (Object.keys(sites) as DemoStore[]).map((slug) => {
+  const [area, address, zipCode, phoneNumber, latitude, longitude] = sites[slug];
+  const town = area.split(", ").at(-1)?.replace("Webblager", "Järfälla") ?? area;
+  const { label, kind } = special[slug] ?? { label: area, kind: "store" };
+  return {
+    slug,
+    name: `${company.name} ${area}`,
+    label,
+    kind,
+    address,
+    area,
+    zipCode,
+    phoneNumber,
+    fullAddress: `${address}, ${zipCode} ${town}`,
+    latitude,
+    longitude,
+    aliases: aliases[slug] ?? [],
+    hours: chainHours,
+    isRetired: false,
+  };
+});
 
 /** How many of the ordinary cars a store has, in parts of the whole. */
 export const storeWeights = {
@@ -67,4 +99,4 @@ export const storeWeights = {
   weblager: 9,
   recharge: 0.5,
   transport: 0.5,
-} as const satisfies Record<StoreLocation, number>;
+} as const satisfies Record<DemoStore, number>;

@@ -2,15 +2,15 @@ import type { Car } from "#domain/car/car.ts";
 import type { Choice } from "./age-and-mileage.ts";
 import type { Random } from "./random.ts";
 
-type Checked = Pick<Car, "inspectedOn" | "batteryHealth">;
+type Checked = Pick<Car, "inspectedOn" | "inspectionComplete" | "batteryHealth">;
 
 /** What is known of a car that our workshop has not had yet. */
-export const notChecked: Checked = { inspectedOn: null, batteryHealth: null };
+export const notChecked: Checked = { inspectedOn: null, inspectionComplete: false, batteryHealth: null };
 
 /** Our technician's day with the car: before it is advertised, battery and all. [DEMO-26] */
 export function checkedOn(random: Random, choice: Choice, mileage: number, at: Date): Checked {
   const inspectedOn = at.toISOString().slice(0, 10);
-  return { inspectedOn, batteryHealth: batteryHealth(random, choice, mileage, inspectedOn) };
+  return { inspectedOn, inspectionComplete: true, batteryHealth: batteryHealth(random, choice, mileage, inspectedOn) };
 }
 
 function batteryHealth(

@@ -24,6 +24,7 @@ export function diskStore(root: string): FileStore {
         await rm(draft, { force: true });
       }
     },
+    has: async (name) => (await stat(placeOf(name)).catch(ignore("ENOENT", "ENOTDIR")))?.isFile() ?? false,
     find: async (name) => {
       const place = placeOf(name);
       const found = await stat(place).catch(ignore("ENOENT", "ENOTDIR"));
@@ -44,7 +45,7 @@ export function diskStore(root: string): FileStore {
   };
 }
 
-async function writeThrough(place: string, content: string): Promise<void> {
+async function writeThrough(place: string, content: string | Uint8Array): Promise<void> {
   const file = await open(place, "wx");
   try {
     await file.writeFile(content);

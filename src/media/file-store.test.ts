@@ -37,6 +37,15 @@ describe.each(Object.entries(stores))("%s", (_, open) => {
     expect(await store.find("sold/a.json")).toBeNull();
   });
 
+  test("[FILE-3] bytes come back as they went in, and a file that is there is known without reading it", async () => {
+    const store = await open();
+    const bytes = Uint8Array.from({ length: 1_000 }, (_, at) => at % 256);
+    expect(await store.has("pictures/a.jpg")).toBe(false);
+    await store.put("pictures/a.jpg", bytes);
+    expect(await store.has("pictures/a.jpg")).toBe(true);
+    expect(Buffer.from((await (await store.find("pictures/a.jpg"))?.read()) ?? []).equals(bytes)).toBe(true);
+  });
+
   test("[FILE-3] what may be written once is not written again", async () => {
     const store = await open();
     for (const text of ["first", "second"]) await store.put("once.json", text, { onlyIfAbsent: true });

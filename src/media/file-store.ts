@@ -3,7 +3,8 @@ export type StoredFile = { etag: string; read: () => Promise<Uint8Array> };
 
 /** Files by name, wherever they lie. A name is a path such as "sold-cars/2026-10.json"; a file is there whole or not at all. */
 export type FileStore = {
-  put: (name: string, content: string, options?: { onlyIfAbsent?: boolean }) => Promise<void>;
+  put: (name: string, content: string | Uint8Array, options?: { onlyIfAbsent?: boolean }) => Promise<void>;
+  has: (name: string) => Promise<boolean>;
   find: (name: string) => Promise<StoredFile | null>;
   /** The names in a folder, in order. */
   list: (folder: string) => Promise<string[]>;

@@ -1,4 +1,5 @@
 import { AwsClient } from "aws4fetch";
+import { contentTypeOf } from "./content-type.ts";
 import { checkedName, type FileStore } from "./file-store.ts";
 
 /** https://key:secret@host/bucket/folder?region=eu-north-1 */
@@ -32,11 +33,20 @@ export function s3Store(address: S3Address): FileStore {
   return {
     put: async (name, content, { onlyIfAbsent = false } = {}) => {
       const headers = {
-        "content-type": "application/json; charset=utf-8",
+        "content-type": contentTypeOf(name),
         ...(onlyIfAbsent && { "if-none-match": "*" }),
       };
-      const answer = await ask(pathOf(name), { method: "PUT", body: content, headers }, [precondition]);
+      const answer = await ask(
+        pathOf(name),
+        { method: "PUT", body: typeof content === "string" ? content : new Uint8Array(content), headers },
+        [precondition],
+      );
       await answer.body?.cancel();
+    },
+    has: async (name) => {
+      const answer = await ask(pathOf(name), { method: "HEAD" }, [404]);
+      await answer.body?.cancel();
+      return answer.status !== 404;
     },
     find: async (name) => {
       const answer = await ask(pathOf(name), {}, [404]);

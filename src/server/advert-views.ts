@@ -1,8 +1,8 @@
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { isbot } from "isbot";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
+import { clientAddress, type FromSocket } from "./client-address.ts";
 
 type Needs = {
   views: Pick<ViewCounter, "see">;
@@ -20,14 +20,14 @@ const fresh = { "cache-control": "no-store" } as const;
 
 /** Where a page tells that somebody has it in front of them. It answers the same whatever came of it. [VIEWS-4] */
 export function advertViews({ views, isBehindProxy, onFailure }: Needs) {
-  const routes = new Hono<{ Bindings: Partial<HttpBindings> }>();
-  const note = (c: Context<{ Bindings: Partial<HttpBindings> }, typeof address>) => {
+  const routes = new Hono<FromSocket>();
+  const note = (c: Context<FromSocket, typeof address>) => {
     const plate = licensePlate.safeParse(c.req.param("licenseplate"));
     if (!plate.success || !isSomebody(c.req.raw)) return;
     try {
       views.see({
         plate: plate.data,
-        address: addressOf(c, isBehindProxy),
+        address: clientAddress(c, isBehindProxy),
         userAgent: c.req.header("user-agent") ?? "",
       });
     } catch (error) {
@@ -57,9 +57,4 @@ export function isSomebody({ method, headers }: Pick<Request, "method" | "header
     !/prefetch|prerender|preview/i.test(purpose) &&
     from === "same-origin"
   );
-}
-
-function addressOf(c: Context<{ Bindings: Partial<HttpBindings> }>, isBehindProxy: boolean): string {
-  const told = isBehindProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return told ?? c.env?.incoming?.socket.remoteAddress ?? "";
 }

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { EnvironmentError, readEnv } from "./env.ts";
+import { EnvironmentError, isBehindProxy, readEnv, readServingEnv } from "./env.ts";
 
 test("[ENV-1] with nothing set, everything has a default", () => {
-  expect(readEnv({})).toEqual({ PORT: 3000, DATA_DIR: "./var", APP_ENV: "demo", LOG_LEVEL: "info" });
+  expect(readEnv({})).toEqual({
+    PORT: 3000,
+    DATA_DIR: "./var",
+    HSTS_MAX_AGE: 86_400,
+    APP_ENV: "demo",
+    RATE_LIMIT: "on",
+    LOG_LEVEL: "info",
+    PICTURE_HOSTS: [],
+  });
 });
 
 test("[ENV-1] an empty variable counts as not set", () => {
@@ -20,6 +28,8 @@ test.each([
   ["PORT", "-1"],
   ["PORT", "65536"],
   ["PORT", "80.5"],
+  ["HSTS_MAX_AGE", "1d"],
+  ["HSTS_MAX_AGE", "63072001"],
   ["PUBLIC_ORIGIN", "www.example.com"],
   ["PUBLIC_ORIGIN", "ftp://example.com"],
   ["DATABASE_URL", "mysql://localhost/cars"],
@@ -27,7 +37,12 @@ test.each([
   ["FILE_STORE_URL", "https://s3.example.com/bucket"],
   ["FILE_STORE_URL", "https://key:secret@s3.example.com/"],
   ["FILE_STORE_URL", "ftp://key:secret@s3.example.com/bucket"],
+  ["PICTURE_HOSTS", "images.example.com"],
+  ["PICTURE_HOSTS", "https://images.example.com/cars/"],
+  ["PICTURE_HOSTS", "https://images.example.com, *"],
   ["APP_ENV", "prod"],
+  ["RATE_LIMIT", "ja"],
+  ["TRUST_PROXY", "1"],
   ["LOG_LEVEL", "loud"],
   ["RECRUITMENT_URL", "jobb.example"],
   ["TAG_MANAGER_URL", "javascript:alert(1)"],
@@ -36,6 +51,11 @@ test.each([
 ])("[ENV-2] %s=%s is refused by name", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(EnvironmentError);
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+});
+
+test("[ENV-1] hosts of pictures are a list of origins", () => {
+  const { PICTURE_HOSTS } = readEnv({ PICTURE_HOSTS: "https://a.example/, http://b.example:8080," });
+  expect(PICTURE_HOSTS).toEqual(["https://a.example", "http://b.example:8080"]);
 });
 
 test("[ENV-2] all that is wrong is told at once", () => {
@@ -54,4 +74,27 @@ test.each([
   expect(() => readEnv({ [name]: address })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("hush") }),
   );
+});
+
+test.each([
+  [{}, false],
+  [{ APP_ENV: "production" }, true],
+  [{ APP_ENV: "production", TRUST_PROXY: "off" }, false],
+  [{ TRUST_PROXY: "on" }, true],
+])("[ADDRESS-1] with %j the proxy is believed: %s", (variables, isBelieved) => {
+  expect(isBehindProxy(readEnv(variables))).toBe(isBelieved);
+});
+
+test("[ENV-6] production needs the address of the site", () => {
+  expect(() => readServingEnv({ APP_ENV: "production" })).toThrow(/PUBLIC_ORIGIN/);
+  const env = { APP_ENV: "production", PUBLIC_ORIGIN: "https://www.example.com" };
+  expect(readServingEnv(env).PUBLIC_ORIGIN).toBe("https://www.example.com");
+});
+
+test("[STOP-2] a grace period is kept in production, and elsewhere only when asked for", () => {
+  const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://www.example.com" };
+  expect(readServingEnv(production).SHUTDOWN_GRACE_MS).toBe(6_000);
+  expect(readServingEnv({}).SHUTDOWN_GRACE_MS).toBe(0);
+  expect(readServingEnv({ ...production, SHUTDOWN_GRACE_MS: "0" }).SHUTDOWN_GRACE_MS).toBe(0);
+  expect(() => readServingEnv({ SHUTDOWN_GRACE_MS: "60000" })).toThrow(/SHUTDOWN_GRACE_MS/);
 });

@@ -1,5 +1,9 @@
 import * as z from "zod";
 
+const pictureHostsForm = "PICTURE_HOSTS must look like https://images.example.com,https://other.example.com";
+/** Together with what requests under way are given it stays below the twenty seconds after which everything ends. */
+const longestGraceMs = 9_000;
+
 /**
  * Everything the surroundings may decide, in one table (docs/operating.md repeats it for operators).
  * A wrong value stops the start with one clear line: see `EnvironmentError`.
@@ -21,10 +25,28 @@ const schema = z.object({
     .string()
     .refine(isBucketAddress, "FILE_STORE_URL must look like https://key:secret@host/bucket?region=eu-north-1")
     .optional(),
+  /** Origins that browsers may load pictures of cars from, beside our own. */
+  PICTURE_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((parts) => parts.every(isOrigin), pictureHostsForm)
+    .transform((parts) => parts.map((part) => new URL(part).origin)),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
     .transform((text) => new URL(text).origin)
     .optional(),
+  /** Starts short: a day is soon over when https turns out to be broken. Two years at most. */
+  HSTS_MAX_AGE: wholeNumber(
+    0,
+    63_072_000,
+    "HSTS_MAX_AGE must be a number of seconds from 0 to 63072000",
+  ).default(86_400),
   APP_ENV: z
     .enum(
       ["demo", "development", "test", "production"],
@@ -38,6 +60,14 @@ const schema = z.object({
     "REVIEWS_WIDGET_URL must look like https://reviews.example.com/script.js",
   ).optional(),
   CHAT_PIXEL_URL: webAddress("CHAT_PIXEL_URL must look like https://chat.example.com/script.js").optional(),
+  RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
+  /** Unset = on in production, where a proxy ends TLS. */
+  TRUST_PROXY: z.enum(["on", "off"], "TRUST_PROXY must be on or off").optional(),
+  SHUTDOWN_GRACE_MS: wholeNumber(
+    0,
+    longestGraceMs,
+    `SHUTDOWN_GRACE_MS must be a whole number from 0 to ${longestGraceMs}`,
+  ).optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -60,6 +90,29 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   );
 }
 
+/** Whom the proxy names is who asks. [ADDRESS-1] */
+export function isBehindProxy({ TRUST_PROXY, APP_ENV }: Pick<Env, "TRUST_PROXY" | "APP_ENV">): boolean {
+  return TRUST_PROXY === undefined ? APP_ENV === "production" : TRUST_PROXY === "on";
+}
+
+export type ServingEnv = Env & { SHUTDOWN_GRACE_MS: number };
+
+/**
+ * The same for whoever serves. In production links, sitemaps and canonical addresses need the public address: with the
+ * one of this machine search engines would be sent to localhost. [ENV-6]
+ */
+export function readServingEnv(variables: Record<string, string | undefined>): ServingEnv {
+  const env = readEnv(variables);
+  const isProduction = env.APP_ENV === "production";
+  if (isProduction && env.PUBLIC_ORIGIN === undefined) {
+    throw new EnvironmentError(
+      "APP_ENV=production needs PUBLIC_ORIGIN, the address of the site, as https://www.example.com",
+    );
+  }
+  // A little longer than an idle connection is kept; where nothing stands in front nobody has to notice.
+  return { ...env, SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? (isProduction ? 6_000 : 0) };
+}
+
 function webAddress(message: string) {
   return z.url({ protocol: /^https?$/, error: message });
 }
@@ -67,9 +120,15 @@ function webAddress(message: string) {
 function wholeNumber(least: number, most: number, message: string) {
   return z
     .string()
-    .regex(/^\d{1,5}$/, message)
+    .regex(/^\d{1,8}$/, message)
     .transform(Number)
     .refine((number) => number >= least && number <= most, message);
+}
+
+/** Scheme and host, with or without a port: a path would promise what the policy cannot keep. */
+function isOrigin(text: string): boolean {
+  const address = URL.parse(text);
+  return address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
 }
 
 /** Key, secret, host and bucket; what else stands in the path is a folder in it. */

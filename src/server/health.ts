@@ -1,21 +1,32 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Database } from "#data/database.ts";
-import { isReachable } from "#data/queries/ready.ts";
-import { countStock } from "#data/queries/stock.ts";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import { countCatalogs } from "#catalog/stock/count-stock.ts";
 
 const fresh = createMiddleware(async (c, next) => {
   await next();
   c.header("cache-control", "no-store");
 });
 
-/** /healthz: the process answers. /readyz: it can also serve, i.e. the database and a stock are there. */
-export function healthRoutes(db: Database) {
+type Needs = {
+  stock: Pick<StockInStep, "catalogs">;
+  /** Answers soon, whatever the database does. */
+  isReachable: () => Promise<boolean>;
+  /** Whether the server has been told to stop: then nobody new shall come. */
+  isDraining: () => boolean;
+};
+
+/**
+ * /healthz: the process answers. /readyz: it can also serve, i.e. the database and a stock are there. The stock is
+ * counted in memory: a question that may wait for a lock is no question for a probe. [HEALTH-2]
+ */
+export function healthRoutes({ stock: kept, isReachable, isDraining }: Needs) {
   return new Hono()
     .get("/healthz", fresh, (c) => c.json({ status: "alive" }))
     .get("/readyz", fresh, async (c) => {
-      if (!(await isReachable(db))) return c.json({ status: "not ready", database: "unreachable" }, 503);
-      const stock = await countStock(db);
+      if (isDraining()) return c.json({ status: "stopping" }, 503);
+      if (!(await isReachable())) return c.json({ status: "not ready", database: "unreachable" }, 503);
+      const stock = countCatalogs(kept.catalogs());
       const loaded = stock.forSale + stock.incoming + stock.sold > 0;
       return c.json(
         { status: loaded ? "ready" : "not ready", database: "reachable", stock },

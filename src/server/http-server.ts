@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { StartRefused } from "./run-or-explain.ts";
+import { startingAnswer } from "./starting-answer.ts";
 
 const portProblems: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) => `port ${port} is taken. Choose another with PORT=…`,
@@ -12,17 +13,15 @@ const portProblems: Record<string, (port: number) => string> = {
 
 /** Listens at once, so that a taken port is known before any work, and says "starting" until the site is there. */
 export async function listen({ port, host }: { port: number; host: string | undefined }) {
-  let answer: RequestListener = (_request, response) => {
-    response.writeHead(503, {
-      "content-type": "text/html; charset=utf-8",
-      "retry-after": "2",
-      "cache-control": "no-store",
-    });
-    response.end(
-      '<!doctype html><html lang="sv"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Startar</title><h1>Webbplatsen startar, vänta ett ögonblick</h1>',
-    );
-  };
-  const server = createServer((request, response) => answer(request, response));
+  let answer: RequestListener = startingAnswer;
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
+  const server = createServer((request, response) => {
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
+    if (isDraining) response.shouldKeepAlive = false;
+    answer(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const problem = portProblems[error.code ?? ""];
@@ -34,6 +33,11 @@ export async function listen({ port, host }: { port: number; host: string | unde
     port: (server.address() as AddressInfo).port,
     answerWith: (listener: RequestListener) => {
       answer = listener;
+    },
+    /** From now on every answer says that its connection ends with it; new ones are still taken. [STOP-2] */
+    drain: () => {
+      isDraining = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
     },
     close: () => closeKindly(server),
   };
@@ -53,6 +57,9 @@ async function closeKindly(server: Server): Promise<void> {
     () => server.closeAllConnections(),
     () => {},
   );
+  // An answer that had begun before the signal leaves a connection that is idle only later.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(sweep);
   giveUp.abort();
 }

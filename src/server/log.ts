@@ -1,5 +1,6 @@
 import pino, { type Logger } from "pino";
 import type { Env } from "./env.ts";
+import { loggableError } from "./log-error.ts";
 
 export type { Logger } from "pino";
 
@@ -10,7 +11,12 @@ export async function createLog(
   env: Pick<Env, "APP_ENV" | "LOG_LEVEL">,
   dest: number | string = standardOutput,
 ): Promise<Logger> {
-  const options = { level: env.LOG_LEVEL, base: null, timestamp: isoTime() };
+  const options = {
+    level: env.LOG_LEVEL,
+    base: null,
+    timestamp: isoTime(),
+    serializers: { err: loggableError },
+  };
   if (env.APP_ENV !== "development") return pino(options, inBatches(dest));
   const { default: pretty } = await import("pino-pretty");
   return pino(options, pretty({ colorize: true, translateTime: "HH:MM:ss", sync: true }));

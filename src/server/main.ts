@@ -1,96 +1,133 @@
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { findCarWithPlate } from "#catalog/find-car.ts";
-import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
+import { keepInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
-import { seedDemo } from "#demo/seed.ts";
+import { lacksDemoStock } from "#demo/lacks-demo-stock.ts";
+import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { openFileStore } from "#media/open-file-store.ts";
-import { countViews, type ViewCounter } from "#services/advert-views/count-views.ts";
+import { pictureStore } from "#media/picture-store.ts";
+import { countViews } from "#services/advert-views/count-views.ts";
+import { knownFacts } from "#services/last-known/known-facts.ts";
 import { soldFiles } from "#services/sold-files/sold-files.ts";
-import { readEnv } from "./env.ts";
+import { seedApart } from "./demo-stock/seed-apart.ts";
+import { isBehindProxy, readServingEnv, type ServingEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
 import { keepSoldFiles } from "./keep-sold-files.ts";
-import { createLog } from "./log.ts";
+import { createLog, type Logger } from "./log.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
-import { keptPagesFirst } from "./page-cache/kept-pages-first.ts";
-import { runOrExplain } from "./run-or-explain.ts";
+import { serveFromCache } from "./page-cache/serve-from-cache.ts";
+import { explanation, runOrExplain } from "./run-or-explain.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
+import { type Opened, stopSteps } from "./stop-steps.ts";
 
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
 const clientFiles = fileURLToPath(new URL("../../build/client", import.meta.url));
 
 await runOrExplain(async () => {
   // biome-ignore lint/style/noProcessEnv: the one place where the server reads its environment.
-  const env = readEnv(process.env);
+  const env = readServingEnv(process.env);
   const log = await createLog(env);
+  const opened: Opened = {};
+  const signals = { draining: new AbortController(), stopping: new AbortController() };
+  // Before anything is opened: a signal may come at any moment of the start. [STOP-4]
+  stopOnSignal({ log, steps: () => stopSteps(opened, { ...signals, graceMs: env.SHUTDOWN_GRACE_MS, log }) });
+  try {
+    await start({ env, log, opened, signals });
+  } catch (error) {
+    // What a start that is called off was doing fails, of course.
+    if (!signals.draining.signal.aborted) throw error;
+  }
+});
+
+type Start = {
+  env: ServingEnv;
+  log: Logger;
+  opened: Opened;
+  signals: Record<"draining" | "stopping", AbortController>;
+};
+
+async function start({ env, log, opened, signals }: Start): Promise<void> {
   const server = await listen({ port: env.PORT, host: env.HOST });
+  opened.server = server;
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
-  let stock: StockInStep | null = null;
-  let views: ViewCounter | null = null;
-  let stopJobs = async () => {};
-  const stopping = new AbortController();
-  stopOnSignal(log, async () => {
-    stopping.abort();
-    await Promise.all([server.close(), stopJobs()]);
-    await views?.close();
-    await stock?.close();
-    await database.close();
-  });
+  opened.database = database;
+  const clock = () => new Date();
   // Without its database the server can do nothing but start again: that is the supervisor's work.
   void database.failure.then((error) => {
-    log.fatal({ err: error }, "the embedded database stopped");
+    if (opened.isServing) log.fatal({ err: error }, "the embedded database stopped");
+    else process.stderr.write(`${explanation(error)}\n`);
     process.exit(1);
   });
 
-  await migrate(database);
-  if (env.APP_ENV !== "production") await seedDemo(database.db, { today: new Date() });
+  await migrate(database.background);
+  if (env.APP_ENV !== "production" && (await lacksDemoStock(database.db))) {
+    await seedApart(database.url, signals.draining.signal);
+  }
 
   // Side by side: the database reads the stock while this thread loads the pages.
-  const [{ createSite }, kept] = await Promise.all([
+  const facts = knownFacts(database.db);
+  const [{ createSite }, stock] = await Promise.all([
     import(builtSite.href) as Promise<typeof import("./site.ts")>,
     keepInStep({
       database,
-      clock: () => new Date(),
+      clock,
       onFailure: (error) => log.warn({ err: error }, "the stock in memory could not be brought up to date"),
     }),
   ]);
-  stock = kept;
-  views = countViews({
+  // Once, so that they are known when the database goes away before the first visitor comes; it is no must.
+  await Promise.allSettled([facts.reviews()]);
+  opened.stock = stock;
+  const views = countViews({
     db: database.db,
-    clock: () => new Date(),
-    isListed: (plate) => findCarWithPlate(kept.catalogs().listed, plate) !== null,
+    clock,
+    isListed: (plate) => findCarWithPlate(stock.catalogs().listed, plate) !== null,
     onFailure: (error) => log.warn({ err: error }, "the views so far could not be written"),
   });
+  opened.views = views;
   const address = `http://localhost:${server.port}`;
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
-  const files = soldFiles(openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null }));
+  const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
+  const files = soldFiles(store);
   const site = createSite({
     db: database.db,
-    stock: kept,
+    stock,
+    facts,
     soldFiles: files,
+    pictures: pictureStore(store),
+    pictureOrigins: env.PICTURE_HOSTS,
     log,
-    clock: () => new Date(),
+    clock,
     publicOrigin,
     appEnv: env.APP_ENV,
+    hstsMaxAge: env.HSTS_MAX_AGE,
     outside: outsideFromEnv(env),
     views,
     clientFiles,
-    stopping: stopping.signal,
+    isRateLimited: env.RATE_LIMIT === "on",
+    isBehindProxy: isBehindProxy(env),
+    isReachable: database.isReachable,
+    draining: signals.draining.signal,
+    stopping: signals.stopping.signal,
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  server.answerWith(keptPagesFirst(site.cache, log, throughTheSite));
+  server.answerWith(serveFromCache(site.cache, log, throughTheSite));
 
-  stopJobs = keepSoldFiles({
-    database,
-    stock: kept,
+  opened.stopJobs = keepSoldFiles({
+    database: database.background,
+    stock,
     files,
-    clock: () => new Date(),
+    clock,
     publicOrigin,
     onFailure: (error) => log.warn({ err: error }, "the files of sold cars could not be written"),
   });
 
-  const cars = formatNumber(kept.catalogs().listed.size);
-  process.stdout.write(`Milstolpen är igång på ${address} med ${cars} bilar i lager.\n`);
-});
+  opened.isServing = true;
+  const cars = formatNumber(stock.catalogs().listed.size);
+  const news = `${company.name} är igång på ${address} med ${cars} bilar i lager.`;
+  // A line for whoever started it by hand; where machines read the log, one like all the others. [START-5]
+  if (env.APP_ENV === "production") log.info(news);
+  else process.stdout.write(`${news}\n`);
+}

@@ -1,9 +1,13 @@
+import { company } from "#domain/company/company.ts";
 import { EnvironmentError } from "./env.ts";
+import { errorText } from "./log-error.ts";
 
 /** Something the operator can put right: told in one line, without a stack trace. */
 export class StartRefused extends Error {
   override name = "StartRefused";
 }
+
+const cannotStart = `${company.name} cannot start`;
 
 type Explained = { name: string; message: string };
 
@@ -11,6 +15,7 @@ type Explained = { name: string; message: string };
 const explained = new Set([
   "EnvironmentError",
   "StartRefused",
+  "BackupRefused",
   "DataDirInUse",
   "DataDirUnusable",
   "DatabaseUnreachable",
@@ -18,18 +23,52 @@ const explained = new Set([
 ]);
 
 /** Runs the start; what the operator can mend becomes one line on stderr and exit code 1. [ENV-3] */
-export async function runOrExplain(start: () => Promise<void>): Promise<void> {
+export async function runOrExplain(start: () => Promise<void>, failed = cannotStart): Promise<void> {
   try {
     await start();
   } catch (error) {
-    process.stderr.write(`${explanation(error)}\n`);
+    process.stderr.write(`${explanation(error, failed)}\n`);
     process.exit(1);
   }
 }
 
-export function explanation(error: unknown): string {
-  if (error instanceof EnvironmentError) return `Milstolpen cannot start: ${error.message}`;
-  if (error instanceof Error && explained.has((error as Explained).name))
-    return `Milstolpen cannot start: ${error.message}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+export function explanation(error: unknown, failed = cannotStart): string {
+  const line = lineFor(error);
+  return line === null ? errorText(error) : `${failed}: ${line.replace(/\s*\n\s*/g, " ")}`;
+}
+
+/** Null for what the operator can do nothing about: that keeps its stack. */
+function lineFor(error: unknown): string | null {
+  const chain = causesOf(error);
+  const known = chain.flatMap((cause) => mendable.map(({ when, say }) => (when(cause) ? say(cause) : null)));
+  const line = known.find((text) => text !== null);
+  if (line !== undefined) return line;
+  const [first] = chain;
+  return first && (first instanceof EnvironmentError || explained.has((first as Explained).name))
+    ? first.message
+    : null;
+}
+
+type Coded = Error & { code?: unknown; path?: unknown };
+
+/** By the codes of the file system and of PostgreSQL, whichever of them met it first. [ENV-3] */
+const mendable: readonly { when: (error: Coded) => boolean; say: (error: Coded) => string }[] = [
+  {
+    when: ({ code, message }) =>
+      code === "ENOSPC" || code === "53100" || /no space left on device|ENOSPC/i.test(message),
+    say: () => "the disk is full: make room where DATA_DIR, PostgreSQL or the backup lies, and try again",
+  },
+  {
+    when: ({ code }) => code === "EACCES" || code === "EPERM" || code === "EROFS",
+    say: ({ message }) => `this user lacks the right to a file: ${message}`,
+  },
+  {
+    when: ({ code }) => code === "42501",
+    say: ({ message }) =>
+      `the user of DATABASE_URL lacks a right: ${message}. It must own the database, or be granted CREATE on it and on its schema public`,
+  },
+];
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

@@ -5,7 +5,7 @@ import type { SiteVariables } from "./site-variables.ts";
 
 function siteWith(outsideOrigins: string[]) {
   return new Hono<SiteVariables>()
-    .use(securityHeaders({ secure: false, development: false, outsideOrigins }))
+    .use(securityHeaders({ secure: false, hstsMaxAge: 60, development: false, outsideOrigins }))
     .get("/inloggad/", (c) => c.html("<p>Hej", 200, { "set-cookie": "a=b", "cache-control": "max-age=60" }))
     .get("*", (c) => c.html("<p>Hej"));
 }
@@ -21,6 +21,24 @@ test("[SLOT-4] scripts come from the origins let in, and from nowhere else", asy
   for (const kind of ["script-src", "connect-src", "img-src", "frame-src"])
     expect(open.find((rule) => rule.startsWith(kind))).toContain(tags);
   expect((await policyOf("/kopa-bil/", [])).join()).not.toMatch(/https?:|\*/);
+});
+
+test("[PICTURE-7] pictures come from the hosts named for them, and nothing else does", async () => {
+  const site = new Hono<SiteVariables>()
+    .use(
+      securityHeaders({
+        secure: false,
+        hstsMaxAge: 0,
+        development: false,
+        outsideOrigins: [],
+        pictureOrigins: ["https://images.example"],
+      }),
+    )
+    .get("*", (c) => c.html("<p>Hej"));
+  const policy = (await site.request("/")).headers.get("content-security-policy") ?? "";
+  expect(policy.split("; ").filter((rule) => rule.includes("images.example"))).toEqual([
+    "img-src 'self' data: https://images.example",
+  ]);
 });
 
 test("[SLOT-4] nobody is let in among the staff's pages", async () => {

@@ -16,24 +16,32 @@ const fixedHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
+/** For pages that have nothing but text: nothing may be loaded, and nothing runs. */
+export const headersOfPlainPages = {
+  ...fixedHeaders,
+  "content-security-policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const;
+
 type PolicyNeeds = {
   nonce: string;
-  /** What the scripts in the page say, as hashes; without them they carry the nonce. */
+  /** The scripts that we wrote into the page, as hashes; without them they carry the nonce. */
   scripts: readonly string[] | undefined;
   secure: boolean;
   development: boolean;
   outside: readonly string[];
+  pictures: readonly string[];
 };
 
-/** `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
-const policy = ({ nonce, scripts, secure, development, outside }: PolicyNeeds) =>
+/** `pictures` are the origins that pictures of cars may come from, and nothing else. [PICTURE-7] `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
+const policy = ({ nonce, scripts, secure, development, outside, pictures }: PolicyNeeds) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...(scripts ?? [`'nonce-${nonce}'`]), ...outside].join(" "),
     styleSource({ nonce, scripts, development }),
     // Components place things by style attributes; those cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...outside].join(" "),
+    ["img-src 'self' data:", ...new Set([...pictures, ...outside])].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...outside].join(" "),
     ["frame-src 'self'", ...outside].join(" "),
@@ -44,7 +52,7 @@ const policy = ({ nonce, scripts, secure, development, outside }: PolicyNeeds) =
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
-/** A drawn page has no style elements; a nonce that many were given would be none. */
+/** A rendered page has no style elements; a nonce that many were given would be none. */
 function styleSource({
   nonce,
   scripts,
@@ -55,27 +63,42 @@ function styleSource({
   return scripts ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`;
 }
 
-/** `secure` when the public address is https: only then may we promise it to browsers. */
+/**
+ * `secure` when the public address is https: only then may we promise it to browsers, for as long as the operator
+ * dares: a browser that has heard it refuses plain http until the time is out. [SEC-3]
+ */
 export function securityHeaders({
   secure,
+  hstsMaxAge,
   development,
   outsideOrigins,
+  pictureOrigins = [],
 }: {
   secure: boolean;
+  /** In seconds. */
+  hstsMaxAge: number;
   development: boolean;
   outsideOrigins: readonly string[];
+  pictureOrigins?: readonly string[];
 }) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
     for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
-    if (secure) c.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+    if (secure) c.header("strict-transport-security", `max-age=${hstsMaxAge}`);
     if (c.res.headers.get("content-type")?.startsWith("text/html")) {
       const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
       c.header(
         "content-security-policy",
-        policy({ nonce, scripts: c.get("wholePage")?.scripts, secure, development, outside }),
+        policy({
+          nonce,
+          scripts: c.get("wholePage")?.scripts,
+          secure,
+          development,
+          outside,
+          pictures: pictureOrigins,
+        }),
       );
     }
     // What is one visitor's own is in nobody's cache, the service worker's included. [OFFLINE-6]

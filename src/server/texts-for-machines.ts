@@ -1,11 +1,13 @@
 import { Hono } from "hono";
-import type { Database } from "#data/database.ts";
-import { countStock } from "#data/queries/stock.ts";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import { countCatalogs } from "#catalog/stock/count-stock.ts";
 import { company } from "#domain/company/company.ts";
+import { storeCountText } from "#domain/store/store-count.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
+import { isTrial } from "#web/content/public-texts.server.ts";
 
-type Needs = { db: Database; publicOrigin: string };
+type Needs = { stock: Pick<StockInStep, "catalogs">; publicOrigin: string; isProduction: boolean };
 
 /** What may be said about a page in a line, for those who read llms.txt instead of the pages. */
 const sections = [
@@ -57,8 +59,8 @@ const sections = [
 /** Pages of the staff and of one person are of no use to a search engine; the rest may be read by anybody. */
 const closedToRobots = ["/personal/", paths.myPages()];
 
-/** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] */
-export function textsForMachines({ db, publicOrigin }: Needs) {
+/** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] [PROD-1] */
+export function textsForMachines({ stock, publicOrigin, isProduction }: Needs) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()
     .get("/robots.txt", (c) =>
@@ -73,21 +75,23 @@ export function textsForMachines({ db, publicOrigin }: Needs) {
         ].join("\n"),
       ),
     )
-    .get("/llms.txt", async (c) => {
-      const { forSale, incoming } = await countStock(db);
+    .get("/llms.txt", (c) => {
+      const { forSale, incoming } = countCatalogs(stock.catalogs());
       const cars = `${formatNumber(forSale)} bilar till salu och ${formatNumber(incoming)} på väg in`;
       return c.text(
         [
           `# ${company.name}`,
           "",
-          `> ${company.legalName} köper, säljer och byter begagnade bilar i ${company.stores} butiker i Sverige. Just nu ${cars}. Priser är i svenska kronor med moms, körsträckor i mil (1 mil = 10 km).`,
+          `> ${company.legalName} köper, säljer och byter begagnade bilar i ${storeCountText(stock.catalogs().chain.stores.length)} i Sverige. Just nu ${cars}. Priser är i svenska kronor med moms, körsträckor i mil (1 mil = 10 km).`,
           "",
           `En annons har adressen ${address(paths.buy())}{märke}/{regnummer}/. Varje annons bär sina uppgifter som JSON-LD. En sänkning av ett pris visas alltid med det lägsta priset under de 30 dagarna före.`,
           ...sections.flatMap(([heading, pages]) => [
             "",
             `## ${heading}`,
             "",
-            ...pages.map(([path, name, what]) => `- [${name}](${address(path)}): ${what}`),
+            ...pages
+              .filter(([path]) => !(isProduction && isTrial(path)))
+              .map(([path, name, what]) => `- [${name}](${address(path)}): ${what}`),
           ]),
           "",
         ].join("\n"),

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ChoiceCount } from "./choice-count.tsx";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | "children"> & {
   children: ReactNode;
@@ -6,16 +7,12 @@ type CheckboxProps = Omit<ComponentProps<"input">, "className" | "type" | "size"
   count?: number;
 };
 
-const counts = new Intl.NumberFormat("sv-SE");
-
 export function Checkbox({ children, count, disabled = count === 0, ...input }: CheckboxProps) {
   return (
     <label className="choice-row">
       <input {...input} type="checkbox" disabled={disabled} className="choice-box choice-tick" />
       <span>{children}</span>
-      {count !== undefined && (
-        <span className={`ml-auto pl-2 text-xs ${disabled ? "" : "text-ink-3"}`}>{counts.format(count)}</span>
-      )}
+      {count !== undefined && <ChoiceCount count={count} isOff={disabled} />}
     </label>
   );
 }

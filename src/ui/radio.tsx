@@ -1,21 +1,26 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ChoiceCount } from "./choice-count.tsx";
 import { choiceCard } from "./choice-look.ts";
 
 type RadioProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | "children"> & {
   children: ReactNode;
   /** A frame of its own around each answer. */
   framed?: boolean;
+  /** How many there are of it. At none the row stays in its place, switched off. [UI-8] */
+  count?: number;
 };
 
-export function Radio({ children, framed = false, ...input }: RadioProps) {
+export function Radio({ children, framed = false, count, disabled = count === 0, ...input }: RadioProps) {
   return (
     <label className={`choice-row ${framed ? choiceCard : ""}`}>
       <input
         {...input}
         type="radio"
+        disabled={disabled}
         className="choice-box rounded-full checked:after:size-2 checked:after:rounded-full checked:after:bg-on-brand"
       />
       <span>{children}</span>
+      {count !== undefined && <ChoiceCount count={count} isOff={disabled} />}
     </label>
   );
 }

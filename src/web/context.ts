@@ -1,19 +1,24 @@
 import { createContext } from "react-router";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
-import type { Database } from "#data/database.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
+import type { KnownFacts } from "#services/last-known/known-facts.ts";
 
 /** What the server hands to loaders with each request. */
-export const databaseContext = createContext<Database>();
+export type PageFacts = KnownFacts & {
+  /** Told by whoever uses something old: such a page is kept by nobody. */
+  onOutdated: () => void;
+};
+/** What pages show beside the stock. */
+export const factsContext = createContext<PageFacts>();
 /** The stock in memory: lists, counts and suggestions are answered from it. */
 export const stockContext = createContext<StockInStep>();
 export const clockContext = createContext<() => Date>(() => new Date());
 /** Scripts of a streamed answer run only with this word in their tag. */
 export const nonceContext = createContext<string>();
-/** A page drawn in one go; `scripts` are those that stand in it, as its Content-Security-Policy names them. */
-export type DrawnPage = { html: string; scripts: readonly string[] };
-/** Takes a drawn page beside the answer, whose body stays empty: through a stream it would cost as much as drawing. */
-export const handOverContext = createContext<(page: DrawnPage) => void>();
+/** A page rendered in one go; `scripts` are those that we wrote into it, as its Content-Security-Policy names them. */
+export type RenderedPage = { html: string; scripts: readonly string[] };
+/** Takes a rendered page beside the answer, whose body stays empty: through a stream it would cost as much again. */
+export const handOverContext = createContext<(page: RenderedPage) => void>();
 export const siteContext = createContext<{
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";

@@ -2,11 +2,16 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { handOverContext, nonceContext, reportErrorContext } from "./context.ts";
 import { drainHandoff } from "./loader-handoff.ts";
+import { hashSource, markOfRendering, takeOwnScripts } from "./own-scripts.server.ts";
 import { withPatientScripts } from "./patient-scripts.ts";
-import { hashSource, scriptHashes } from "./script-hashes.server.ts";
 
 export const streamTimeout = 5_000;
 
@@ -19,8 +24,6 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-
   if (!page.serverHandoffStream) return streamPage(request, status, headers, page, context);
   const handoff = await drainHandoff(page.serverHandoffStream);
   if (!handoff.complete) {
@@ -32,11 +35,14 @@ export default async function handleRequest(
   page.serverHandoffStream = new ReadableStream();
   const read = Object.assign(Promise.resolve(), { result: { done: true, value: handoff.text } });
   page.renderMeta = { ...page.renderMeta, streamCache: { 0: read } };
-  const { html, startsLater } = withPatientScripts(
-    renderToString(<ServerRouter context={page} url={request.url} />),
+  const mark = markOfRendering();
+  const { html: marked, startsLater } = withPatientScripts(
+    renderToString(<ServerRouter context={page} url={request.url} nonce={mark} />),
+    mark,
   );
   // Named by what they say rather than by a word of this answer: the page can then be given to others too.
-  const scripts = [...scriptHashes(html), ...(startsLater ? [hashSource(startsLater)] : [])];
+  const { html, hashes } = takeOwnScripts(marked, mark);
+  const scripts = startsLater === null ? hashes : [...hashes, hashSource(startsLater)];
   context.get(handOverContext)({ html: `<!DOCTYPE html>${html}`, scripts });
   return new Response(null, { status, headers });
 }
@@ -45,7 +51,12 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (!request.signal.aborted) context.get(reportErrorContext)(error);
+  if (!request.signal.aborted && !isVisitors(error)) context.get(reportErrorContext)(error);
+}
+
+/** A method that no page has, or an address that none answers to: the line about the request says it all. [LOG-3] */
+function isVisitors(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500;
 }
 
 /** Robots wait for the whole page, people get the shell first. */

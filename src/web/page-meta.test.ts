@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { buyPageText, carPageText, pageMeta, pageTexts, storePageText } from "./page-meta.ts";
+import { buyPageText, carPageText, homePageText, pageMeta, pageTexts, storePageText } from "./page-meta.ts";
 
 const here = { origin: "https://bilar.example", path: "/kopa-bil/" };
 
-test.each(Object.entries(pageTexts))(
+test.each(Object.entries({ ...pageTexts, home: homePageText(17), buy: buyPageText(1, 17) }))(
   "[PAGE-6] the page %s has a title of ours and a description",
   (_page, text) => {
     const meta = pageMeta(text, here);
@@ -14,7 +14,7 @@ test.each(Object.entries(pageTexts))(
 );
 
 test("[PAGE-7] the canonical address is absolute", () => {
-  expect(pageMeta(pageTexts.buy, here)).toContainEqual({
+  expect(pageMeta(buyPageText(1, 17), here)).toContainEqual({
     tagName: "link",
     rel: "canonical",
     href: "https://bilar.example/kopa-bil/",
@@ -22,8 +22,13 @@ test("[PAGE-7] the canonical address is absolute", () => {
 });
 
 test("[PAGE-31] later pages say their number", () => {
-  expect(buyPageText(1).title).toBe("Köp begagnad bil");
-  expect(buyPageText(2).title).toBe("Köp begagnad bil, sida 2");
+  expect(buyPageText(1, 17).title).toBe("Köp begagnad bil");
+  expect(buyPageText(2, 17).title).toBe("Köp begagnad bil, sida 2");
+});
+
+test("[PLACE-4] the stores of the chain are counted in the descriptions, one of them in the singular", () => {
+  expect(homePageText(4).description).toContain("bilar i 4 butiker.");
+  expect(buyPageText(1, 1).description).toContain("till salu i 1 butik.");
 });
 
 test("[PAGE-32] an advert is titled by the car, its year and its mileage", () => {

@@ -1,18 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#domain/company/company.ts";
+import { storeCountText } from "#domain/store/store-count.ts";
 
 export type PageText = { title: string; description: string };
 
-/** Title and description of every page whose words do not depend on a car. [PAGE-6] */
+/** Title and description of every page whose words depend on nothing. [PAGE-6] */
 export const pageTexts = {
-  home: {
-    title: "Begagnade bilar med öppna kort",
-    description: `Begagnade bilar i ${company.stores} butiker. Skick, prishistorik och miltal står i annonsen, inte i det finstilta.`,
-  },
-  buy: {
-    title: "Köp begagnad bil",
-    description: `Bilar till salu i ${company.stores} butiker. Varje bil visas med skick, prishistorik och lägsta pris de senaste 30 dagarna.`,
-  },
   offline: {
     title: "Du är utan nät",
     description: "Sidan visas när det inte finns något nät. Härifrån når du de sidor du nyligen har läst.",
@@ -23,6 +16,14 @@ export const pageTexts = {
       "Knappar, fält, flikar, dialoger och allt annat som sidorna byggs av, i ljust och mörkt tema.",
   },
 } as const satisfies Record<string, PageText>;
+
+/** [PAGE-6] [PLACE-4] */
+export function homePageText(storeCount: number): PageText {
+  return {
+    title: "Begagnade bilar med öppna kort",
+    description: `Begagnade bilar i ${storeCountText(storeCount)}. Skick, prishistorik och miltal står i annonsen, inte i det finstilta.`,
+  };
+}
 
 /** The one address that search engines should know the page by is always absolute. [PAGE-7] [META-1] [META-2] */
 export function pageMeta(
@@ -64,9 +65,12 @@ export function storePageText(store: {
 }
 
 /** Later pages say which they are, so that no two tabs read alike. [PAGE-31] */
-export function buyPageText(page: number): PageText {
-  const { title, description } = pageTexts.buy;
-  return { title: page > 1 ? `${title}, sida ${page}` : title, description };
+export function buyPageText(page: number, storeCount: number): PageText {
+  const title = "Köp begagnad bil";
+  return {
+    title: page > 1 ? `${title}, sida ${page}` : title,
+    description: `Bilar till salu i ${storeCountText(storeCount)}. Varje bil visas med skick, prishistorik och lägsta pris de senaste 30 dagarna.`,
+  };
 }
 
 /** "Volvo V60 T6 AWD Recharge 2021, 8 450 mil" [PAGE-32] */

@@ -3,11 +3,11 @@ import { withPatientScripts } from "./patient-scripts.ts";
 
 const page = (code: string) =>
   `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head>` +
-  `<body><script>context</script><script type="module" async="">${code}</script></body>`;
+  `<body><script>context</script><script nonce="m" type="module" async="">${code}</script></body>`;
 
 test("[SPEED-1] preloads and the starting script wait for the first paint; all else stays", () => {
   const code = `import "/assets/a.js";`;
-  const { html, startsLater } = withPatientScripts(page(code));
+  const { html, startsLater } = withPatientScripts(page(code), "m");
   expect(startsLater).toBe(code);
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
@@ -18,11 +18,16 @@ test("[SPEED-1] preloads and the starting script wait for the first paint; all e
 });
 
 test("[SPEED-1] nothing in the starting script ends its element", () => {
-  const { html } = withPatientScripts(page("a<b"));
+  const { html } = withPatientScripts(page("a<b"), "m");
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).toContain("a\\u003cb");
 });
 
 test("[SPEED-1] a page without scripts is left as it is", () => {
-  expect(withPatientScripts("<p>Hej</p>")).toEqual({ html: "<p>Hej</p>", startsLater: null });
+  expect(withPatientScripts("<p>Hej</p>", "m")).toEqual({ html: "<p>Hej</p>", startsLater: null });
+});
+
+test("[SEC-2] a script that only looks like the starting one is left where it is", () => {
+  const html = page("ours").replace('nonce="m"', 'nonce="x"');
+  expect(withPatientScripts(html, "m")).toEqual({ html, startsLater: null });
 });

@@ -1,5 +1,4 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const opening = '<script type="module" async="">';
 const closing = "</script>";
 
 /** `startsLater` is the script that the page will add to itself: its policy must allow it. */
@@ -9,9 +8,10 @@ type PatientPage = { html: string; startsLater: string | null };
  * The page is whole without its scripts, so they wait until it has been shown: style, fonts and pictures have the
  * line to themselves till then. Takes the router's preloads and its starting script out of the way and lets the
  * latter put both back after the first paint; the large part gets a turn of its own, so that a press in between is
- * answered. [SPEED-1]
+ * answered. The starting script is the one that carries the mark of this rendering. [SPEED-1]
  */
-export function withPatientScripts(html: string): PatientPage {
+export function withPatientScripts(html: string, mark: string): PatientPage {
+  const opening = `<script nonce="${mark}" type="module" async="">`;
   const from = html.lastIndexOf(opening);
   if (from === -1) return { html, startsLater: null };
   const codeFrom = from + opening.length;

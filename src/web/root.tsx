@@ -2,18 +2,29 @@ import familjenGrotesk from "@fontsource-variable/familjen-grotesk/files/familje
 import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { themeColours } from "#brand/theme-colours.ts";
+import { commonWeek } from "#domain/store/hours-of-chain.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./app.css?url";
 import { siteContext, stockContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { logoPreload } from "./shell/logo.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { themeColours } from "./shell/theme-colours.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin, appEnv, recruitmentUrl, slots } = context.get(siteContext);
-  const carCount = context.get(stockContext).catalogs().listed.size;
-  return { publicOrigin, shell: { carCount, recruitmentUrl, slots, isProduction: appEnv === "production" } };
+  const { listed, chain } = context.get(stockContext).catalogs();
+  return {
+    publicOrigin,
+    shell: {
+      carCount: listed.size,
+      storeCount: chain.stores.length,
+      storeHours: commonWeek(chain.stores),
+      recruitmentUrl,
+      slots,
+      isProduction: appEnv === "production",
+    },
+  };
 }
 
 /** The shell is told once what it shows: it does not change while somebody reads. */

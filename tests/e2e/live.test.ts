@@ -26,7 +26,8 @@ beforeAll(async () => {
     DATABASE_URL: embedded.url,
     DATA_DIR: join(dataDir, "server"),
     APP_ENV: "production",
-    LOG_LEVEL: "warn",
+    PUBLIC_ORIGIN: "http://localhost:3000",
+    SHUTDOWN_GRACE_MS: "0",
   });
   baseURL = server.address;
   leave = async () => {

@@ -7,10 +7,10 @@ import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
-import { storeLocations } from "#domain/store/locations.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aStockWithFaults, badRows } from "#tests/bad-stock.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
+import { contractLocations } from "#tests/demo-chain.ts";
 import { peakMegabytes, runImport } from "#tests/import-command.ts";
 import {
   findPostgresBinaries,
@@ -30,10 +30,13 @@ const oneCar = join(folder, "en-bil.csv");
 writeFileSync(oneCar, csvOf([aStockRow()]));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The pictures of these cars are nowhere to be had. */
+const picturesStay = { PICTURE_HOSTS: "https://images.example" };
+
 type Target = { dataDir: string; databaseUrl: string | null };
 
 function settingsOf({ dataDir, databaseUrl }: Target): Record<string, string> {
-  return { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  return { ...picturesStay, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
 }
 
 /** Each run is a process of its own, so between them the database is free to be looked at. */
@@ -50,7 +53,7 @@ function importsInto(target: () => Target): void {
     await migrate(database);
     await saveStores(
       database.db,
-      storeLocations.map((slug) => aStore({ slug })),
+      contractLocations.map((slug) => aStore({ slug })),
     );
     await database.close();
   });
@@ -86,11 +89,15 @@ describe("embedded", () => {
   });
 
   test("[IMPORT-34] stopped by Ctrl-C while it writes, it leaves nothing", async () => {
-    const run = await runImport([file, "--skip-bad"], { DATA_DIR: dataDir }, async (text, child) => {
-      if (!text.includes("Skriver")) return;
-      await sleep(1_500);
-      child.kill("SIGINT");
-    });
+    const run = await runImport(
+      [file, "--skip-bad"],
+      settingsOf({ dataDir, databaseUrl: null }),
+      async (text, child) => {
+        if (!text.includes("Skriver")) return;
+        await sleep(1_500);
+        child.kill("SIGINT");
+      },
+    );
     expect([run.code, run.stderr]).toEqual([1, ["Importen avbröts. Inget har skrivits."]]);
     expect(await carsForSaleIn({ dataDir, databaseUrl: null })).toBe(0);
   });

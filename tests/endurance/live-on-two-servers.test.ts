@@ -22,7 +22,12 @@ test.skipIf(binaries === null)(
     await migrate(database);
     await saveSmallStock(database, 3);
 
-    const settings = { DATABASE_URL: postgres.url, APP_ENV: "production" };
+    const settings = {
+      DATABASE_URL: postgres.url,
+      APP_ENV: "production",
+      PUBLIC_ORIGIN: "https://www.example.com",
+      SHUTDOWN_GRACE_MS: "0",
+    };
     const servers = await Promise.all(
       [1, 2].map(() => startServer({ ...settings, DATA_DIR: temporaryFolder() })),
     );

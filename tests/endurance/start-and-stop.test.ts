@@ -34,7 +34,7 @@ test("[START-1] [STOP-1] the first start makes the whole demo stock, and stops c
   expect(await first.stop()).toBe(0);
 });
 
-test("[START-2] [START-3] [START-4] [ENV-3] [ENV-5] [STOP-1] a later start: the same stock, no second on its folder or its port, a neighbour beside it, and a clean end", async () => {
+test("[START-2] [START-3] [START-4] [START-5] [ENV-3] [ENV-5] [STOP-1] a later start: the same stock, no second on its folder or its port, a neighbour beside it, and a clean end", async () => {
   const server = await start({ DATA_DIR });
   expect(await stockOf(server.address)).toEqual(firstStock);
 
@@ -53,7 +53,15 @@ test("[START-2] [START-3] [START-4] [ENV-3] [ENV-5] [STOP-1] a later start: the 
   // In production, where no demo stock is loaded, it is not ready until there is one.
   const besides = await migratedDataDir();
   onTestFinished(() => rmSync(besides, { recursive: true, force: true }));
-  const neighbour = await start({ DATA_DIR: besides, APP_ENV: "production" });
+  const neighbour = await start({
+    DATA_DIR: besides,
+    APP_ENV: "production",
+    PUBLIC_ORIGIN: "http://localhost:3000",
+    SHUTDOWN_GRACE_MS: "0",
+  });
+  // There its start is a line of the log like all others.
+  const lines = neighbour.output().trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line).msg)).toContainEqual(expect.stringMatching(/är igång på/));
   expect(neighbour.address).not.toBe(server.address);
   expect((await stockOf(neighbour.address)).httpStatus).toBe(503);
   expect((await fetch(neighbour.address)).status).toBe(200);
@@ -74,8 +82,9 @@ test("[START-2] [START-3] [START-4] [ENV-3] [ENV-5] [STOP-1] a later start: the 
 test.each([
   ["PORT=abc", { PORT: "abc" }, /PORT must be a whole number/],
   ["an unreachable DATABASE_URL", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, /DATABASE_URL/],
+  ["production without its address", { APP_ENV: "production" }, /PUBLIC_ORIGIN/],
   ["a DATA_DIR below a file", { DATA_DIR: "/dev/null/var" }, /DATA_DIR/],
-])("[ENV-3] %s is refused in one line with exit code 1", async (_, settings, line) => {
+])("[ENV-3] [ENV-6] %s is refused in one line with exit code 1", async (_, settings, line) => {
   const refused = await refusedStart({ DATA_DIR: temporaryFolder(), ...settings });
   expect(refused.code).toBe(1);
   expect(refused.stderr.trim().split("\n")).toHaveLength(1);

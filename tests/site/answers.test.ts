@@ -101,8 +101,11 @@ test.each(["/", "/kopa-bil/", "/finns-inte/"])(
 test("[SEC-3] https is promised only where it is", async () => {
   expect((await site.get("/")).headers.has("strict-transport-security")).toBe(false);
   const secure = await testSite({ publicOrigin: "https://www.example.com" });
-  expect((await secure.get("/")).headers.get("strict-transport-security")).toContain("max-age=");
+  expect((await secure.get("/")).headers.get("strict-transport-security")).toBe("max-age=86400");
   await secure.close();
+  const sure = await testSite({ publicOrigin: "https://www.example.com", hstsMaxAge: 31_536_000 });
+  expect((await sure.get("/healthz")).headers.get("strict-transport-security")).toBe("max-age=31536000");
+  await sure.close();
 });
 
 test("[ZIP-1] built files come as brotli and may be kept for ever", async () => {

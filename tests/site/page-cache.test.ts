@@ -1,20 +1,20 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { keptPagesFirst } from "#server/page-cache/kept-pages-first.ts";
+import { serveFromCache } from "#server/page-cache/serve-from-cache.ts";
 import { testSite } from "#tests/test-site.ts";
 
 let now = new Date();
 let version = "a-1";
 const site = await testSite();
 const stock = { ...site.stock, version: () => version };
-const kept = await testSite({ stock, clock: () => now });
+const cached = await testSite({ stock, clock: () => now });
 afterAll(async () => {
-  await kept.close();
+  await cached.close();
   await site.close();
 });
 
-/** A page that is drawn looks at the stock, one that was kept does not. */
+/** A page that is rendered looks at the stock, one that was cached does not. */
 function countingStock() {
   let looks = 0;
   const catalogs = () => {
@@ -24,7 +24,7 @@ function countingStock() {
   return { stock: { ...stock, catalogs }, looks: () => looks };
 }
 
-async function drawings(...addresses: string[]) {
+async function renderings(...addresses: string[]) {
   const counted = countingStock();
   const other = await testSite({ stock: counted.stock, clock: () => now });
   const before = counted.looks();
@@ -33,15 +33,15 @@ async function drawings(...addresses: string[]) {
   return counted.looks() - before;
 }
 
-test("[PAGECACHE-1] the second to ask gets what was drawn for the first", async () => {
-  const once = await drawings("/kopa-bil/");
+test("[PAGECACHE-1] the second to ask gets what was rendered for the first", async () => {
+  const once = await renderings("/kopa-bil/");
   expect(once).toBeGreaterThan(0);
-  expect(await drawings("/kopa-bil/", "/kopa-bil/", "/kopa-bil/")).toBe(once);
-  expect(await drawings("/kopa-bil/", "/kopa-bil/?page=2")).toBeGreaterThan(once);
+  expect(await renderings("/kopa-bil/", "/kopa-bil/", "/kopa-bil/")).toBe(once);
+  expect(await renderings("/kopa-bil/", "/kopa-bil/?page=2")).toBeGreaterThan(once);
 });
 
-test("[PAGECACHE-2] a page is not drawn anew for an advertiser's mark", async () => {
-  expect(await drawings("/kopa-bil/", "/kopa-bil/?utm_source=brev")).toBe(await drawings("/kopa-bil/"));
+test("[PAGECACHE-2] a page is not rendered anew for an advertiser's mark", async () => {
+  expect(await renderings("/kopa-bil/", "/kopa-bil/?utm_source=brev")).toBe(await renderings("/kopa-bil/"));
 });
 
 test("[PAGECACHE-3] another stock, another page; and none is older than thirty seconds", async () => {
@@ -74,34 +74,34 @@ test("[PAGECACHE-3] another stock, another page; and none is older than thirty s
 });
 
 test("[PAGECACHE-4] failures and redirects are made anew, and keep their status", async () => {
-  expect((await kept.request("/finns-inte/")).headers.has("etag")).toBe(true);
-  expect((await kept.request("/finns-inte/")).status).toBe(404);
-  expect((await kept.request("/kopa-bil/?page=99999")).status).toBe(302);
-  expect(await drawings("/finns-inte/", "/finns-inte/")).toBe(2 * (await drawings("/finns-inte/")));
+  expect((await cached.request("/finns-inte/")).headers.has("etag")).toBe(true);
+  expect((await cached.request("/finns-inte/")).status).toBe(404);
+  expect((await cached.request("/kopa-bil/?page=99999")).status).toBe(302);
+  expect(await renderings("/finns-inte/", "/finns-inte/")).toBe(2 * (await renderings("/finns-inte/")));
 });
 
-test("[PAGECACHE-6] many who ask at once wait for one drawing", async () => {
+test("[PAGECACHE-6] many who ask at once wait for one rendering", async () => {
   const counted = countingStock();
   const other = await testSite({ stock: counted.stock, clock: () => now });
   const before = counted.looks();
   const pages = await Promise.all(Array.from({ length: 5 }, () => other.get("/kopa-bil/?types=suv")));
   expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
-  expect(counted.looks() - before).toBe(await drawings("/kopa-bil/?types=suv"));
+  expect(counted.looks() - before).toBe(await renderings("/kopa-bil/?types=suv"));
   await other.close();
 });
 
 test("[PAGECACHE-7] who has the page is told so, and is not sent it", async () => {
-  const first = await kept.request("/kopa-bil/");
+  const first = await cached.request("/kopa-bil/");
   const etag = first.headers.get("etag") ?? "";
-  const again = await kept.request("/kopa-bil/", { headers: { "if-none-match": etag } });
+  const again = await cached.request("/kopa-bil/", { headers: { "if-none-match": etag } });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
 });
 
-test("[PAGECACHE-8] a kept page is answered before the site, with all that belongs to an answer", async () => {
+test("[PAGECACHE-8] a cached page is answered before the site, with all that belongs to an answer", async () => {
   let askedOfSite = 0;
   const server = createServer(
-    keptPagesFirst(kept.cache, kept.log, (_request, response) => {
+    serveFromCache(cached.cache, cached.log, (_request, response) => {
       askedOfSite += 1;
       response.writeHead(204).end();
     }),
@@ -111,12 +111,12 @@ test("[PAGECACHE-8] a kept page is answered before the site, with all that belon
   const asked = { headers: { "accept-encoding": "br" } };
   expect((await globalThis.fetch(address, asked)).status).toBe(204);
 
-  const drawn = await kept.request("/butik/", asked);
-  kept.logged.length = 0;
+  const rendered = await cached.request("/butik/", asked);
+  cached.logged.length = 0;
   const answer = await globalThis.fetch(address, asked);
   const headers = Object.fromEntries(answer.headers);
   const { "x-request-id": requestId, date, connection, "keep-alive": _, ...same } = headers;
-  const { "x-request-id": __, ...wanted } = Object.fromEntries(drawn.headers);
+  const { "x-request-id": __, ...wanted } = Object.fromEntries(rendered.headers);
   expect(same).toEqual(wanted);
   expect(await answer.text()).toContain("<h1");
   expect(askedOfSite).toBe(1);
@@ -125,7 +125,7 @@ test("[PAGECACHE-8] a kept page is answered before the site, with all that belon
   };
   expect((await globalThis.fetch(address, known)).status).toBe(304);
   const line = { level: 30, method: "GET", path: "/butik/", ms: 0, msg: "request" };
-  expect(kept.logged.map((text) => ({ ...JSON.parse(text), time: undefined }))).toEqual([
+  expect(cached.logged.map((text) => ({ ...JSON.parse(text), time: undefined }))).toEqual([
     { ...line, requestId, status: 200 },
     { ...line, requestId: "proxy-0123", status: 304 },
   ]);

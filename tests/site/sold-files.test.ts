@@ -102,3 +102,26 @@ test("[SITEMAP-6] the site map of sold cars is that of their files: yearly, 0.8"
   expect(urls.filter((url) => !url.includes(wanted) || !url.includes("<image:loc>"))).toEqual([]);
   expect((await site.get("/sitemaps/sold-1999-01.xml")).status).toBe(404);
 });
+
+test("[SITEMAP-7] a file that is half written breaks no site map: its cars come from the stock, and the log says so", async () => {
+  const platesIn = (xml: string) =>
+    [...xml.matchAll(/<loc>[^<]+\/([^</]+)\/<\/loc>/g)].map(([, plate]) => plate);
+  const wanted = platesIn((await site.get(`/sitemaps/sold-${past}.xml`)).html);
+  expect(wanted).toHaveLength(sold.get(past)?.length ?? 0);
+  const half = (
+    await soldMonthText(past, true, {
+      months: soldByMonth(site.stock.catalogs()),
+      db: site.db,
+      publicOrigin: "http://localhost:3000",
+      now,
+    })
+  ).slice(0, 5_000);
+  const file = { etag: "half", isFinal: true, read: async () => Buffer.from(half) };
+  const broken = await testSite({ soldFiles: { ...files, find: async () => file } as typeof files });
+  const { status, html } = await broken.get(`/sitemaps/sold-${past}.xml`);
+  expect(status).toBe(200);
+  expect(platesIn(html)).toEqual(wanted);
+  expect((await broken.get("/sitemap.xml")).html).toContain(`sold-${past}.xml`);
+  expect(broken.logged.join("")).toContain("cannot be read");
+  await broken.close();
+});

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { findPicturesOfCars } from "#data/queries/car-pictures.ts";
 import type { Desk } from "../call.ts";
 import type { Setting } from "../shapes/car-json.ts";
@@ -30,5 +31,16 @@ export async function* carsInParts<Car extends { id: number }>(
 ): AsyncGenerator<readonly unknown[]> {
   for (let at = 0; at < cars.length; at += atATime) {
     yield await carsWithPictures(cars.slice(at, at + atATime), toJson, desk, asOf);
+  }
+}
+
+/** Very many of what is at hand already: between the parts others have their turn. */
+export async function* inParts<One>(
+  all: readonly One[],
+  toJson: (one: One) => unknown,
+): AsyncGenerator<readonly unknown[]> {
+  for (let at = 0; at < all.length; at += atATime) {
+    yield all.slice(at, at + atATime).map(toJson);
+    await setImmediate();
   }
 }

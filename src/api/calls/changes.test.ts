@@ -5,12 +5,14 @@ import { catalogOf } from "#catalog/catalog.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import { externalStock, listedStock, soldStock } from "#catalog/stock/stock-kinds.ts";
 import type { OpenDatabase } from "#data/database.ts";
+import { forgetEpoch } from "#data/queries/change-log-epoch.ts";
 import { loadCars } from "#data/queries/load-stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
 import { cars } from "#data/schema/cars.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { demoChain } from "#tests/demo-chain.ts";
 import { onBothDatabases, onServer } from "#tests/test-database.ts";
 
 const start = new Date("2026-11-15T12:00:00Z");
@@ -19,6 +21,7 @@ let now = start;
 /** The feed reads the database and never this. */
 const emptyStock: StockInStep = {
   catalogs: () => ({
+    chain: demoChain,
     listed: catalogOf([], listedStock, now),
     sold: catalogOf([], soldStock, now),
     external: catalogOf([], externalStock, now),
@@ -34,7 +37,13 @@ function readerOf({ db }: OpenDatabase) {
   return async (since = "") => {
     const answer = await api.request(`/api/cars/changes?since=${since}`);
     const body = await answer.json();
-    return { status: answer.status, headers: answer.headers, title: body.title, ...body.data };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      title: body.title,
+      detail: body.detail,
+      ...body.data,
+    };
   };
 }
 
@@ -93,8 +102,29 @@ onBothDatabases((database) => {
     now = new Date(start.getTime() + 24 * 3_600_000);
     expect((await read(next)).status).toBe(200);
     now = new Date(now.getTime() + 1);
-    expect(await read(next)).toMatchObject({ status: 410, title: "Markören är för gammal" });
+    expect(await read(next)).toMatchObject({ status: 410, title: "Markören gäller inte längre" });
+    now = start;
+    await forgetEpoch(database().db);
+    const refused = await read(next);
+    expect(refused).toMatchObject({ status: 410, detail: expect.stringContaining("utan since") });
+    expect((await read((await read()).next)).status).toBe(200);
     expect((await read(`${now.getTime()}-9000000000000000000`)).status).toBe(410);
+  });
+
+  test("[API-16] a marker that nobody gave out is a 400", async () => {
+    now = start;
+    const read = readerOf(database());
+    const { next } = await read();
+    const [at, epoch] = String(next).split(".");
+    for (const garbage of [
+      "abc",
+      `${at}.${epoch}`,
+      `${at}.${epoch}.0.0`,
+      `${at}.${epoch}.2.1.5`,
+      `${next}.zz.a`,
+    ]) {
+      expect((await read(garbage)).status, garbage).toBe(400);
+    }
   });
 });
 

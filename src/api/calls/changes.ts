@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Database } from "#data/database.ts";
 import { findStockedCars } from "#data/queries/catalog-stock.ts";
+import { settleChangeLog } from "#data/queries/change-log-epoch.ts";
 import {
   changesKeptHours,
   findChangeCursor,
@@ -10,7 +11,7 @@ import {
 import { isSold } from "#domain/car/status.ts";
 import { apiCall, type Desk } from "../call.ts";
 import { Refusal } from "../problem.ts";
-import { type Bookmark, bookmarkFrom, bookmarkText, textOfBookmark } from "../request/bookmark.ts";
+import { type Cursor, cursorText, readCursor, textOfCursor } from "../request/change-cursor.ts";
 import { carJson } from "../shapes/car-json.ts";
 import { carShape, said } from "../shapes/car-shape.ts";
 import { carsWithPictures } from "./cars-in-parts.ts";
@@ -28,9 +29,9 @@ export const changedCars = apiCall({
   routes: ["/api/cars/changes"],
   title: "Ändringar i lagret",
   about:
-    "För partner som håller en egen kopia. Anropa först utan since och spara next, hämta sedan /api/cars/all, och fråga därefter med since så ofta du vill. En ändring kan komma två gånger men utelämnas aldrig. En markör gäller i ett dygn; sedan blir svaret 410 och du börjar om.",
+    "För partner som håller en egen kopia. Anropa först utan since och spara next, hämta sedan /api/cars/all, och fråga därefter med since så ofta du vill. En ändring kan komma två gånger men utelämnas aldrig. En markör gäller i ett dygn och bara i den databas som gav den; annars blir svaret 410 och du börjar om.",
   example: "/api/cars/changes",
-  parameters: { since: { in: "query", about: "next ur förra svaret", schema: bookmarkText } },
+  parameters: { since: { in: "query", about: "next ur förra svaret", schema: cursorText } },
   data: z.object({
     next: said(z.string(), "Skickas som since nästa gång"),
     json: z.array(
@@ -43,31 +44,35 @@ export const changedCars = apiCall({
     ),
   }),
   answer: async ({ since }, desk) => {
-    const { ids, bookmark } = await read(desk.db, since, desk.now);
+    const { ids, cursor } = await read(desk.db, since, desk.now);
     return {
       canonical: null,
-      data: () => ({ next: textOfBookmark(bookmark), json: changesInParts(ids, desk) }),
+      data: () => ({ next: textOfCursor(cursor), json: changesInParts(ids, desk) }),
     };
   },
 });
 
-type Read = { ids: readonly number[]; bookmark: Bookmark };
+type Read = { ids: readonly number[]; cursor: Cursor };
 
 async function read(db: Database, since: string | undefined, now: Date): Promise<Read> {
-  if (since === undefined) return { ids: [], bookmark: { readAt: now, cursor: await findChangeCursor(db) } };
-  const { readAt, cursor } = bookmarkFrom(since);
-  if (now.getTime() - readAt.getTime() > readableMs) throw tooOld();
-  const { ids, cursor: next } = await findStockChanges(db, cursor);
-  // Another database than before, one restored from a copy: its numbers start over.
-  if (BigInt(next.horizon) < BigInt(cursor.horizon)) throw tooOld();
-  return { ids: ids.cars, bookmark: { readAt: now, cursor: next } };
+  if (since === undefined) {
+    await settleChangeLog(db);
+    return { ids: [], cursor: { readAt: now, changes: await findChangeCursor(db) } };
+  }
+  const cursor = readCursor(since);
+  if (cursor === null || now.getTime() - cursor.readAt.getTime() > readableMs) throw gone();
+  const found = await findStockChanges(db, cursor.changes);
+  if (found === null) throw gone();
+  return { ids: found.ids.cars, cursor: { readAt: now, changes: found.cursor } };
 }
 
-function tooOld(): Refusal {
+/** Too old, of another database, or from before the form that it has now: what to do is the same. */
+function gone(): Refusal {
   return new Refusal({
     status: 410,
-    title: "Markören är för gammal",
-    detail: "Anropa /api/cars/changes utan since, spara next och hämta /api/cars/all på nytt.",
+    title: "Markören gäller inte längre",
+    detail:
+      "Den är för gammal eller kommer från en annan databas. Anropa /api/cars/changes utan since, spara next och hämta /api/cars/all på nytt.",
     parameter: "since",
   });
 }

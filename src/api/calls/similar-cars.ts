@@ -8,6 +8,7 @@ import { carShape } from "../shapes/car-shape.ts";
 import { carsWithPictures } from "./cars-in-parts.ts";
 
 const atMost = 12;
+const name = z.string().max(60, "Skriv högst 60 tecken.");
 
 /** Cars of the same model first, then others of the make: who looks at one of few is shown more than those. [API-14] */
 export const similarCars = apiCall({
@@ -17,8 +18,8 @@ export const similarCars = apiCall({
   about: `Högst ${atMost} bilar: som går att köpa, först av samma modell, sedan andra av samma märke. Utan märke eller modell: Volvo XC60.`,
   example: "/api/cars/similar/volvo/xc60/",
   parameters: {
-    make: { in: "path", about: "Märke, som i adresser", schema: z.string(), example: "volvo" },
-    model: { in: "path", about: "Modell", schema: z.string(), example: "xc60" },
+    make: { in: "path", about: "Märke, som i adresser", schema: name, example: "volvo" },
+    model: { in: "path", about: "Modell", schema: name, example: "xc60" },
   },
   data: z.object({ json: z.array(carShape), make: z.string(), model: z.string() }),
   answer: ({ make = null, model = null }, desk) => {

@@ -7,7 +7,7 @@ import { checkedDays, day, withinDays } from "../request/days.ts";
 import { advertJson, advertShape } from "../shapes/advert-shape.ts";
 import { carJson, soldCarJson } from "../shapes/car-json.ts";
 import { carShape, soldCarShape } from "../shapes/car-shape.ts";
-import { carsInParts } from "./cars-in-parts.ts";
+import { carsInParts, inParts } from "./cars-in-parts.ts";
 
 function listShape<Shape extends z.ZodType>(one: Shape) {
   return z.object({ json: z.array(one), total: z.int() });
@@ -22,6 +22,7 @@ export const allCars = apiCall({
   example: "/api/cars/all",
   parameters: {},
   data: listShape(carShape),
+  isWholeStock: true,
   answer: (_asked, desk) => ({
     canonical: "",
     data: () => {
@@ -44,6 +45,7 @@ export const deliveredCars = apiCall({
     to: { in: "query", about: "Sista leveransdag, åååå-mm-dd", schema: day },
   },
   data: listShape(soldCarShape),
+  isWholeStock: true,
   answer: ({ from, to }, desk) => {
     const days = checkedDays({ from, to });
     const isWithin = withinDays(days);
@@ -72,6 +74,7 @@ export const allExternalAdverts = apiCall({
     from: { in: "query", about: "Första publiceringsdag, åååå-mm-dd", schema: day },
   },
   data: listShape(advertShape),
+  isWholeStock: true,
   answer: ({ from = null }, { catalogs, now, publicOrigin }) => {
     const first = from ?? dayPlus(stockholmDay(now), -watchedDays);
     const isWithin = withinDays({ from: first, to: undefined });
@@ -81,7 +84,8 @@ export const allExternalAdverts = apiCall({
         const adverts = completeCars(carsOf(catalogs.external)).filter(({ publishedAt }) =>
           isWithin(publishedAt),
         );
-        return { total: adverts.length, json: adverts.map((advert) => advertJson(advert, publicOrigin)) };
+        const json = inParts(adverts, (advert) => advertJson(advert, publicOrigin));
+        return { total: adverts.length, json };
       },
     };
   },

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { SoldFiles } from "#services/sold-files/sold-files.ts";
-import { isKept } from "../freshness.ts";
+import { isNotModified } from "../http/if-none-match.ts";
 import { problemAnswer } from "../problem.ts";
 
 /** A month that is over never changes again; one under way is written every hour. [SOLDFILE-5] */
@@ -35,7 +35,7 @@ async function answer(c: Context, files: SoldFiles, month: string): Promise<Resp
   if (file === null) return problemAnswer(noSuchFile);
   const etag = `W/"${file.etag}"`;
   const headers = { etag, "cache-control": file.isFinal ? keptFor.final : keptFor.underWay };
-  if (isKept(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
+  if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
   const bytes = new Uint8Array(await file.read());
   return new Response(bytes, { headers: { "content-type": "application/json; charset=utf-8", ...headers } });
 }

@@ -53,6 +53,11 @@ function operation(call: ApiCall) {
       ...(isStable ? { 304: { description: "Du har redan svaret (If-None-Match)" } } : {}),
       400: problem("Något i frågan går inte att läsa; title säger vad"),
       ...(isStable ? {} : { 410: problem("Markören är för gammal: börja om") }),
+      414: problem("Frågan är för lång"),
+      429: problem("För många anrop: vänta så länge som Retry-After säger"),
+      ...(call.isWholeStock
+        ? { 503: problem("Många hämtar hela lagret just nu: vänta så länge som Retry-After säger") }
+        : {}),
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { company } from "#domain/company/company.ts";
+import { queryAtMost, valuesAtMost } from "#domain/filter/filter-bounds.ts";
 import { escaped } from "#domain/text/markup.ts";
 import { paths } from "#paths";
 import type { ApiCall, Parameter } from "../call.ts";
@@ -11,8 +12,9 @@ body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
 h1, h2 { line-height: 1.2; text-wrap: balance; }
 section { margin-top: 3rem; border-top: 1px solid GrayText; }
 code, pre { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid GrayText; }
+th, td { text-align: left; vertical-align: top; overflow-wrap: anywhere; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid GrayText; }
 summary { cursor: pointer; padding: .5rem 0; }
 a:focus-visible, summary:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `;
@@ -48,7 +50,8 @@ const rules = `<h2>Så svarar vi</h2>
 <p>Ett svar som lyckas har alltid samma kuvert:</p>
 <pre><code>{ "status": "success", "hasError": false, "errors": [], "data": { "json": [ … ] } }</code></pre>
 <p>Ett fel har en HTTP-status och problem-JSON (RFC 9457) vars <code>title</code> säger på svenska vad som är fel. Ett okänt fält eller ett värde som inte går att läsa ger 400.</p>
-<p>Svaren bär <code>ETag</code>: skicka den som <code>If-None-Match</code>, så svarar vi 304 när inget har ändrats. Tal i filtret går till närmaste tillåtna steg, precis som på webbplatsen. Listor skrivs genom att fältet upprepas: <code>brands=volvo&amp;brands=kia</code>.</p>`;
+<p>Svaren bär <code>ETag</code>: skicka den som <code>If-None-Match</code>, så svarar vi 304 när inget har ändrats. Tal i filtret går till närmaste tillåtna steg, precis som på webbplatsen. Listor skrivs genom att fältet upprepas: <code>brands=volvo&amp;brands=kia</code>, högst ${valuesAtMost} gånger.</p>
+<p>En fråga är högst ${queryAtMost} tecken (annars 414). Fråga inte oftare än du behöver: den som frågar väldigt mycket får 429, och <code>Retry-After</code> säger hur många sekunder du ska vänta. Detsamma gäller 503, när många hämtar hela lagret samtidigt.</p>`;
 
 function entry(call: ApiCall): string {
   return `<li><a href="#${idOf(call)}"><code>GET ${escaped(call.path)}</code></a> ${escaped(call.title)}</li>`;

@@ -1,18 +1,16 @@
 import * as z from "zod";
-import { bodyTypes, colours, equipmentTags, fuels, gearboxes, seatChoices } from "#domain/car/vocabulary.ts";
-import { carsChoiceNames } from "#domain/filter/cars-choice.ts";
-import { type Filter, type FilterFieldName, filterFields } from "#domain/filter/filter.ts";
+import { type Filter, type FilterFieldName, filterFieldNames, filterFields } from "#domain/filter/filter.ts";
+import { isName, searchAtMost } from "#domain/filter/filter-bounds.ts";
+import type { ParameterValue } from "#domain/filter/filter-field.ts";
 import { filterFromQuery } from "#domain/filter/filter-url.ts";
-import { sortOrderNames } from "#domain/filter/sort-orders.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
-import { storeLocations } from "#domain/store/locations.ts";
+import { slugForm } from "#domain/store/store.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
-import type { Parameter } from "../call.ts";
+import type { Parameter, Parameters } from "../call.ts";
 import { Refusal } from "../problem.ts";
 
-const yesNoWords = ["true", "false", "1", "0", "ja", "nej", "on"] as const;
-
-const anyText = z.string();
+const name = z.string().refine(isName, { error: "Skriv ett namn, till exempel volvo eller xc60." });
+const text = z.string().max(searchAtMost, `Skriv högst ${searchAtMost} tecken.`);
 const wholeNumber = z
   .string()
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
@@ -25,58 +23,47 @@ const plate = z.string().refine((text) => licensePlate.safeParse(text).success, 
   error: "Skriv ett svenskt registreringsnummer, till exempel MLB001.",
 });
 
+/** Which stores there are is known when the question comes: see withStores. */
+const store = z.string().regex(slugForm, "Skriv en butik som i adressen till dess sida.");
+const storeFields = ["facilities", "physicalLocations"] as const;
+
 function oneOf(words: readonly string[]) {
   return z.enum(words as [string, ...string[]], { error: `Välj bland ${words.join(", ")}.` });
 }
 
-/** How each field of the filter is written in a question. The two that only `cars` says are not among them. */
 const schemas = {
-  brands: anyText,
-  series: anyText,
-  types: oneOf(Object.keys(bodyTypes)),
-  facilities: oneOf(storeLocations),
-  physicalLocations: oneOf(storeLocations),
-  seats: oneOf(seatChoices),
-  fuelTypes: oneOf(Object.keys(fuels)),
-  carColors: oneOf(Object.keys(colours)),
-  equipmentTags: oneOf(Object.keys(equipmentTags)),
-  licenseplates: plate,
-  gearbox: oneOf(Object.keys(gearboxes)),
-  priceFrom: number,
-  priceTo: number,
-  yearFrom: number,
-  yearTo: number,
-  mileageFrom: number,
-  mileageTo: number,
-  horsepowerFrom: number,
-  horsepowerTo: number,
-  wltpFrom: number,
-  wltpTo: number,
-  monthlyPaymentFrom: number,
-  monthlyPaymentTo: number,
-  hasAwd: oneOf(yesNoWords),
-  hasTowbar: oneOf(yesNoWords),
-  leasable: oneOf(yesNoWords),
-  search: anyText,
-  order: oneOf(sortOrderNames),
-  page: wholeNumber,
-  cars: oneOf(carsChoiceNames),
-} satisfies Record<Exclude<FilterFieldName, "incoming" | "forSale">, Parameter["schema"]>;
+  name,
+  store,
+  text,
+  number,
+  wholeNumber,
+  plate,
+} satisfies Record<Extract<ParameterValue, string>, Parameter["schema"]>;
 
-type AskedField = keyof typeof schemas;
-
-/** The search may come as several words, as a list does. */
-function isList(field: AskedField): boolean {
-  return Array.isArray(filterFields[field].initial) || field === "search" || field === "cars";
+function schemaOf(value: ParameterValue): Parameter["schema"] {
+  return typeof value === "string" ? schemas[value] : oneOf(value);
 }
 
 /** Every field of the filter as a call can be asked it: a filter that is added is documented by its own row. */
-export const filterParameters = Object.fromEntries(
-  (Object.keys(schemas) as AskedField[]).map((field) => [
-    field,
-    { in: "query", about: filterFields[field].label, schema: schemas[field], isList: isList(field) },
-  ]),
-) as unknown as { readonly [Field in AskedField]: Parameter & { schema: (typeof schemas)[Field] } };
+export const filterParameters: Parameters = Object.fromEntries(filterFieldNames.flatMap(parameterOf));
+
+function parameterOf(field: FilterFieldName): [string, Parameter][] {
+  const { label, parameter } = filterFields[field];
+  if (parameter === null) return [];
+  const { value, isList } = parameter;
+  return [[field, { in: "query", about: label, schema: schemaOf(value), isList }]];
+}
+
+/** The same parameters, with the chain's own stores to choose from. [PLACE-2] */
+export function withStores(parameters: Parameters, stores: readonly string[]): Parameters {
+  if (stores.length === 0 || !storeFields.some((field) => field in parameters)) return parameters;
+  const schema = oneOf(stores);
+  const chosen = storeFields.flatMap((field) => {
+    const parameter = parameters[field];
+    return parameter === undefined ? [] : [[field, { ...parameter, schema }]];
+  });
+  return { ...parameters, ...Object.fromEntries(chosen) };
+}
 
 /** The codec of the site reads it: numbers snap to their steps as in every address. [API-8] */
 export function filterOf(query: URLSearchParams, now: Date): Filter {

@@ -1,3 +1,4 @@
+import { valuesAtMost } from "#domain/filter/filter-bounds.ts";
 import type { Asked, Parameter, Parameters } from "../call.ts";
 import { Refusal } from "../problem.ts";
 
@@ -15,6 +16,7 @@ export function readParameters<Said extends Parameters>(
 ): Asked<Said> {
   const nameOf = new Map(Object.keys(parameters).map((name) => [name.toLowerCase(), name]));
   const asked: Record<string, unknown> = {};
+  const values = new Map<string, Set<string>>();
   for (const [written, text] of [...Object.entries(inPath), ...said]) {
     const name = nameOf.get(written.toLowerCase());
     const parameter = name === undefined ? undefined : parameters[name];
@@ -22,6 +24,9 @@ export function readParameters<Said extends Parameters>(
     if (text.trim() === "") continue;
     const value = readText(name, parameter, text);
     asked[name] ??= value;
+    const ofName = values.get(name) ?? new Set();
+    values.set(name, ofName.add(text.trim().toLowerCase()));
+    if (ofName.size > valuesAtMost) throw tooManyValues(name);
   }
   return asked as Asked<Said>;
 }
@@ -33,6 +38,16 @@ function readText(name: string, { schema }: Parameter, text: string): unknown {
     status: 400,
     title: `Ogiltigt värde för ${name}: ”${shortened(text)}”`,
     detail: read.error.issues.map(({ message }) => message).join(" "),
+    parameter: name,
+  });
+}
+
+/** [API-24] */
+function tooManyValues(name: string): Refusal {
+  return new Refusal({
+    status: 400,
+    title: `För många värden för ${name}`,
+    detail: `Skriv högst ${valuesAtMost}.`,
     parameter: name,
   });
 }

@@ -3,7 +3,6 @@ import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
 import { badgeFor } from "#domain/car/badge.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { isBeingPriced, isSold } from "#domain/car/status.ts";
-import { locationLabels, type StoreLocation } from "#domain/store/locations.ts";
 import { paths } from "#paths";
 import type { CarJson, SoldCarJson } from "./car-shape.ts";
 
@@ -30,8 +29,8 @@ export function carJson(car: CatalogCar, { images, publicOrigin, asOf }: Setting
     badge: badgeFor(car, asOf),
     isBeingPriced: isBeingPriced(car),
     isSold: isSold(car.status),
-    location: placeJson(car.location),
-    physicalLocation: placeJson(car.physicalLocation),
+    location: { value: car.location, name: car.placeNames.location },
+    physicalLocation: { value: car.physicalLocation, name: car.placeNames.physicalLocation },
     coverImage: car.coverImage === null ? null : imageJson(car.coverImage, publicOrigin),
     images: pictures,
     highlightedImages: pictures.filter(({ isHighlight }) => isHighlight),
@@ -85,10 +84,6 @@ export function soldCarJson(car: SoldCar, setting: Setting): SoldCarJson {
       daysInStock: sale.daysInStock,
     },
   };
-}
-
-function placeJson(value: StoreLocation): CarJson["location"] {
-  return { value, name: locationLabels[value] };
 }
 
 /** Others read our answers on their own sites, where an address without a host leads nowhere. */

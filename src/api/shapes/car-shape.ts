@@ -2,7 +2,6 @@ import * as z from "zod";
 import { badgeLabels } from "#domain/car/badge.ts";
 import { imageTypes } from "#domain/car/image.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
-import { storeLocations } from "#domain/store/locations.ts";
 
 export function keysOf<Table extends Record<string, unknown>>(table: Table) {
   return z.enum(Object.keys(table) as (keyof Table & string)[]);
@@ -27,7 +26,10 @@ export const imageShape = z.object({
   isHighlight: z.boolean(),
 });
 
-const placeShape = z.object({ value: z.enum(storeLocations), name: z.string() });
+const placeShape = z.object({
+  value: said(z.string(), "Butiken som den skrivs i facilities och physicalLocations"),
+  name: z.string(),
+});
 
 /** A car as partners read it: the fields of product.md §3, and what our own pages show besides. [API-9] */
 export const carShape = z.object({
@@ -64,14 +66,14 @@ export const carShape = z.object({
   consumption: said(z.number().nullable(), "Liter, eller kWh för elbilar, per 100 km"),
   batteryCapacityGross: said(z.number().nullable(), "kWh"),
   batteryHealth: z.object({ percent: z.number(), method: z.string(), measuredOn: z.iso.date() }).nullable(),
-  hasAwd: z.boolean(),
+  hasAwd: said(z.boolean().nullable(), "Null när det inte är känt"),
   hasTowbar: z.boolean(),
   maxTrailerWeight: said(z.int().nullable(), "kg"),
   leasable: z.boolean(),
   equipment: z.array(keysOf(equipmentTags)),
   equipmentDetails: z.array(z.string()),
-  owners: z.int(),
-  annualTax: said(z.int(), "Kronor per år"),
+  owners: said(z.int().nullable(), "Null när antalet inte är känt"),
+  annualTax: said(z.int().nullable(), "Kronor per år; null när skatten inte är känd"),
   inspectionDueOn: z.iso.date().nullable(),
   price: said(z.int().nullable(), "Kronor med moms; null när bilen prissätts"),
   priceCut: said(
@@ -82,7 +84,7 @@ export const carShape = z.object({
     z.int().nullable(),
     "Första begärda pris. Får inte visas som ett tidigare pris: se priceCut",
   ),
-  vatDeductible: z.boolean(),
+  vatDeductible: said(z.boolean().nullable(), "Null när det inte är känt"),
   assignedPhoneNumber: z.string().nullable(),
   phoneNumber: z.string(),
   publishedAt: moment.nullable(),

@@ -1,10 +1,10 @@
 import type { Bits } from "../columns/bits.ts";
 import { addCounted, addFewCars, countCodes } from "../columns/count-codes.ts";
-import type { JointCodes } from "../columns/joint-codes.ts";
+import type { PackedCodes } from "../columns/packed-codes.ts";
 
 /** Adds the rows to the counts of everything, or takes them away. `cars` is how many they are. */
 export function addRows(
-  codes: JointCodes,
+  codes: PackedCodes,
   { rows, cars }: { rows: Bits; cars: number },
   counts: Int32Array,
   sign: 1 | -1,

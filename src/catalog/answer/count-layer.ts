@@ -1,9 +1,9 @@
 import { type Bits, countBits, keepOnly, writeShared, writeWithout } from "../columns/bits.ts";
-import type { Codebook } from "../columns/codebook.ts";
+import type { FacetDictionary } from "../columns/facet-dictionary.ts";
 import type { Layer } from "../layer.ts";
 import { addRows } from "./add-rows.ts";
 import { addNearMisses } from "./count-near-misses.ts";
-import { addKnown, type Known } from "./known.ts";
+import { addPrecomputed, type Precomputed } from "./precomputed.ts";
 import type { Question } from "./questions.ts";
 import { splitRows } from "./split-rows.ts";
 
@@ -11,44 +11,44 @@ export type LayerCount = { hits: Bits; total: number; counts: Int32Array };
 
 /** Null: nothing is required but that the row is live. */
 type Asked = { required: Bits | null; questions: readonly Question[] };
-type KnownQuestion = Question & { known: Known };
+type PrecomputedQuestion = Question & { precomputed: Precomputed };
 
 /** All counts of one layer. [CATALOG-2] */
-export function countLayer(layer: Layer<unknown>, codebook: Codebook, asked: Asked): LayerCount {
+export function countLayer(layer: Layer<unknown>, facets: FacetDictionary, asked: Asked): LayerCount {
   const [one, other, ...more] = asked.questions;
   if (asked.required === null && more.length === 0) {
     if (!one) return { hits: layer.live, total: layer.size, counts: layer.totals.slice() };
-    if (isKnown(one)) {
-      if (!other) return countOne(layer, codebook, one);
-      if (isKnown(other)) return countTwo(layer, codebook, one, other);
+    if (isPrecomputed(one)) {
+      if (!other) return countOne(layer, facets, one);
+      if (isPrecomputed(other)) return countTwo(layer, facets, one, other);
     }
   }
-  return countMany(layer, codebook, asked);
+  return countMany(layer, facets, asked);
 }
 
-/** What one question finds is known, and without it nothing is asked. */
-function countOne(layer: Layer<unknown>, codebook: Codebook, question: KnownQuestion): LayerCount {
+/** The counts of one question are precomputed, and without it nothing is asked. */
+function countOne(layer: Layer<unknown>, facets: FacetDictionary, question: PrecomputedQuestion): LayerCount {
   const hits = liveRows(layer, question.agreeing);
   const counts = countsAgreeing(layer, question);
-  const { at, end } = placesOf(codebook, question, counts);
+  const { at, end } = placesOf(facets, question, counts);
   counts.set(layer.totals.subarray(at, end), at);
-  return { hits, total: layer.gone ? countBits(hits) : question.known.size, counts };
+  return { hits, total: layer.gone ? countBits(hits) : question.precomputed.size, counts };
 }
 
-/** Without the one it is known what the other finds: only what both find has to be counted. */
+/** Without the one, the counts of the other are precomputed: only what both find has to be counted. */
 function countTwo(
   layer: Layer<unknown>,
-  codebook: Codebook,
-  one: KnownQuestion,
-  other: KnownQuestion,
+  facets: FacetDictionary,
+  one: PrecomputedQuestion,
+  other: PrecomputedQuestion,
 ): LayerCount {
-  const shared = layer.segment.scratch.take();
+  const shared = layer.segment.pool.take();
   writeShared(shared, one.agreeing, other.agreeing);
   if (layer.gone) keepOnly(shared, layer.live);
   const total = countBits(shared);
   const counts = countHits(layer, { hits: shared, total, wider: [one, other] });
-  writeFacet(layer, codebook, one, other, counts);
-  writeFacet(layer, codebook, other, one, counts);
+  writeFacet(layer, facets, one, other, counts);
+  writeFacet(layer, facets, other, one, counts);
   return { hits: shared, total, counts };
 }
 
@@ -57,52 +57,56 @@ function countTwo(
  * counts in the facet of that one only: it would be a hit if that field asked nothing, which is what the count of an
  * option says. A car that disagrees with two counts nowhere.
  */
-function countMany(layer: Layer<unknown>, codebook: Codebook, { required, questions }: Asked): LayerCount {
-  const { scratch } = layer.segment;
-  const hits = scratch.take();
+function countMany(
+  layer: Layer<unknown>,
+  facets: FacetDictionary,
+  { required, questions }: Asked,
+): LayerCount {
+  const { pool } = layer.segment;
+  const hits = pool.take();
   const nearMisses = splitRows(
     required ?? layer.live,
     questions.map(({ agreeing }) => agreeing),
     hits,
-    { words: scratch.take(), places: scratch.take() },
+    { words: pool.take(), places: pool.take() },
   );
   const total = countBits(hits);
-  const wider = required === null ? questions.filter(isKnown) : [];
+  const wider = required === null ? questions.filter(isPrecomputed) : [];
   const counts = countHits(layer, { hits, total, wider });
-  for (const question of questions) addNearMisses(layer.segment, codebook, question, nearMisses, counts);
+  for (const question of questions) addNearMisses(layer.segment, facets, question, nearMisses, counts);
   return { hits, total, counts };
 }
 
-/** `wider`: sets that hold all hits and more, and whose counts are known. */
-type Hits = { hits: Bits; total: number; wider: readonly KnownQuestion[] };
+/** `wider`: sets that hold all hits and more, and whose counts are precomputed. */
+type Hits = { hits: Bits; total: number; wider: readonly PrecomputedQuestion[] };
 
 /** Counts the hits, or, when they are fewer, those who are none in a wider set. */
 function countHits(layer: Layer<unknown>, { hits, total, wider }: Hits): Int32Array {
   const { segment, live, size, totals } = layer;
-  const [narrowest] = wider.toSorted((a, b) => a.known.size - b.known.size);
-  const cars = Math.min(narrowest?.known.size ?? size, size) - total;
+  const [narrowest] = wider.toSorted((a, b) => a.precomputed.size - b.precomputed.size);
+  const cars = Math.min(narrowest?.precomputed.size ?? size, size) - total;
   if (total <= cars) {
     const counts = new Int32Array(totals.length);
     addRows(segment.codes, { rows: hits, cars: total }, counts, 1);
     return counts;
   }
   const counts = narrowest ? countsAgreeing(layer, narrowest) : totals.slice();
-  const others = segment.scratch.take();
+  const others = segment.pool.take();
   writeWithout(others, narrowest?.agreeing ?? live, hits);
   if (layer.gone) keepOnly(others, live);
   addRows(segment.codes, { rows: others, cars: countBits(others) }, counts, -1);
   return counts;
 }
 
-/** What is known is known of the whole block: who is gone since is taken away. */
+/** Counts are precomputed of the whole segment: who is gone since is taken away. */
 function countsAgreeing(
   { segment, gone, totals }: Layer<unknown>,
-  { agreeing, known }: KnownQuestion,
+  { agreeing, precomputed }: PrecomputedQuestion,
 ): Int32Array {
   const counts = new Int32Array(totals.length);
-  addKnown(known, counts);
+  addPrecomputed(precomputed, counts);
   if (gone) {
-    const rows = segment.scratch.take();
+    const rows = segment.pool.take();
     writeShared(rows, gone, agreeing);
     addRows(segment.codes, { rows, cars: countBits(rows) }, counts, -1);
   }
@@ -111,29 +115,29 @@ function countsAgreeing(
 
 function liveRows({ live, gone, segment }: Layer<unknown>, rows: Bits): Bits {
   if (!gone) return rows;
-  const left = segment.scratch.take();
+  const left = segment.pool.take();
   writeShared(left, rows, live);
   return left;
 }
 
-function isKnown(question: Question): question is KnownQuestion {
-  return question.known !== null;
+function isPrecomputed(question: Question): question is PrecomputedQuestion {
+  return question.precomputed !== null;
 }
 
 /** The facet of the one question as it counts what the other finds. */
 function writeFacet(
   layer: Layer<unknown>,
-  codebook: Codebook,
-  one: KnownQuestion,
-  other: KnownQuestion,
+  facets: FacetDictionary,
+  one: PrecomputedQuestion,
+  other: PrecomputedQuestion,
   counts: Int32Array,
 ): void {
-  const { at, end } = placesOf(codebook, one, counts);
+  const { at, end } = placesOf(facets, one, counts);
   if (layer.gone) counts.set(countsAgreeing(layer, other).subarray(at, end), at);
-  else addKnown(other.known, counts.fill(0, at, end), at, end);
+  else addPrecomputed(other.precomputed, counts.fill(0, at, end), at, end);
 }
 
-function placesOf({ places, makesAt }: Codebook, { facet }: Question, counts: Int32Array) {
+function placesOf({ places, makesAt }: FacetDictionary, { facet }: Question, counts: Int32Array) {
   if (facet === "makes") return { at: makesAt, end: counts.length };
   const { at, size } = places[facet];
   return { at, end: at + size };

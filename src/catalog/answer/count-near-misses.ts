@@ -1,6 +1,6 @@
+import { type FacetFieldName, facetFields } from "#domain/filter/filter.ts";
 import { type Bits, belowTop, bitsInWord } from "../columns/bits.ts";
-import type { Codebook } from "../columns/codebook.ts";
-import { type OptionFacetName, optionFacets } from "../columns/facets.ts";
+import type { FacetDictionary } from "../columns/facet-dictionary.ts";
 import type { Segment } from "../columns/segment.ts";
 import type { Question } from "./questions.ts";
 import type { FullWords } from "./split-rows.ts";
@@ -8,13 +8,13 @@ import type { FullWords } from "./split-rows.ts";
 /** The cars that disagree with this question alone, counted in its facet. */
 export function addNearMisses(
   { values, options }: Segment<unknown>,
-  { places, makesAt }: Codebook,
+  { places, makesAt }: FacetDictionary,
   { facet, agreeing, asked }: Question,
   nearMisses: FullWords,
   counts: Int32Array,
 ): void {
   if (facet === "makes") addMakes(values.makes, nearMisses, agreeing, counts, makesAt);
-  else if (isOptionFacet(facet) && optionFacets[facet].options.length - asked.length <= fewOptions) {
+  else if (isFacetField(facet) && options[facet].length - asked.length <= fewOptions) {
     const { at } = places[facet];
     options[facet].forEach((having, option) => {
       if (asked.includes(option)) return;
@@ -26,8 +26,8 @@ export function addNearMisses(
 /** To count the bits of so many options is faster than to look at the cars one by one. */
 const fewOptions = 2;
 
-function isOptionFacet(facet: Question["facet"]): facet is OptionFacetName {
-  return facet in optionFacets;
+function isFacetField(facet: Question["facet"]): facet is FacetFieldName {
+  return facet in facetFields;
 }
 
 function countMissed({ words, places, size }: FullWords, agreeing: Bits, having: Bits): number {

@@ -1,16 +1,15 @@
-import { type BodyType, bodyTypes, bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
 import type { BrandCount, SeriesCount } from "#domain/filter/brand-count.ts";
-import type { Codebook } from "../columns/codebook.ts";
-import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "../columns/facets.ts";
-import type { MakeBook, Values } from "../columns/make-book.ts";
-import { type RangeName, rangeNames } from "../columns/ranges.ts";
+import { type FacetFieldName, facetFieldNames } from "#domain/filter/filter.ts";
+import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
+import type { FacetDictionary, OptionDictionary } from "../columns/facet-dictionary.ts";
+import type { MakeDictionary, Values } from "../columns/make-dictionary.ts";
 
 /** An option as it stands in addresses, and how many cars there are with it instead of what its field asks now. */
 export type OptionCount = { value: string; count: number };
 
 /** Every option of every filter field that has options. A make or series is one that the stock has. */
 export type Facets = Readonly<
-  Record<OptionFacetName | "brands" | "series" | "equipmentTags", readonly OptionCount[]>
+  Record<FacetFieldName | "brands" | "series" | "equipmentTags", readonly OptionCount[]>
 >;
 
 /**
@@ -20,23 +19,30 @@ export type Facets = Readonly<
 export type Histogram = { steps: readonly number[]; counts: readonly number[] };
 export type Histograms = Readonly<Record<RangeName, Histogram>>;
 
-export function facetsOf(counts: Int32Array, codebook: Codebook, makes: MakeBook): Facets {
+export function facetsOf(counts: Int32Array, dictionary: FacetDictionary, makes: MakeDictionary): Facets {
   const facets = {} as Record<keyof Facets, readonly OptionCount[]>;
-  for (const facet of optionFacetNames) {
-    facets[facet] = optionCounts(optionFacets[facet].options, counts, codebook.places[facet].at);
+  for (const facet of facetFieldNames) {
+    facets[facet] = optionCounts(dictionary.options[facet], counts, dictionary.places[facet].at);
   }
-  facets.types = bodyCounts(facets.types);
-  facets.equipmentTags = optionCounts(equipmentOptions, counts, codebook.equipmentAt);
-  facets.brands = makeCounts(counts, codebook, makes.brands);
-  facets.series = makeCounts(counts, codebook, makes.series);
+  facets.equipmentTags = dictionary.equipment.map((value, at) => ({
+    value,
+    count: counts[dictionary.equipmentAt + at] as number,
+  }));
+  facets.brands = makeCounts(counts, dictionary, makes.brands);
+  facets.series = makeCounts(counts, dictionary, makes.series);
   return facets;
 }
 
-function optionCounts(values: readonly string[], counts: Int32Array, from: number): OptionCount[] {
-  return values.map((value, at) => ({ value, count: counts[from + at] as number }));
+/** An option counts the cars of all that it stands for: bodies of a group, owners up to a number. [VOCAB-5] */
+function optionCounts({ words, meant }: OptionDictionary, counts: Int32Array, from: number): OptionCount[] {
+  return words.map((value) => {
+    let count = 0;
+    for (const code of meant.get(value) ?? []) count += counts[from + code] as number;
+    return { value, count };
+  });
 }
 
-export function histogramsOf(counts: Int32Array, { places, steps }: Codebook): Histograms {
+export function histogramsOf(counts: Int32Array, { places, steps }: FacetDictionary): Histograms {
   const histograms = {} as Record<RangeName, Histogram>;
   for (const range of rangeNames) {
     histograms[range] = {
@@ -55,7 +61,11 @@ function listFrom(counts: Int32Array, from: number, length: number): number[] {
 }
 
 /** The makes with their series, those that have cars. */
-export function brandCountOf(counts: Int32Array, { makesAt }: Codebook, makes: MakeBook): BrandCount[] {
+export function brandCountOf(
+  counts: Int32Array,
+  { makesAt }: FacetDictionary,
+  makes: MakeDictionary,
+): BrandCount[] {
   const brands: BrandCount[] = [];
   for (const { brand, entries } of makes.byBrand) {
     const series: SeriesCount[] = [];
@@ -72,19 +82,11 @@ export function brandCountOf(counts: Int32Array, { makesAt }: Codebook, makes: M
   return brands;
 }
 
-/** Two bodies are also the names of groups, and are chosen as such. [VOCAB-5] */
-function bodyCounts(bodies: readonly OptionCount[]): OptionCount[] {
-  return bodies.map(({ value }, body) => {
-    let count = 0;
-    for (const meant of bodiesMeant[body] ?? []) count += bodies[meant]?.count ?? 0;
-    return { value, count };
-  });
-}
-
-const bodyNames = Object.keys(bodyTypes) as BodyType[];
-const bodiesMeant = bodyNames.map((body) => bodyTypesMeantBy(body).map((meant) => bodyNames.indexOf(meant)));
-
-function makeCounts(counts: Int32Array, { makesAt }: Codebook, { values, ofEntry }: Values): OptionCount[] {
+function makeCounts(
+  counts: Int32Array,
+  { makesAt }: FacetDictionary,
+  { values, ofEntry }: Values,
+): OptionCount[] {
   const options = values.map((value): OptionCount => ({ value, count: 0 }));
   for (let entry = 0; entry < ofEntry.length; entry++) {
     const option = options[ofEntry[entry] as number];

@@ -1,28 +1,32 @@
-import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
-import { boundsOf, type Filter, filterFields } from "#domain/filter/filter.ts";
-import { listWords } from "#domain/filter/filter-field.ts";
+import {
+  boundsOf,
+  type FacetFieldName,
+  type Filter,
+  facetFieldNames,
+  wordsAsked,
+} from "#domain/filter/filter.ts";
+import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
 import type { Bounds } from "#domain/filter/steps.ts";
 import { addBits, type Bits, keepOnly, setBit, writeEither, writeShared } from "../columns/bits.ts";
-import { type CountedFacet, findOptionCode } from "../columns/codebook.ts";
-import { equipmentOptions, type OptionFacetName, optionFacetNames } from "../columns/facets.ts";
-import { type MakeBook, makesAsked } from "../columns/make-book.ts";
+import { type CountedFacet, codesMeantBy, type FacetDictionary } from "../columns/facet-dictionary.ts";
+import { type MakeDictionary, makesAsked } from "../columns/make-dictionary.ts";
 import { rowsWithPlate } from "../columns/plate-index.ts";
 import { rowsWithin } from "../columns/range-bits.ts";
-import { type RangeName, rangeColumns, rangeNames, type Steps } from "../columns/ranges.ts";
+import { rangeColumns, type Steps } from "../columns/range-columns.ts";
+import { addRun } from "../columns/runs.ts";
 import type { Segment } from "../columns/segment.ts";
-import { addStretch } from "../columns/stretches.ts";
-import type { StockKind } from "../stock/car-facts.ts";
-import { type Known, knownSum, knownWithin } from "./known.ts";
+import type { StockKind } from "../stock/indexed-car.ts";
+import { type Precomputed, precomputedSum, precomputedWithin } from "./precomputed.ts";
 
 /**
  * One field of the filter, and the rows that agree with it. `asked` are the codes of the options it names, none for
- * makes and ranges. `known` is what is known about these rows beforehand; null when nothing is.
+ * makes and ranges. `precomputed` are the counts of these rows; null when they have to be counted.
  */
 export type Question = {
   facet: CountedFacet | "makes";
   agreeing: Bits;
   asked: readonly number[];
-  known: Known | null;
+  precomputed: Precomputed | null;
 };
 
 type Asked<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
@@ -31,35 +35,42 @@ type Asked<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
 export function questionsOf<Car>(
   filter: Filter,
   { segment }: Asked<Car>,
-  { makes, steps }: { makes: MakeBook; steps: Steps },
+  { makes, facets }: { makes: MakeDictionary; facets: FacetDictionary },
 ): Question[] {
   const questions: Question[] = [];
-  const asked = makesAsked(makes, { brands: wordsAsked(filter.brands), series: wordsAsked(filter.series) });
+  const asked = makesAsked(makes, {
+    brands: wordsAsked(filter, "brands"),
+    series: wordsAsked(filter, "series"),
+  });
   if (asked) {
-    const known = knownSum(asked.map((make) => segment.countedSets.makes[make]));
-    questions.push({ facet: "makes", agreeing: rowsOfMakes(segment, asked), asked: [], known });
+    const precomputed = precomputedSum(asked.map((make) => segment.countedSets.makes[make]));
+    questions.push({ facet: "makes", agreeing: rowsOfMakes(segment, asked), asked: [], precomputed });
   }
-  for (const facet of optionFacetNames) {
-    const words = optionsAsked[facet](filter);
+  for (const facet of facetFieldNames) {
+    const words = wordsAsked(filter, facet);
     if (words.length === 0) continue;
-    const codes = words.flatMap((word) => findOptionCode(facet, word) ?? []);
-    const known = knownSum(codes.map((code) => segment.countedSets.options[facet][code]));
-    questions.push({ facet, agreeing: rowsWithOption(segment, facet, codes), asked: codes, known });
+    const codes = codesMeantBy(facets.options[facet], words);
+    const precomputed = precomputedSum(codes.map((code) => segment.countedSets.options[facet][code]));
+    questions.push({ facet, agreeing: rowsWithOption(segment, facet, codes), asked: codes, precomputed });
   }
   for (const range of rangeNames) {
     const bounds = boundsOf(filter, range);
     if (bounds.from === null && bounds.to === null) continue;
-    questions.push(rangeQuestion(segment, range, bounds, steps));
+    questions.push(rangeQuestion(segment, range, bounds, facets.steps));
   }
   return questions;
 }
 
 /** What all options are counted under: all chosen equipment is required, and plates have no options. Null: no such. */
-export function requiredRows<Car>(filter: Filter, { segment, kind }: Asked<Car>): Bits | null {
-  const tags = wordsAsked(filter.equipmentTags);
-  const plates = filterFields.licenseplates.write(filter.licenseplates);
+export function requiredRows<Car>(
+  filter: Filter,
+  { segment, kind }: Asked<Car>,
+  { equipment }: FacetDictionary,
+): Bits | null {
+  const tags = wordsAsked(filter, "equipmentTags");
+  const plates = wordsAsked(filter, "licenseplates");
   if (tags.length === 0 && plates.length === 0) return null;
-  const rows = segment.scratch.takeEmpty();
+  const rows = segment.pool.takeEmpty();
   if (plates.length > 0) {
     for (const plate of plates) {
       for (const row of rowsWithPlate(segment.plates, plate)) {
@@ -68,61 +79,36 @@ export function requiredRows<Car>(filter: Filter, { segment, kind }: Asked<Car>)
     }
   } else rows.fill(-1);
   for (const tag of tags) {
-    const having = segment.equipment[equipmentOptions.indexOf(tag)];
+    const having = segment.equipment[equipment.indexOf(tag)];
     if (having) keepOnly(rows, having);
     else rows.fill(0);
   }
   return rows;
 }
 
-/** Most fields name nothing, which need not be cleaned. */
-function wordsAsked(values: readonly string[]): readonly string[] {
-  return values.length === 0 ? values : listWords(values);
-}
-
-/** The options a filter names. A body may be the name of a group; a yes or no is an option like others. */
-const optionsAsked: Record<OptionFacetName, (filter: Filter) => readonly string[]> = {
-  types: ({ types }) => {
-    const asked = wordsAsked(types);
-    if (asked.length === 0) return asked;
-    // A word that means no body must still be asked: it finds nothing. [MATCH-2]
-    return [...new Set(asked.flatMap((type) => [type, ...bodyTypesMeantBy(type)]))];
-  },
-  facilities: ({ facilities }) => wordsAsked(facilities),
-  physicalLocations: ({ physicalLocations }) => wordsAsked(physicalLocations),
-  seats: ({ seats }) => wordsAsked(seats),
-  fuelTypes: ({ fuelTypes }) => wordsAsked(fuelTypes),
-  carColors: ({ carColors }) => wordsAsked(carColors),
-  gearbox: ({ gearbox }) => (gearbox === null ? [] : wordsAsked([gearbox])),
-  hasAwd: ({ hasAwd }) => (hasAwd === null ? [] : [String(hasAwd)]),
-  hasTowbar: ({ hasTowbar }) => (hasTowbar === null ? [] : [String(hasTowbar)]),
-  leasable: ({ leasable }) => (leasable === null ? [] : [String(leasable)]),
-  cars: ({ cars }) => (cars === null ? [] : [cars]),
-};
-
 function rowsWithOption(
-  { options, scratch }: Segment<unknown>,
-  facet: OptionFacetName,
+  { options, pool }: Segment<unknown>,
+  facet: FacetFieldName,
   codes: readonly number[],
 ): Bits {
   const [first, second, ...others] = codes.map((code) => options[facet][code] as Bits);
-  if (!first) return scratch.takeEmpty();
+  if (!first) return pool.takeEmpty();
   if (!second) return first;
-  const rows = scratch.take();
+  const rows = pool.take();
   writeEither(rows, first, second);
   for (const bits of others) addBits(rows, bits);
   return rows;
 }
 
-function rowsOfMakes({ makes, scratch }: Segment<unknown>, asked: readonly number[]): Bits {
-  const rows = scratch.takeEmpty();
-  for (const make of asked) addStretch(rows, makes, make);
+function rowsOfMakes({ makes, pool }: Segment<unknown>, asked: readonly number[]): Bits {
+  const rows = pool.takeEmpty();
+  for (const make of asked) addRun(rows, makes, make);
   return rows;
 }
 
 /** A bound that stands on a step is ready made. */
 function rangeQuestion(
-  { ranges, scratch, countedSets }: Segment<unknown>,
+  { ranges, pool, countedSets }: Segment<unknown>,
   range: RangeName,
   bounds: Bounds,
   steps: Steps,
@@ -132,14 +118,15 @@ function rangeQuestion(
   const compared = rangeColumns[range].compared(bounds);
   if (fromStep === -1 || toStep === -1) {
     const agreeing = rowsWithin(ranges[range].values, compared);
-    return { facet: range, agreeing, asked: [], known: null };
+    return { facet: range, agreeing, asked: [], precomputed: null };
   }
   const from = fromStep === null ? null : (ranges[range].from[fromStep] as Bits);
   const to = toStep === null ? null : (ranges[range].to[toStep] as Bits);
-  const known = knownWithin(countedSets.ranges[range], { fromStep, toStep }, compared);
+  const precomputed = precomputedWithin(countedSets.ranges[range], { fromStep, toStep }, compared);
   const one = from ?? to;
-  if (!one || !from || !to) return { facet: range, agreeing: one ?? scratch.takeEmpty(), asked: [], known };
-  const agreeing = scratch.take();
+  if (!one || !from || !to)
+    return { facet: range, agreeing: one ?? pool.takeEmpty(), asked: [], precomputed };
+  const agreeing = pool.take();
   writeShared(agreeing, from, to);
-  return { facet: range, agreeing, asked: [], known };
+  return { facet: range, agreeing, asked: [], precomputed };
 }

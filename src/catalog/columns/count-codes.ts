@@ -1,6 +1,6 @@
 import { type Bits, belowTop } from "./bits.ts";
-import { type JointCodes, lanesPerRow, mostCodes } from "./joint-codes.ts";
 import type { NumberLists } from "./number-lists.ts";
+import { lanesPerRow, mostCodes, type PackedCodes } from "./packed-codes.ts";
 
 /**
  * One look at each car: its six codes are counted, whatever they say. The loop is written out, and codes are read
@@ -38,7 +38,7 @@ const countedParts = new Int32Array(mostCodes);
 
 /** What the counted codes mean for each option, step, tag and make: added, or taken away. */
 export function addCounted(
-  { byPart, byPlace }: JointCodes,
+  { byPart, byPlace }: PackedCodes,
   counted: Int32Array,
   counts: Int32Array,
   sign: 1 | -1,
@@ -65,7 +65,7 @@ const codesMet = new Uint16Array(mostCodes + 1);
 
 /** The same for few cars: it notes which codes it meets, as to go through all of them would take longer. */
 export function addFewCars(
-  { rows, parts, places }: JointCodes,
+  { rows, parts, places }: PackedCodes,
   bits: Bits,
   counts: Int32Array,
   sign: 1 | -1,

@@ -1,12 +1,12 @@
-import type { Steps as Working } from "../steps.ts";
+import { type FacetFieldName, facetFieldNames } from "#domain/filter/filter.ts";
+import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
+import type { Slices } from "../slices.ts";
 import { type Bits, bitsFor, countBits } from "./bits.ts";
-import type { Codebook } from "./codebook.ts";
 import { addCounted, countCodes } from "./count-codes.ts";
-import { type OptionFacetName, optionFacetNames } from "./facets.ts";
-import { type JointCodes, lanesPerRow } from "./joint-codes.ts";
+import type { FacetDictionary } from "./facet-dictionary.ts";
+import { lanesPerRow, type PackedCodes } from "./packed-codes.ts";
 import { type RangeBits, rowsWithin } from "./range-bits.ts";
-import { type RangeName, rangeNames } from "./ranges.ts";
-import { addStretch, type Stretches } from "./stretches.ts";
+import { addRun, type Runs } from "./runs.ts";
 
 /** How many cars a set of rows has, and how many of them stand under each option, step, tag and make. */
 export type Counted = { size: number; counts: Int32Array };
@@ -16,7 +16,7 @@ export type Counted = { size: number; counts: Int32Array };
  * the cars, and what two find needs a look at the fewest only. A megabyte, however large the stock.
  */
 export type CountedSets = {
-  options: Readonly<Record<OptionFacetName, readonly Counted[]>>;
+  options: Readonly<Record<FacetFieldName, readonly Counted[]>>;
   ranges: Readonly<Record<RangeName, CountedRange>>;
   makes: readonly Counted[];
 };
@@ -25,16 +25,16 @@ export type CountedSets = {
 export type CountedRange = { known: Counted; from: readonly Counted[]; to: readonly Counted[] };
 
 type Sets = {
-  codes: JointCodes;
-  options: Readonly<Record<OptionFacetName, readonly Bits[]>>;
+  codes: PackedCodes;
+  options: Readonly<Record<FacetFieldName, readonly Bits[]>>;
   ranges: Readonly<Record<RangeName, RangeBits>>;
-  makes: Stretches;
+  makes: Runs;
 };
 
-export function* countedSetsOf(sets: Sets, { makesAt }: Codebook): Working<CountedSets> {
+export function* countedSetsOf(sets: Sets, { makesAt }: FacetDictionary): Slices<CountedSets> {
   const countEach = counterOf(sets.codes, makesAt + sets.makes.length - 1);
-  const options: Partial<Record<OptionFacetName, readonly Counted[]>> = {};
-  for (const facet of optionFacetNames) options[facet] = yield* countEach(sets.options[facet]);
+  const options: Partial<Record<FacetFieldName, readonly Counted[]>> = {};
+  for (const facet of facetFieldNames) options[facet] = yield* countEach(sets.options[facet]);
   const ranges: Partial<Record<RangeName, CountedRange>> = {};
   for (const range of rangeNames) {
     const { values, from, to } = sets.ranges[range];
@@ -42,7 +42,7 @@ export function* countedSetsOf(sets: Sets, { makesAt }: Codebook): Working<Count
     if (known) ranges[range] = { known, from: yield* countEach(from), to: yield* countEach(to) };
   }
   return {
-    options: options as Record<OptionFacetName, readonly Counted[]>,
+    options: options as Record<FacetFieldName, readonly Counted[]>,
     ranges: ranges as Record<RangeName, CountedRange>,
     makes: yield* countEach(rowsOfEntries(sets)),
   };
@@ -51,14 +51,14 @@ export function* countedSetsOf(sets: Sets, { makesAt }: Codebook): Working<Count
 function* rowsOfEntries({ makes, codes }: Sets): Iterable<Bits> {
   const rows = bitsFor(codes.rows.length / lanesPerRow);
   for (let entry = 0; entry < makes.length - 1; entry++) {
-    addStretch(rows.fill(0), makes, entry);
+    addRun(rows.fill(0), makes, entry);
     yield rows;
   }
 }
 
-function counterOf(codes: JointCodes, places: number) {
+function counterOf(codes: PackedCodes, places: number) {
   const counted = new Int32Array(codes.size);
-  return function* countEach(sets: Iterable<Bits>): Working<Counted[]> {
+  return function* countEach(sets: Iterable<Bits>): Slices<Counted[]> {
     const each: Counted[] = [];
     for (const rows of sets) {
       yield;

@@ -1,6 +1,6 @@
 import { turnOf } from "#domain/filter/car-order.ts";
 import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
-import type { CarFacts } from "../stock/car-facts.ts";
+import type { IndexedCar } from "../stock/indexed-car.ts";
 import { recordOf } from "./record-of.ts";
 
 /** Rows as an order lists them, and the place of each row in that list. */
@@ -10,7 +10,7 @@ export type Orders = Readonly<Record<SortOrder, Order>>;
 /** Longer than any time in milliseconds, and still exact when a time is added to it. */
 const afterAllTimes = 1e14;
 
-const publishedKey = ({ publishedAt }: CarFacts) =>
+const publishedKey = ({ publishedAt }: IndexedCar) =>
   publishedAt === null ? afterAllTimes : -publishedAt.getTime();
 const lowest = (value: number | null) => value ?? Number.POSITIVE_INFINITY;
 const highest = (value: number | null) => (value === null ? Number.POSITIVE_INFINITY : -value);
@@ -26,7 +26,7 @@ export const orderKeys = {
   "hogsta-pris": (car) => highest(car.price),
   "lagsta-pris": (car) => lowest(car.price),
   "storsta-prissankning": (car) => highest(car.legalCut),
-} as const satisfies Record<SortOrder, (car: CarFacts) => number>;
+} as const satisfies Record<SortOrder, (car: IndexedCar) => number>;
 
 export type OrderKeys = Readonly<Record<SortOrder, Float64Array>>;
 

@@ -1,6 +1,7 @@
+import type { RangeName } from "#domain/filter/ranges.ts";
 import type { Bounds } from "#domain/filter/steps.ts";
 import { type Bits, bitsFor, setBit } from "./bits.ts";
-import { type RangeName, rangeColumns, type Steps } from "./ranges.ts";
+import { rangeColumns, type Steps } from "./range-columns.ts";
 
 /** Which rows reach each step, and which stay within it: what a bound on a step asks for, ready made. */
 export type RangeBits = { values: Int32Array; from: readonly Bits[]; to: readonly Bits[] };

@@ -1,32 +1,34 @@
+import { type FacetFieldName, facetFieldNames } from "#domain/filter/filter.ts";
+import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
 import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
-import type { Steps } from "../steps.ts";
-import type { CarFacts, StockKind } from "../stock/car-facts.ts";
+import type { Slices } from "../slices.ts";
+import type { IndexedCar, StockKind } from "../stock/indexed-car.ts";
 import { type WordIndex, wordIndexer } from "../words/word-index.ts";
-import { alikeTogether, type IdRows } from "./alike-together.ts";
 import { type Bits, bitsFor, setBit } from "./bits.ts";
+import { type BitsetPool, bitsetPoolFor } from "./bitset-pool.ts";
+import { clustered, type IdRows } from "./clustering.ts";
 import type { Values } from "./code-parts.ts";
-import { type Codebook, countedFacets, equipmentOf, valueIn } from "./codebook.ts";
 import { type CountedSets, countedSetsOf } from "./counted-sets.ts";
-import { equipmentOptions, type OptionFacetName, optionFacetNames, optionFacets } from "./facets.ts";
-import { type JointCodes, jointCodesOf } from "./joint-codes.ts";
-import { type MakeBook, makeNumber } from "./make-book.ts";
+import { countedFacets, equipmentOf, type FacetDictionary, valueIn } from "./facet-dictionary.ts";
+import { type MakeDictionary, makeNumber } from "./make-dictionary.ts";
 import { type Order, type Orders, orderKeys, orderKeysFor, orderOf } from "./orders.ts";
+import { type PackedCodes, packedCodesOf } from "./packed-codes.ts";
+import type { Packing } from "./packing.ts";
 import { type PlateIndex, plateIndexOf } from "./plate-index.ts";
 import { type RangeBits, rangeBitsOf, unknownValue } from "./range-bits.ts";
-import { type RangeName, rangeColumns, rangeNames } from "./ranges.ts";
+import { rangeColumns } from "./range-columns.ts";
 import { recordOf } from "./record-of.ts";
-import { type Scratch, scratchFor } from "./scratch.ts";
-import { type Stretches, stretchesOf } from "./stretches.ts";
+import { type Runs, runsOf } from "./runs.ts";
 
 /** A block of cars, row by row as they are alike, and all that is worked out about them. Never changed. */
 export type Segment<Car> = {
   cars: readonly Car[];
   idRows: IdRows;
   values: Values;
-  codes: JointCodes;
-  options: Readonly<Record<OptionFacetName, readonly Bits[]>>;
+  codes: PackedCodes;
+  options: Readonly<Record<FacetFieldName, readonly Bits[]>>;
   equipment: readonly Bits[];
-  makes: Stretches;
+  makes: Runs;
   ranges: Readonly<Record<RangeName, RangeBits>>;
   countedSets: CountedSets;
   orders: Orders;
@@ -34,47 +36,53 @@ export type Segment<Car> = {
   names: WordIndex;
   plates: PlateIndex;
   validUntil: Date | null;
-  scratch: Scratch;
+  pool: BitsetPool;
 };
 
-export type Ground<Car> = { kind: StockKind<Car>; codebook: Codebook; makes: MakeBook };
+/** How the cars of one kind of stock become numbers. */
+export type Dictionaries<Car> = { kind: StockKind<Car>; facets: FacetDictionary; makes: MakeDictionary };
 
 /** Cars that are worked out before others get a turn. */
 const atATime = 200;
 
-/** In steps of a few milliseconds each, so that a server can answer in between. */
-export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now: Date): Steps<Segment<Car>> {
-  const { kind, codebook, makes } = ground;
-  const { cars, idRows } = yield* alikeTogether(given, ground);
+/** In slices of a few milliseconds each, so that a server can answer in between. */
+export function* segmentOf<Car>(
+  given: readonly Car[],
+  dictionaries: Dictionaries<Car>,
+  now: Date,
+  packing: Packing | null = null,
+): Slices<Segment<Car>> {
+  const { kind, facets, makes } = dictionaries;
+  const { cars, idRows } = yield* clustered(given, dictionaries);
   const rows = cars.length;
-  const columns = emptyColumns(rows);
+  const columns = emptyColumns(rows, facets);
   let validUntil: Date | null = null;
   for (const [row, car] of cars.entries()) {
     if (row % atATime === 0) yield;
     const facts = kind.factsOf(car, now);
-    columns.values.makes[row] = makeNumber(makes, facts);
-    writeColumns(columns, facts, codebook, row);
+    columns.values.makes[row] = makeNumber(makes, kind.makeOf(car));
+    writeColumns(columns, facts, facets, row);
     if (facts.validUntil && (!validUntil || facts.validUntil < validUntil)) validUntil = facts.validUntil;
   }
   const ranges: Partial<Record<RangeName, RangeBits>> = {};
   for (const range of rangeNames) {
     yield;
-    ranges[range] = rangeBitsOf(range, columns.compared[range], codebook.steps);
+    ranges[range] = rangeBitsOf(range, columns.compared[range], facets.steps);
   }
   const orders: Partial<Record<SortOrder, Order>> = {};
   for (const order of sortOrderNames) {
     yield;
     orders[order] = orderOf(columns.keys[order], idRows.rows);
   }
-  const codes = jointCodesOf(columns.values, codebook);
+  const codes = yield* packedCodesOf(columns.values, facets, packing);
   yield;
   const sets = {
     codes,
     options: columns.options,
     ranges: ranges as Record<RangeName, RangeBits>,
-    makes: stretchesOf(columns.values.makes, makes.entries.length),
+    makes: runsOf(columns.values.makes, makes.entries.length),
   };
-  const countedSets = yield* countedSetsOf(sets, codebook);
+  const countedSets = yield* countedSetsOf(sets, facets);
   const words = columns.words.finish();
   yield;
   const names = columns.names.finish();
@@ -93,20 +101,20 @@ export function* segmentOf<Car>(given: readonly Car[], ground: Ground<Car>, now:
     names,
     plates,
     validUntil,
-    scratch: scratchFor(rows),
+    pool: bitsetPoolFor(rows),
   };
 }
 
-function emptyColumns(rows: number) {
-  const optionBits = (facet: OptionFacetName) => optionFacets[facet].options.map(() => bitsFor(rows));
+function emptyColumns(rows: number, { options, equipment }: FacetDictionary) {
+  const optionBits = (facet: FacetFieldName) => options[facet].words.map(() => bitsFor(rows));
   return {
     values: {
       facets: recordOf(countedFacets, () => new Uint8Array(rows)),
       equipment: new Uint16Array(rows),
       makes: new Uint16Array(rows),
     },
-    options: recordOf(optionFacetNames, optionBits),
-    equipment: equipmentOptions.map(() => bitsFor(rows)),
+    options: recordOf(facetFieldNames, optionBits),
+    equipment: equipment.map(() => bitsFor(rows)),
     compared: recordOf(rangeNames, () => new Int32Array(rows)),
     keys: orderKeysFor(rows),
     words: wordIndexer(rows),
@@ -116,19 +124,19 @@ function emptyColumns(rows: number) {
 
 function writeColumns(
   columns: ReturnType<typeof emptyColumns>,
-  facts: CarFacts,
-  { steps }: Codebook,
+  facts: IndexedCar,
+  facets: FacetDictionary,
   row: number,
 ): void {
-  for (const facet of countedFacets) columns.values.facets[facet][row] = valueIn(facet, facts, steps);
-  for (const facet of optionFacetNames) {
+  for (const facet of countedFacets) columns.values.facets[facet][row] = valueIn(facet, facts, facets);
+  for (const facet of facetFieldNames) {
     // A car that does not say stands under no option.
     const bits = columns.options[facet][columns.values.facets[facet][row] as number];
     if (bits) setBit(bits, row);
   }
-  columns.values.equipment[row] = equipmentOf(facts);
-  for (const tag of facts.equipment) {
-    const bits = columns.equipment[equipmentOptions.indexOf(tag)];
+  columns.values.equipment[row] = equipmentOf(facets, facts);
+  for (const tag of facts.equipment ?? []) {
+    const bits = columns.equipment[facets.equipment.indexOf(tag)];
     if (bits) setBit(bits, row);
   }
   for (const range of rangeNames) {
@@ -139,6 +147,6 @@ function writeColumns(
   columns.names.addRow(facts.names);
 }
 
-function writeKey(keys: Float64Array, order: SortOrder, facts: CarFacts, row: number): void {
+function writeKey(keys: Float64Array, order: SortOrder, facts: IndexedCar, row: number): void {
   keys[row] = orderKeys[order](facts);
 }

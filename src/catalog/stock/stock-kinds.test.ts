@@ -3,6 +3,7 @@ import { type Filter, initialFilter } from "#domain/filter/filter.ts";
 import { aCar } from "#tests/a-car.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { placeNamesOf } from "#tests/place-names.ts";
 import { catalogOf } from "../catalog.ts";
 import { search } from "../search.ts";
 import { announcedCut } from "./announced-cut.ts";
@@ -48,6 +49,7 @@ test("[CATALOG-12] sold cars stand by the day and price of their sale", () => {
     ...aCar({ id, licenseplate: aPlate(`mlb00${id}`), status: 150, price: 200_000 }),
     coverImage: null,
     storeName: "",
+    placeNames: placeNamesOf(aCar()),
     priceEvents: [],
     sale: soldAt === null ? null : { soldAt: new Date(soldAt), deliveredAt: null, price, daysInStock: 30 },
   });

@@ -4,15 +4,16 @@ import type { CarImage } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
 import { status } from "#domain/car/status.ts";
 import { bodyTypes, fuels, gearboxes } from "#domain/car/vocabulary.ts";
-import { textsOf } from "#domain/filter/matches-search.ts";
+import { type PlaceNames, textsOf } from "#domain/filter/matches-search.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { announcedCut, nextPriceAt } from "./announced-cut.ts";
-import type { CarFacts, StockKind } from "./car-facts.ts";
+import type { StockKind } from "./indexed-car.ts";
 
 /** All that a card shows, so that a page of cars asks nothing of the database. */
 export type CatalogCar = Car & {
   coverImage: CarImage | null;
   storeName: string;
+  placeNames: PlaceNames;
   priceEvents: readonly PriceEvent[];
 };
 
@@ -30,38 +31,19 @@ const identified = {
   modelYearOf: ({ modelYear }: { modelYear: number }) => modelYear,
 };
 
-function carFacts(car: CatalogCar): Omit<CarFacts, "legalCut" | "validUntil"> {
-  return {
-    id: car.id,
-    licenseplate: car.licenseplate,
-    status: car.status,
-    make: car.normalizedMake,
-    series: car.series,
-    bodyType: car.bodyType,
-    location: car.location,
-    physicalLocation: car.physicalLocation,
-    seats: car.seats,
-    fuelType: car.fuelType,
-    gearboxType: car.gearboxType,
-    colour: car.colour,
-    equipment: car.equipment,
-    horsepower: car.horsepower,
-    wltpRange: car.wltpRange,
-    hasAwd: car.hasAwd,
-    hasTowbar: car.hasTowbar,
-    leasable: car.leasable,
-    modelYear: car.modelYear,
-    mileage: car.mileage,
-    price: car.price,
-    publishedAt: car.publishedAt,
-    names: [car.make, car.model, car.series, car.title],
-    texts: textsOf(car),
-  };
+function placesOfCar({ location, physicalLocation }: CatalogCar): readonly string[] {
+  return [location, physicalLocation];
+}
+
+/** The facts have the names that the car itself has for them: one that is new to the filter needs no row here. */
+function carFacts(car: CatalogCar) {
+  return { ...car, names: [car.make, car.model, car.series, car.title], texts: textsOf(car) };
 }
 
 /** What is not sold: for sale, reserved, incoming, being priced. [CATALOG-12] */
 export const listedStock: StockKind<CatalogCar> = {
   ...identified,
+  placesOf: placesOfCar,
   factsOf: (car, now) => ({
     ...carFacts(car),
     legalCut: announcedCut(car, now),
@@ -72,6 +54,7 @@ export const listedStock: StockKind<CatalogCar> = {
 /** Sold and delivered. "Published" is the day of the sale here, and no price is cut any more. [CATALOG-12] */
 export const soldStock: StockKind<SoldCar> = {
   ...identified,
+  placesOf: placesOfCar,
   factsOf: (car) => ({
     ...carFacts(car),
     price: car.sale?.price ?? car.price,
@@ -84,11 +67,12 @@ export const soldStock: StockKind<SoldCar> = {
 /** What others advertise: they tell less, and what they do not tell no filter finds. [CATALOG-12] */
 export const externalStock: StockKind<WatchedAdvert> = {
   ...identified,
+  placesOf: () => [],
   factsOf: (advert) => ({
     id: advert.id,
     licenseplate: advert.licenseplate,
     status: status.forSale,
-    make: advert.normalizedMake,
+    normalizedMake: advert.normalizedMake,
     series: advert.series,
     bodyType: advert.bodyType,
     location: null,
@@ -103,6 +87,7 @@ export const externalStock: StockKind<WatchedAdvert> = {
     hasAwd: null,
     hasTowbar: null,
     leasable: null,
+    owners: null,
     modelYear: advert.modelYear,
     mileage: advert.mileage,
     price: advert.price,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { placeNamesOf } from "#tests/place-names.ts";
 import { catalogOf } from "../catalog.ts";
 import { type CatalogCar, listedStock } from "./stock-kinds.ts";
 import { countNewInADay, stockOverview } from "./stock-overview.ts";
@@ -9,7 +10,7 @@ const now = new Date("2026-09-02T08:00:00Z");
 const published = (day: string | null) => (day === null ? null : new Date(`${day}T08:00:00Z`));
 
 function listed(...cars: Partial<CatalogCar>[]) {
-  const beside = { coverImage: null, storeName: "", priceEvents: [] };
+  const beside = { coverImage: null, storeName: "", placeNames: placeNamesOf(aCar()), priceEvents: [] };
   const whole = cars.map((car, n) => ({
     ...aCar({ id: n + 1, licenseplate: aPlate(`mlb${100 + n}`) }),
     ...beside,

@@ -1,7 +1,6 @@
 import { canBeBought } from "#domain/car/status.ts";
 import type { BodyType } from "#domain/car/vocabulary.ts";
 import { type BrandCount, completeBrandCounts } from "#domain/filter/brand-count.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
 import { type Catalog, carsOf } from "../catalog.ts";
 import type { CatalogCar } from "./stock-kinds.ts";
 
@@ -13,7 +12,7 @@ export type StockOverview = {
   /** Makes with their series. [DIRECTORY-1] [DIRECTORY-2] */
   brands: readonly BrandCount[];
   /** By the store that sells the car, wherever it stands. [STORE-1] */
-  stores: ReadonlyMap<StoreLocation, number>;
+  stores: ReadonlyMap<string, number>;
   /** What can be bought now, newest published first. [HOMEPAGE-1] [STORE-2] */
   buyable: readonly CatalogCar[];
 };

@@ -6,37 +6,37 @@ import type { Part } from "./reading.ts";
 import { findWord, type WordIndex, wordsBeginning } from "./word-index.ts";
 
 /** The rows that have every part somewhere in what is written about them. */
-export function rowsWithParts({ words, plates, scratch }: Segment<unknown>, parts: readonly Part[]): Bits {
-  return rowsWithAll(parts, scratch, (part, bits) => {
+export function rowsWithParts({ words, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
+  return rowsWithAll(parts, pool, (part, bits) => {
     addRowsWith({ index: words, plates }, part, bits);
   });
 }
 
 /** The rows that have every part in their name or plate. [CATALOG-20] */
-export function rowsNamed({ names, plates, scratch }: Segment<unknown>, parts: readonly Part[]): Bits {
-  return rowsWithAll(parts, scratch, (part, bits) => {
+export function rowsNamed({ names, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
+  return rowsWithAll(parts, pool, (part, bits) => {
     addRowsWith({ index: names, plates }, part, bits);
   });
 }
 
 /** The rows that have every part as a whole word of their name. [CATALOG-20] */
-export function rowsNamedExactly({ names, plates, scratch }: Segment<unknown>, parts: readonly Part[]): Bits {
-  return rowsWithAll(parts, scratch, (part, bits) => {
+export function rowsNamedExactly({ names, plates, pool }: Segment<unknown>, parts: readonly Part[]): Bits {
+  return rowsWithAll(parts, pool, (part, bits) => {
     addRowsWith({ index: names, plates }, "beginning" in part ? { oneOf: [part.beginning] } : part, bits);
   });
 }
 
 function rowsWithAll(
   parts: readonly Part[],
-  scratch: Segment<unknown>["scratch"],
+  pool: Segment<unknown>["pool"],
   add: (part: Part, bits: Bits) => void,
 ): Bits {
   const [first, ...others] = parts;
-  const found = scratch.takeEmpty();
+  const found = pool.takeEmpty();
   if (!first) return found.fill(-1);
   add(first, found);
   if (others.length === 0) return found;
-  const next = scratch.take();
+  const next = pool.take();
   for (const part of others) {
     add(part, next.fill(0));
     keepOnly(found, next);

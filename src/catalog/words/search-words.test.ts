@@ -8,6 +8,7 @@ import { aCar } from "#tests/a-car.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { anyStock } from "#tests/any-stock.ts";
+import { withPlaces } from "#tests/place-names.ts";
 import { catalogOf, withChanges } from "../catalog.ts";
 import { search } from "../search.ts";
 import { announcedCut } from "../stock/announced-cut.ts";
@@ -17,7 +18,13 @@ const pageSize = 200;
 
 function listed(id: number, said: Partial<CatalogCar>): CatalogCar {
   const licenseplate = aPlate(`mlb${String(id).padStart(3, "0")}`);
-  return { ...aCar({ id, licenseplate }), coverImage: null, storeName: "", priceEvents: [], ...said };
+  return withPlaces({
+    ...aCar({ id, licenseplate }),
+    coverImage: null,
+    storeName: "",
+    priceEvents: [],
+    ...said,
+  });
 }
 
 const combi = listed(1, {

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, rmSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { moveWhole } from "./whole-folder.ts";
 
 /**
  * Makes an empty database beside the place where it shall lie, and moves it there when it is whole and on disk:
@@ -11,21 +12,20 @@ export async function createFiles(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const database = await PGlite.create({ fs: new NodeFS(unfinished) });
-  await database.close();
-  for (const entry of readdirSync(unfinished, { recursive: true, encoding: "utf8" })) {
-    sync(join(unfinished, entry));
+  try {
+    const database = await PGlite.create({ fs: new NodeFS(unfinished) });
+    await database.close();
+    moveWhole(unfinished, folder);
+  } catch (error) {
+    const isFull = isDiskFull(unfinished);
+    rmSync(unfinished, { recursive: true, force: true });
+    if (isFull) throw new Error("no space left on device");
+    throw error instanceof Error ? error : new Error(`initdb failed: ${JSON.stringify(error)}`);
   }
-  sync(unfinished);
-  renameSync(unfinished, folder);
-  sync(dirname(folder));
 }
 
-function sync(path: string): void {
-  const file = openSync(path, "r");
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+/** PGlite says of a file that could not be written only that something went wrong. */
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(dirname(folder));
+  return bavail * bsize < 2 ** 20;
 }

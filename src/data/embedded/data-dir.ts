@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -35,12 +35,29 @@ export function lockDataDir(dataDir: string): LockedDataDir {
     lock = new DatabaseSync(lockFile, { timeout: 0 });
     lock.exec("begin exclusive");
     const held = lock;
+    refuseForeignFiles(databaseFolder);
     return { databaseFolder, path, release: () => held.isOpen && held.close() };
   } catch (error) {
     lock?.close();
+    if (error instanceof DataDirUnusable) throw error;
     const { errcode, message } = error as Error & { errcode?: number };
     throw errcode === busy
       ? new DataDirInUse(`DATA_DIR ${path} is in use by another server. Stop it, or choose another DATA_DIR.`)
       : new DataDirUnusable(`DATA_DIR ${path} cannot be used: ${message}`);
   }
+}
+
+/**
+ * A folder that has files and not the one that every PostgreSQL has is a database that has been damaged, or somebody
+ * else's: to make a new one over it would destroy what can still be saved. [DATA-44]
+ */
+function refuseForeignFiles(databaseFolder: string): void {
+  if (!existsSync(databaseFolder) || existsSync(join(databaseFolder, "PG_VERSION"))) return;
+  if (readdirSync(databaseFolder).length === 0) {
+    rmdirSync(databaseFolder);
+    return;
+  }
+  throw new DataDirUnusable(
+    `${databaseFolder} has files in it but no PG_VERSION, so it is no whole database. Restore a backup into another DATA_DIR, or move the folder away.`,
+  );
 }

@@ -32,7 +32,7 @@ const settings = {
   wal_sync_method: "fsync",
   full_page_writes: "on",
   // The default of 128 MB costs as much memory again in this process and gains nothing for a stock of this size.
-  shared_buffers: "32MB",
+  shared_buffers: "16MB",
 };
 
 /** PGlite's own start parameters without "-F", which turns fsync off. */

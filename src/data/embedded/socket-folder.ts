@@ -9,11 +9,15 @@ const prefix = "milstolpen-";
 const port = 5432;
 const socketName = `.s.PGSQL.${port}`;
 
-export type SocketFolder = { url: string; socketPath: string; remove: () => void };
+export type SocketFolder = { url: string; socketPath: string; controlPath: string; remove: () => void };
+
+/** Where it is written which folder the running server uses. */
+export const socketFolderNote = (dataDir: string) => join(dataDir, "socket-folder");
+export const controlSocketIn = (folder: string) => join(folder, "control");
 
 /** A new folder that only this user may enter. Its place is noted in DATA_DIR, so that a killed server leaves no litter. [DATA-17] */
 export function makeSocketFolder(dataDir: string): SocketFolder {
-  const note = join(dataDir, "socket-folder");
+  const note = socketFolderNote(dataDir);
   removeForgotten(note);
   const fits = [tmpdir(), "/tmp"].find(
     (parent) => Buffer.byteLength(join(parent, `${prefix}XXXXXX`, socketName)) <= longestAddress,
@@ -23,6 +27,7 @@ export function makeSocketFolder(dataDir: string): SocketFolder {
   return {
     url: `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`,
     socketPath: join(folder, socketName),
+    controlPath: controlSocketIn(folder),
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
       rmSync(note, { force: true });

@@ -134,3 +134,17 @@ test("[DATA-17] a note that names a folder which is not a socket folder removes 
   makeSocketFolder(folder).remove();
   expect(existsSync(foreign)).toBe(true);
 });
+
+test("[DATA-44] a folder with files but without PG_VERSION is refused and left as it is; an empty one is used", async () => {
+  const folder = await dataDir();
+  const version = join(folder, "postgres", "PG_VERSION");
+  rmSync(version);
+  const refused = startEmbedded(folder);
+  await expect(refused).rejects.toThrow(DataDirUnusable);
+  await expect(refused).rejects.toThrow(/^\S+postgres has files in it but no PG_VERSION[^\n]*$/);
+  expect(existsSync(version)).toBe(false);
+
+  const empty = temporaryFolder();
+  mkdirSync(join(empty, "postgres"));
+  await connect(await start(empty));
+});

@@ -1,7 +1,9 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { serveControl } from "./control.ts";
 import { type LockedDataDir, lockDataDir } from "./data-dir.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
-import type { WorkerNews, WorkerOrders } from "./worker.ts";
+import type { WorkerNews, WorkerOrders, WorkerTask } from "./worker.ts";
 
 /** The embedded database could not be opened, or stopped by itself. What was acknowledged is safe on disk. */
 export class EmbeddedDatabaseFailed extends Error {
@@ -18,6 +20,15 @@ export type EmbeddedDatabase = {
 
 const patienceMs = 30_000;
 
+/** Answers come as large buffers, which lie outside the heap: what is young in it is little. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
+/**
+ * V8 would optimise what PostgreSQL runs often. Its functions are huge: that took over 600 MB, and at a start more time
+ * than it saved. Once V8 runs, a flag no longer brings those along that it implies, so all are named.
+ */
+const compileOnce = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
+
 /** PostgreSQL in a thread of its own, so that no query ever holds up the web server. [DATA-7] */
 export async function startEmbedded(dataDir: string, options = { patienceMs }): Promise<EmbeddedDatabase> {
   const locked = lockDataDir(dataDir);
@@ -33,12 +44,14 @@ async function startLocked(
   { path, databaseFolder, release }: LockedDataDir,
   options: { patienceMs: number },
 ): Promise<EmbeddedDatabase> {
-  const { url, socketPath, remove } = makeSocketFolder(path);
+  const { url, socketPath, controlPath, remove } = makeSocketFolder(path);
   const orders: WorkerOrders = { folder: databaseFolder, socketPath, ...options };
+  for (const flag of compileOnce) setFlagsFromString(flag);
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     name: "database",
     workerData: orders,
     execArgv: [],
+    resourceLimits,
   });
 
   let reason = "it stopped without a word";
@@ -48,9 +61,10 @@ async function startLocked(
   const ready = new Promise<"ready">((resolve) => {
     worker.on("message", (news: WorkerNews) => {
       if (news.kind === "ready") resolve("ready");
-      else reason = news.reason;
+      if (news.kind === "died") reason = news.reason;
     });
   });
+  const order = (task: WorkerTask) => worker.postMessage(task);
   /** Null after a stop that was asked for. */
   const stopped = new Promise<EmbeddedDatabaseFailed | null>((resolve) => {
     worker.on("exit", (code) => {
@@ -62,13 +76,35 @@ async function startLocked(
   });
   const started = await Promise.race([ready, stopped]);
   if (started !== "ready") throw started;
+  const control = await serveControl(controlPath, (to) =>
+    copyIn(worker, () => order({ kind: "copy", to }), to),
+  );
 
   return {
     url,
     failure: stopped.then((failure) => failure ?? new Promise<never>(() => {})),
     close: async () => {
-      worker.postMessage("close");
+      control.close();
+      order({ kind: "close" });
       await stopped;
     },
   };
+}
+
+/** What went wrong with the copy, or null. A worker that ends meanwhile makes none. */
+function copyIn(worker: Worker, begin: () => void, to: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const end = (problem: string | null) => {
+      worker.off("message", hear);
+      worker.off("exit", gone);
+      resolve(problem);
+    };
+    const hear = (news: WorkerNews) => {
+      if (news.kind === "copied" && news.to === to) end(news.problem);
+    };
+    const gone = () => end("the database was closed meanwhile");
+    worker.on("message", hear);
+    worker.on("exit", gone);
+    begin();
+  });
 }

@@ -1,10 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openEngine } from "./engine.ts";
 import { serveEngine } from "./socket-server.ts";
+import { copyFolder } from "./whole-folder.ts";
 
 /** What the starting thread is told; a start that fails arrives there as the worker's error. */
-export type WorkerNews = { kind: "ready" } | { kind: "died"; reason: string };
+export type WorkerNews =
+  | { kind: "ready" }
+  | { kind: "died"; reason: string }
+  | { kind: "copied"; to: string; problem: string | null };
 export type WorkerOrders = { folder: string; socketPath: string; patienceMs: number };
+export type WorkerTask = { kind: "close" } | { kind: "copy"; to: string };
 
 const { folder, socketPath, patienceMs }: WorkerOrders = workerData;
 
@@ -20,8 +25,28 @@ function tell(news: WorkerNews): void {
 
 const engine = await openEngine(folder, die);
 const server = await serveEngine(engine, socketPath, { patienceMs });
-parentPort?.once("message", async () => {
-  await server.close();
-  process.exit(0);
+
+const tasks = {
+  close: async () => {
+    await server.close();
+    process.exit(0);
+  },
+  /**
+   * In one go, in the only thread that writes: the files are as a crash at this moment would leave them, with all that
+   * was acknowledged in the write-ahead log and what was not rolled back at the next start. [DATA-45]
+   */
+  copy: ({ to }: { to: string }) => {
+    let problem: string | null = null;
+    try {
+      copyFolder(folder, to);
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+    }
+    tell({ kind: "copied", to, problem });
+  },
+};
+parentPort?.on("message", (task: WorkerTask) => {
+  if (task.kind === "copy") tasks.copy(task);
+  else void tasks.close();
 });
 tell({ kind: "ready" });

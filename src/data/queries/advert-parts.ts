@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Car } from "#domain/car/car.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
@@ -10,6 +10,7 @@ import { priceEvents } from "../schema/car-events.ts";
 import { carImages } from "../schema/car-images.ts";
 import { conditionFindings } from "../schema/condition-findings.ts";
 import { stores } from "../schema/stores.ts";
+import { storeFromRow } from "./row-to-store.ts";
 
 /** What an advert shows of a car beside what the stock in memory holds. */
 export type AdvertParts = {
@@ -19,6 +20,12 @@ export type AdvertParts = {
   store: Store;
   standsAt: Store;
 };
+
+/** Every column of a store under the name the code knows it by. */
+const storeFields = sql.join(
+  Object.entries(getTableColumns(stores)).map(([field, column]) => sql`${sql.raw(`'${field}'`)}, ${column}`),
+  sql`, `,
+);
 
 type Row = Record<"images" | "findings" | "prices" | "stores", unknown>;
 
@@ -41,14 +48,10 @@ export async function findAdvertParts(
     (select coalesce(json_agg(json_build_object('at', ${priceEvents.at}, 'price', ${priceEvents.price})
         order by ${priceEvents.at}, ${priceEvents.id}), '[]')
       from ${priceEvents} where ${priceEvents.carId} = ${car.id}) as prices,
-    (select json_agg(json_build_object(
-        'slug', ${stores.slug}, 'name', ${stores.name}, 'address', ${stores.address}, 'area', ${stores.area},
-        'zipCode', ${stores.zipCode}, 'phoneNumber', ${stores.phoneNumber}, 'fullAddress', ${stores.fullAddress},
-        'latitude', ${stores.latitude}, 'longitude', ${stores.longitude}
-      )) from ${stores} where ${stores.slug} in (${car.location}, ${car.physicalLocation})) as stores`);
+    (select json_agg(json_build_object(${storeFields})) from ${stores} where ${stores.slug} in (${car.location}, ${car.physicalLocation})) as stores`);
   const [found] = rows;
   if (!found) throw new Error("A select without a table answers with one row");
-  const places = found.stores as Store[];
+  const places = (found.stores as (typeof stores.$inferSelect)[]).map(storeFromRow);
   return {
     images: found.images as CarImage[],
     findings: found.findings as ConditionFinding[],

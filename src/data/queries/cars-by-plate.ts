@@ -1,5 +1,6 @@
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, inArray, lt } from "drizzle-orm";
 import type { Car } from "#domain/car/car.ts";
+import { firstFindingPosition } from "#domain/car/image.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Database } from "../database.ts";
 import { carImages } from "../schema/car-images.ts";
@@ -8,7 +9,7 @@ import { carFromRow } from "./row-to-car.ts";
 
 export type KnownCar = Car & { imageUrls: string[] };
 
-/** The cars among these plates that we have or have had, with the addresses of their pictures. */
+/** The cars among these plates that we have or have had, with the addresses of their pictures, close-ups of findings apart. */
 export async function findCarsByPlate(
   db: Database,
   plates: readonly LicensePlate[],
@@ -21,9 +22,12 @@ export async function findCarsByPlate(
     .select({ carId: carImages.carId, url: carImages.url })
     .from(carImages)
     .where(
-      inArray(
-        carImages.carId,
-        rows.map(({ id }) => id),
+      and(
+        inArray(
+          carImages.carId,
+          rows.map(({ id }) => id),
+        ),
+        lt(carImages.position, firstFindingPosition),
       ),
     )
     .orderBy(asc(carImages.carId), asc(carImages.position));

@@ -15,6 +15,7 @@ import { conditionFindings } from "../schema/condition-findings.ts";
 import { soldCars } from "../schema/sold-cars.ts";
 import { stores } from "../schema/stores.ts";
 import { carFromRow } from "./row-to-car.ts";
+import { storeFromRow } from "./row-to-store.ts";
 
 export type CarDossier = Car & {
   images: CarImage[];
@@ -89,8 +90,8 @@ export async function findCar(db: Database, plate: LicensePlate): Promise<CarDos
     findings,
     priceEvents: prices,
     statusEvents: statuses,
-    store: found.store,
-    standsAt: found.standsAt,
+    store: storeFromRow(found.store),
+    standsAt: storeFromRow(found.standsAt),
     sales,
   };
 }

@@ -1,94 +1,163 @@
-import { asc, getTableColumns, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, getTableColumns, gt, inArray, lt, type SQL } from "drizzle-orm";
 import type { Car } from "#domain/car/car.ts";
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
-import type { CarImage } from "#domain/car/image.ts";
+import { type CarImage, firstFindingPosition } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
 import { isSold } from "#domain/car/status.ts";
+import type { PlaceNames } from "#domain/filter/matches-search.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
+import type { Store } from "#domain/store/store.ts";
 import type { Database } from "../database.ts";
 import { priceEvents } from "../schema/car-events.ts";
 import { carImages } from "../schema/car-images.ts";
 import { cars } from "../schema/cars.ts";
 import { externalAdverts } from "../schema/external-adverts.ts";
 import { soldCars } from "../schema/sold-cars.ts";
-import { stores } from "../schema/stores.ts";
+import { settleChangeLog } from "./change-log-epoch.ts";
 import { carFromRow } from "./row-to-car.ts";
-import { type ChangeCursor, findChangeCursor } from "./stock-changes.ts";
+import { textSharer } from "./shared-texts.ts";
+import { type ChangeCursor, findChangeCursor, findStockChanges, type StockChanges } from "./stock-changes.ts";
+import { findStores } from "./stores.ts";
 
 export type StockedCar = Car & {
   coverImage: CarImage | null;
   storeName: string;
+  placeNames: PlaceNames;
   /** Only for cars that are not sold: nobody cuts the price of the others. */
   priceEvents: PriceEvent[];
   sale: Sale | null;
 };
 export type StockedAdvert = ExternalAdvert & { id: number };
-export type WholeStock = { cars: StockedCar[]; adverts: StockedAdvert[]; cursor: ChangeCursor };
+export type WholeStock = {
+  cars: StockedCar[];
+  adverts: StockedAdvert[];
+  /** Retired ones too. */
+  stores: Store[];
+  cursor: ChangeCursor;
+};
 
 /** So many at a time that nobody who uses the same process or database has to wait long. */
 const atATime = 500;
 
 /** Everything, and from where to read on: all of it as it was at one instant. [DATA-33] */
-export function findWholeStock(db: Database): Promise<WholeStock> {
-  return db.transaction(
-    async (tx) => {
-      const cursor = await findChangeCursor(tx);
-      const found: StockedCar[] = [];
-      for (let last = 0; ; ) {
-        const some = await findSome(tx, gt(cars.id, last));
-        found.push(...some);
-        last = some.at(-1)?.id ?? last;
-        if (some.length < atATime) break;
-      }
-      return { cars: found, adverts: await tx.select().from(externalAdverts), cursor };
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+export async function findWholeStock(db: Database): Promise<WholeStock> {
+  await settleChangeLog(db);
+  return db.transaction(async (tx) => {
+    const cursor = await findChangeCursor(tx);
+    const stores = await findStores(tx);
+    const places = placesBySlug(stores);
+    const share = textSharer();
+    const found: StockedCar[] = [];
+    for (let last = 0; ; ) {
+      const some = await findSome(tx, gt(cars.id, last), places);
+      found.push(...some.map(share));
+      last = some.at(-1)?.id ?? last;
+      if (some.length < atATime) break;
+    }
+    return { cars: found, adverts: await tx.select().from(externalAdverts), stores, cursor };
+  }, oneInstant);
+}
+
+const oneInstant = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
+export type ChangedStockRows = StockChanges & { cars: StockedCar[]; adverts: StockedAdvert[] };
+
+/**
+ * What has changed since and how it is now, both as they were at one instant; null when the cursor cannot be used, or
+ * when so much has changed that reading everything is less work; a store that has changed is named by everything.
+ * [DATA-33] [DATA-42] [PLACE-2]
+ */
+export async function findChangedStock(
+  db: Database,
+  cursor: ChangeCursor,
+  { atMost }: { atMost: number },
+): Promise<ChangedStockRows | null> {
+  // Most rounds find nothing: they take one statement and no transaction.
+  const found = await findStockChanges(db, cursor);
+  if (!found || isReadAnew(found, atMost)) return null;
+  if (sizeOf(found) === 0) return { ...found, cars: [], adverts: [] };
+  return db.transaction(async (tx) => {
+    const changes = await findStockChanges(tx, cursor);
+    if (!changes || isReadAnew(changes, atMost)) return null;
+    const { cars: carIds, external_adverts: advertIds } = changes.ids;
+    const cars = await findStockedCars(tx, carIds);
+    return { ...changes, cars, adverts: await findStockedAdverts(tx, advertIds) };
+  }, oneInstant);
+}
+
+function isReadAnew(changes: StockChanges, atMost: number): boolean {
+  return changes.ids.stores.length > 0 || sizeOf(changes) > atMost;
+}
+
+function sizeOf({ ids }: StockChanges): number {
+  return ids.cars.length + ids.external_adverts.length;
 }
 
 /** Those of the ids that are there; an id that is not is a car that is gone. [DATA-33] */
 export async function findStockedCars(db: Database, ids: readonly number[]): Promise<StockedCar[]> {
   const found: StockedCar[] = [];
+  if (ids.length === 0) return found;
+  const places = placesBySlug(await findStores(db));
   for (let at = 0; at < ids.length; at += atATime) {
-    found.push(...(await findSome(db, inArray(cars.id, ids.slice(at, at + atATime)))));
+    found.push(...(await findSome(db, inArray(cars.id, ids.slice(at, at + atATime)), places)));
   }
   return found;
 }
 
-export function findStockedAdverts(db: Database, ids: readonly number[]): Promise<StockedAdvert[]> {
+export async function findStockedAdverts(db: Database, ids: readonly number[]): Promise<StockedAdvert[]> {
+  if (ids.length === 0) return [];
   return db
     .select()
     .from(externalAdverts)
     .where(inArray(externalAdverts.id, [...ids]));
 }
 
-async function findSome(db: Database, wanted: SQL): Promise<StockedCar[]> {
+async function findSome(db: Database, wanted: SQL, places: Places): Promise<StockedCar[]> {
   const rows = await db.select().from(cars).where(wanted).orderBy(asc(cars.id)).limit(atATime);
   const ids = rows.map(({ id }) => id);
   const unsold = rows.filter(({ status }) => !isSold(status)).map(({ id }) => id);
-  const names = new Map(
-    (await db.select({ slug: stores.slug, name: stores.name }).from(stores)).map(({ slug, name }) => [
-      slug,
-      name,
-    ]),
-  );
   const covers = new Map((await findCovers(db, ids)).map(({ carId, ...cover }) => [carId, cover]));
   const prices = Map.groupBy(await findPrices(db, unsold), ({ carId }) => carId);
   const sales = new Map((await findLastSales(db, ids)).map(({ carId, ...sale }) => [carId, sale]));
   return rows.map((row) => ({
     ...carFromRow(row),
-    storeName: names.get(row.location) ?? "",
+    storeName: places.nameOf(row.location),
+    placeNames: places.labelsOf(row.location, row.physicalLocation),
     coverImage: covers.get(row.id) ?? null,
     priceEvents: (prices.get(row.id) ?? []).map(({ at, price }) => ({ at, price })),
     sale: isSold(row.status) ? (sales.get(row.id) ?? null) : null,
   }));
 }
 
+type Places = {
+  nameOf: (slug: string) => string;
+  labelsOf: (location: string, physicalLocation: string) => PlaceNames;
+};
+
+/** Cars of the same places share one object: there are many more cars than pairs of places. */
+function placesBySlug(stores: readonly Store[]): Places {
+  const bySlug = new Map(stores.map((store) => [store.slug, store]));
+  const pairs = new Map<string, PlaceNames>();
+  const labelOf = (slug: string) => bySlug.get(slug)?.label ?? slug;
+  return {
+    nameOf: (slug) => bySlug.get(slug)?.name ?? "",
+    labelsOf: (location, physicalLocation) => {
+      const key = `${location} ${physicalLocation}`;
+      const known = pairs.get(key);
+      if (known) return known;
+      const names = { location: labelOf(location), physicalLocation: labelOf(physicalLocation) };
+      pairs.set(key, names);
+      return names;
+    },
+  };
+}
+
+/** A close-up of a scratch is no cover, even where it is the only picture. */
 function findCovers(db: Database, ids: number[]) {
   return db
     .selectDistinctOn([carImages.carId], getTableColumns(carImages))
     .from(carImages)
-    .where(inArray(carImages.carId, ids))
+    .where(and(inArray(carImages.carId, ids), lt(carImages.position, firstFindingPosition)))
     .orderBy(asc(carImages.carId), asc(carImages.position));
 }
 

@@ -1,10 +1,14 @@
-import { getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Car } from "#domain/car/car.ts";
-import { imageTypes } from "#domain/car/image.ts";
+import { firstFindingPosition, imageTypes } from "#domain/car/image.ts";
+import type { Sale } from "#domain/car/sale.ts";
+import { status } from "#domain/car/status.ts";
 import type { Transaction } from "../database.ts";
 import { priceEvents, statusEvents } from "../schema/car-events.ts";
 import { carImages } from "../schema/car-images.ts";
 import { cars } from "../schema/cars.ts";
+import { type ImportedFinding, replaceFindings } from "./import-findings.ts";
+import { salesOf, saveSales } from "./import-sales.ts";
 import { inBatches, insertAll, insertRows } from "./recordset.ts";
 import { type NewCarRow, rowFromCar } from "./row-to-car.ts";
 
@@ -15,6 +19,10 @@ export type ImportedCar = Omit<
 > & {
   /** Addresses in the order of showing. Given: they replace the pictures. Not said: the pictures stay. */
   images?: string[] | undefined;
+  /** Given: they replace what was found before. Not said: it stays. */
+  findings?: ImportedFinding[] | undefined;
+  /** Only of a car that is sold. */
+  sale?: Sale | undefined;
 };
 
 /** Only for cars we did not know; a known car keeps its own. */
@@ -27,7 +35,7 @@ const firstTime = {
 
 /**
  * Adds the cars we did not have and renews the others, by plate. The price and status ledgers get an event where
- * something changed and nowhere else. A plate may stand once in the list. [DATA-29] [DATA-30] [DATA-31]
+ * something changed and nowhere else. A plate may stand once in the list. [DATA-29] [DATA-30] [DATA-31] [DATA-48]
  */
 export async function upsertCars(
   tx: Transaction,
@@ -39,6 +47,7 @@ export async function upsertCars(
     counts.inserted += inserted;
     counts.updated += updated;
     await replaceImages(tx, batch);
+    await replaceFindings(tx, batch);
   }
   return counts;
 }
@@ -46,8 +55,12 @@ export async function upsertCars(
 async function upsertBatch(tx: Transaction, batch: readonly ImportedCar[]) {
   const plates = batch.map(({ licenseplate }) => licenseplate);
   // Nobody may change price or status between our looking at them and our writing.
-  await tx.select({ id: cars.id }).from(cars).where(inArray(cars.licenseplate, plates)).for("update");
-  const rows = batch.map(({ images, ...car }) =>
+  const before = await tx
+    .select({ licenseplate: cars.licenseplate, status: cars.status })
+    .from(cars)
+    .where(inArray(cars.licenseplate, plates))
+    .for("update");
+  const rows = batch.map(({ images, findings, sale, ...car }) =>
     rowFromCar({ ...car, ...firstTime, initialPrice: car.price }),
   );
   const { rows: counted } = await tx.execute<{ inserted: number; updated: number }>(sql`
@@ -60,15 +73,25 @@ async function upsertBatch(tx: Transaction, batch: readonly ImportedCar[]) {
     ), compared as (
       select saved.*, before.licenseplate is null as is_new, before.price as price_before, before.status as status_before
       from saved left join before using (licenseplate)
+    ), sales as (
+      select compared.id, compared.status, compared.status_before, sale.sold_at, sale.delivered_at
+      from compared join ${salesOf(batch)} using (licenseplate)
     ), priced as (
       insert into ${priceEvents} (car_id, at, price)
-      select id, now(), price from compared where price is distinct from price_before
+      -- A car that comes to us sold was priced before that, and nobody knows when.
+      select compared.id, case when is_new then coalesce(sales.sold_at, now()) else now() end, price
+      from compared left join sales using (id) where price is distinct from price_before
     ), moved as (
       insert into ${statusEvents} (car_id, at, status)
-      select id, now(), status from compared where status is distinct from status_before
+      select compared.id, coalesce(sales.delivered_at, sales.sold_at, now()), compared.status
+      from compared left join sales using (id) where compared.status is distinct from compared.status_before
+      union all
+      select id, sold_at, ${sql.raw(`${status.sold}`)} from sales
+      where delivered_at is not null and coalesce(status_before, 0) < ${sql.raw(`${status.sold}`)}
     )
     select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated
     from compared`);
+  await saveSales(tx, batch, new Map(before.map(({ licenseplate, status }) => [licenseplate, status])));
   return counted[0] ?? { inserted: 0, updated: 0 };
 }
 
@@ -107,6 +130,8 @@ async function replaceImages(tx: Transaction, batch: readonly ImportedCar[]): Pr
     })),
   );
   const ids = owners.map(({ id }) => id);
-  await tx.delete(carImages).where(inArray(carImages.carId, ids));
+  await tx
+    .delete(carImages)
+    .where(and(inArray(carImages.carId, ids), lt(carImages.position, firstFindingPosition)));
   await insertAll(tx, carImages, rows);
 }

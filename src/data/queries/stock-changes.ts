@@ -2,52 +2,71 @@ import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Pool, PoolClient } from "pg";
 import type { Database } from "../database.ts";
 import { type ChangedStock, stockChanges } from "../schema/stock-changes.ts";
+import { currentEpoch } from "./change-log-epoch.ts";
 
 /**
- * How far the changes have been read. Everything of transactions below `horizon` has; of those above it, only what
- * the ones in `seen` did, because others may still be under way.
+ * How far the changes have been read: all that `snapshot` sees. It is a pg_snapshot as text, which names only the
+ * transactions that were under way, so that it stays short however long one of them has been. A snapshot means nothing
+ * on another server: hence the `epoch` of the change log. [DATA-35] [DATA-42]
  */
-export type ChangeCursor = { horizon: string; seen: readonly string[] };
+export type ChangeCursor = { epoch: string; snapshot: string };
 
 export type StockChanges = { ids: Record<ChangedStock, number[]>; cursor: ChangeCursor };
 
-type ChangeRow = { horizon: string; transaction: string | null; stock: ChangedStock; car_id: number };
+type ChangeRow = {
+  epoch: string | null;
+  snapshot: string;
+  stock: ChangedStock | null;
+  car_id: number;
+};
 
 /**
- * What has been committed since. Transactions end in another order than they begin, so that a plain "greater than the
- * last" would miss one that began early and ended late; one that takes long holds nobody else up. [DATA-34] [DATA-35]
+ * What has been committed since; null when the cursor cannot be used here. Transactions end in another order than they
+ * begin, so that a plain "greater than the last" would miss one that began early and ended late; one that takes long
+ * holds nobody else up. [DATA-34] [DATA-35] [DATA-42]
  */
-export async function findStockChanges(db: Database, cursor: ChangeCursor): Promise<StockChanges> {
-  // One statement, one snapshot: the horizon is that of the rows we see.
+export async function findStockChanges(db: Database, cursor: ChangeCursor): Promise<StockChanges | null> {
+  // One statement, one snapshot: the next cursor sees exactly the rows that we see.
   const { rows } = await db.execute<ChangeRow>(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-      c.transaction::text as transaction, c.stock, c.car_id
+    select ${currentEpoch} as epoch, pg_current_snapshot()::text as snapshot, c.stock, c.car_id
     from (select 1) one
-    left join ${stockChanges} c on c.transaction >= ${cursor.horizon}::xid8
-      and c.transaction <> all (${sql.param(cursor.seen)}::text[]::xid8[])
+    left join ${stockChanges} c on c.transaction >= pg_snapshot_xmin(${cursor.snapshot}::pg_snapshot)
+      and c.transaction < pg_snapshot_xmax(pg_current_snapshot())
+      and not pg_visible_in_snapshot(c.transaction, ${cursor.snapshot}::pg_snapshot)
     order by c.transaction, c.car_id`);
-  const horizon = rows[0]?.horizon ?? cursor.horizon;
-  const ids: Record<ChangedStock, Set<number>> = { cars: new Set(), external_adverts: new Set() };
-  const seen = new Set(cursor.seen);
-  for (const { transaction, stock, car_id } of rows) {
-    if (transaction === null) continue;
+  const [first] = rows;
+  if (!first || first.epoch !== cursor.epoch || xmaxOf(first.snapshot) < xmaxOf(cursor.snapshot)) return null;
+  const ids: Record<ChangedStock, Set<number>> = {
+    cars: new Set(),
+    external_adverts: new Set(),
+    stores: new Set(),
+  };
+  for (const { stock, car_id } of rows) {
+    if (stock === null) continue;
     // Again at the end when it is touched again: the order is that of the last change.
     ids[stock].delete(car_id);
     ids[stock].add(car_id);
-    seen.add(transaction);
   }
   return {
-    ids: { cars: [...ids.cars], external_adverts: [...ids.external_adverts] },
-    cursor: { horizon, seen: [...seen].filter((transaction) => BigInt(transaction) >= BigInt(horizon)) },
+    ids: { cars: [...ids.cars], external_adverts: [...ids.external_adverts], stores: [...ids.stores] },
+    cursor: { epoch: first.epoch, snapshot: first.snapshot },
   };
 }
 
-/** Where to read on from when everything that is in the stock now has just been read. */
+/** The number that the next transaction will have: a snapshot from later than now is of another history. */
+function xmaxOf(snapshot: string): bigint {
+  return BigInt(snapshot.split(":")[1] ?? 0);
+}
+
+/** Where to read on from when everything that is in the stock now is read too. The log must be settled before. */
 export async function findChangeCursor(db: Database): Promise<ChangeCursor> {
-  const { rows } = await db.execute<{ horizon: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  const { rows } = await db.execute<{ epoch: string | null; snapshot: string }>(
+    sql`select ${currentEpoch} as epoch, pg_current_snapshot()::text as snapshot`,
   );
-  return { horizon: rows[0]?.horizon ?? "0", seen: [] };
+  const [here] = rows;
+  if (!here) throw new Error("A select without a table answers with one row");
+  // Without an epoch nothing can be read on from here: the reader begins anew, and settles the log first.
+  return { epoch: here.epoch ?? "", snapshot: here.snapshot };
 }
 
 /** The plates of cars that are gone, as long as their removal is remembered. [DATA-41] */
@@ -93,11 +112,14 @@ export async function hearStockChanges(
   const end = (isLost: boolean) => {
     if (!isOpen) return;
     isOpen = false;
+    // What is on its way when somebody stops must not wake him any more.
+    connection.off("notification", onWake);
     // Never back into the pool: it is still listening.
     connection.release(true);
     if (isLost) onLost();
   };
-  connection.on("notification", onWake);
+  // What was on its way when the reader stopped is for nobody.
+  connection.on("notification", () => isOpen && onWake());
   connection.on("error", () => end(true));
   connection.on("end", () => end(true));
   try {

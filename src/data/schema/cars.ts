@@ -16,7 +16,6 @@ import { status } from "#domain/car/status.ts";
 import type { BodyType, CarType, Colour, EquipmentTag, FuelCode, Gearbox } from "#domain/car/vocabulary.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
 import { allOf, isPlate, isPrice, oneOf, within } from "./checks.ts";
 import { stores } from "./stores.ts";
 
@@ -38,11 +37,9 @@ export const cars = pgTable(
     status: smallint("status").notNull(),
     carType: text("car_type").$type<CarType>().notNull().default("default"),
     location: text("location")
-      .$type<StoreLocation>()
       .notNull()
       .references(() => stores.slug),
     physicalLocation: text("physical_location")
-      .$type<StoreLocation>()
       .notNull()
       .references(() => stores.slug),
 
@@ -61,24 +58,25 @@ export const cars = pgTable(
     batteryHealthPercent: doublePrecision("battery_health_percent"),
     batteryHealthMethod: text("battery_health_method"),
     batteryHealthMeasuredOn: date("battery_health_measured_on", { mode: "string" }),
-    hasAwd: boolean("has_awd").notNull(),
+    hasAwd: boolean("has_awd"),
     hasTowbar: boolean("has_towbar").notNull(),
     maxTrailerWeight: smallint("max_trailer_weight"),
     leasable: boolean("leasable").notNull(),
     equipment: text("equipment").array().$type<EquipmentTag[]>().notNull(),
     equipmentDetails: text("equipment_details").array().notNull(),
 
-    owners: smallint("owners").notNull(),
-    annualTax: integer("annual_tax").notNull(),
+    owners: smallint("owners"),
+    annualTax: integer("annual_tax"),
     inspectionDueOn: date("inspection_due_on", { mode: "string" }),
     inspectedOn: date("inspected_on", { mode: "string" }),
-    tyreKind: text("tyre_kind").$type<TyreKind>().notNull(),
-    tyreDepthFront: doublePrecision("tyre_depth_front").notNull(),
-    tyreDepthRear: doublePrecision("tyre_depth_rear").notNull(),
+    inspectionComplete: boolean("inspection_complete").notNull().default(false),
+    tyreKind: text("tyre_kind").$type<TyreKind>(),
+    tyreDepthFront: doublePrecision("tyre_depth_front"),
+    tyreDepthRear: doublePrecision("tyre_depth_rear"),
 
     price: integer("price"),
     initialPrice: integer("initial_price"),
-    vatDeductible: boolean("vat_deductible").notNull(),
+    vatDeductible: boolean("vat_deductible"),
     assignedPhoneNumber: text("assigned_phone_number"),
     phoneNumber: text("phone_number").notNull(),
     publishedAt: timestamp("published_at", { withTimezone: true, mode: "date" }),

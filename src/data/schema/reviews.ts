@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { longestReviewText, longestSignature, type Rating, ratings } from "#domain/review/review.ts";
 import { homeTextLength } from "#domain/review/reviews-for-home.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
 import { oneOf, within } from "./checks.ts";
 import { soldCars } from "./sold-cars.ts";
 import { stores } from "./stores.ts";
@@ -20,7 +19,6 @@ export const reviews = pgTable(
     text: text("text"),
     signature: text("signature").notNull(),
     store: text("store")
-      .$type<StoreLocation>()
       .notNull()
       .references(() => stores.slug),
     publishedAt: timestamp("published_at", { withTimezone: true, mode: "date" }).notNull(),

@@ -5,7 +5,7 @@ import { oneOf } from "./checks.ts";
 /** A transaction's number: they are given out in order, but transactions do not end in that order. */
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
-export const changedStocks = ["cars", "external_adverts"] as const;
+export const changedStocks = ["cars", "external_adverts", "stores"] as const;
 export type ChangedStock = (typeof changedStocks)[number];
 
 /**
@@ -17,7 +17,7 @@ export const stockChanges = pgTable(
   {
     transaction: xid8("transaction").notNull().default(sql`pg_current_xact_id()`),
     stock: text("stock").$type<ChangedStock>().notNull(),
-    /** No reference: a car that is gone has changed too. */
+    /** No reference: a car that is gone has changed too. 0 for stores, which have no numbers: all of them are read. */
     carId: integer("car_id").notNull(),
     /** Only of a car that is gone: nobody can look it up any more. */
     plate: text("plate"),

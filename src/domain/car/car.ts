@@ -1,5 +1,4 @@
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
 import type { BatteryHealth, TyreKind } from "./condition.ts";
 import type { BodyType, CarType, Colour, EquipmentTag, FuelCode, Gearbox } from "./vocabulary.ts";
 
@@ -24,8 +23,8 @@ export type Car = {
   status: number;
   carType: CarType;
   /** The store that sells it, and the place where it stands. */
-  location: StoreLocation;
-  physicalLocation: StoreLocation;
+  location: string;
+  physicalLocation: string;
 
   modelYear: number;
   firstRegisteredOn: string;
@@ -42,7 +41,8 @@ export type Car = {
   consumption: number | null;
   batteryCapacityGross: number | null;
   batteryHealth: BatteryHealth | null;
-  hasAwd: boolean;
+  /** Null: not known. */
+  hasAwd: boolean | null;
   hasTowbar: boolean;
   /** Greatest trailer weight, kg; null without towbar. */
   maxTrailerWeight: number | null;
@@ -51,20 +51,24 @@ export type Car = {
   /** What the buyer reads beyond the tags: "Adaptiv farthållare", "Harman Kardon". */
   equipmentDetails: string[];
 
-  owners: number;
-  annualTax: number;
+  /** Null where nobody has told us, as with the tax and the tyres: then no page says anything of it. */
+  owners: number | null;
+  annualTax: number | null;
   /** Next yearly roadworthiness test (besiktning). */
   inspectionDueOn: string | null;
   /** When our technician went through the car, point by point; null before that. */
   inspectedOn: string | null;
-  tyreKind: TyreKind;
-  tyreDepthFront: number;
-  tyreDepthRear: number;
+  /** All that the technician found is here: only then is a point that nobody wrote about normal. */
+  inspectionComplete: boolean;
+  tyreKind: TyreKind | null;
+  tyreDepthFront: number | null;
+  tyreDepthRear: number | null;
 
   price: number | null;
   /** First price asked. Never shown as a "was" price: the law wants the 30-day price, see domain/price. */
   initialPrice: number | null;
-  vatDeductible: boolean;
+  /** Null: not known. */
+  vatDeductible: boolean | null;
   assignedPhoneNumber: string | null;
   phoneNumber: string;
   publishedAt: Date | null;

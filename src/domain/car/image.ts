@@ -12,6 +12,9 @@ export const imageTypes = {
 } as const;
 export type ImageType = (typeof imageTypes)[keyof typeof imageTypes];
 
+/** Close-ups of findings stand after all others, so that the pictures of the car can be changed without them. */
+export const firstFindingPosition = 500;
+
 export type CarImage = { url: string; position: number; type: ImageType; isHighlight: boolean };
 
 export const emptyImage: CarImage = { url: "", position: 0, type: imageTypes.unknown, isHighlight: false };

@@ -1,11 +1,7 @@
+import { campaign } from "#brand/campaign.ts";
 import type { BannerLength } from "#domain/visitor/screen.ts";
 
+export type BannerCampaign = { isOn: boolean; texts: Record<BannerLength, string> };
+
 /** A campaign takes the place of the opening hours in the top banner while it is on, and leads to /kampanj/. [SHELL-5] */
-export const bannerCampaign: { isOn: boolean; texts: Record<BannerLength, string> } = {
-  isOn: false,
-  texts: {
-    long: "Vi värderar din bil gratis och svarar inom 60 sekunder. Läs om kampanjen",
-    medium: "Gratis värdering på 60 sekunder. Läs mer",
-    short: "Gratis värdering på 60 sekunder",
-  },
-};
+export const bannerCampaign: BannerCampaign = campaign;

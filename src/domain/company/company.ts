@@ -1,40 +1,5 @@
-/**
- * Every fact about the chain itself. A chain that takes over the software rewrites this file (and the
- * logo and tokens beside it) and nothing else.
- */
-export const company = {
-  name: "Milstolpen",
-  legalName: "Milstolpen Bil AB",
-  organisationNumber: "559000-0000",
-  vatNumber: "SE559000000001",
-  appVersion: "9.5.0",
-  address: { street: "Exempelvägen 1", zipCode: "175 00", town: "Järfälla" },
-  email: "kundservice@milstolpen.example",
-  phone: { international: "+46846500400", national: "08-465 004 00" },
-  /** Every day of the year. */
-  phoneHours: { opens: "08", closes: "24" },
-  /** The ordinary week; holidays keep the hours of a Sunday, but for the days below. */
-  storeHours: {
-    weekdays: { opens: "09:00", closes: "19:00" },
-    saturday: { opens: "10:00", closes: "18:00" },
-    sunday: { opens: "10:00", closes: "16:00" },
-  },
-  storesClosedOn: [
-    "newYearsDay",
-    "goodFriday",
-    "easterSunday",
-    "midsummerEve",
-    "midsummerDay",
-    "christmasEve",
-    "christmasDay",
-  ],
-  activeSince: 2007,
-  stores: 17,
-  employees: 600,
-  customers: 300_000,
-  /** What the pages may always promise; where the live number can be shown, it is shown instead. */
-  leastCarsInStock: 5_000,
-  minimumPurchaseAge: 18,
-  valuationAnswerSeconds: 60,
-  deliveryHours: 24,
-} as const;
+import { company as facts } from "#brand/company.ts";
+import type { Company } from "./company-facts.ts";
+
+/** The chain that runs the site: everything but brand/ asks here. [BRAND-1] */
+export const company: Company = facts;

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyEasyFilter } from "#tests/any-filter.ts";
+import { demoChain } from "#tests/demo-chain.ts";
 import { type Filter, initialFilter } from "./filter.ts";
 import { chipsOf, withoutAll } from "./filter-chips.ts";
 import { canonicalQuery } from "./filter-url.ts";
 
 const filter = (asked: Partial<Filter>): Filter => ({ ...initialFilter, ...asked });
-const labels = (asked: Partial<Filter>) => chipsOf(filter(asked)).map(({ label }) => label);
+const labels = (asked: Partial<Filter>) => chipsOf(filter(asked), demoChain).map(({ label }) => label);
 
 test("[CHIP-1] one chip for each thing asked, the ends of a range together", () => {
   expect(
@@ -25,6 +26,7 @@ test("[CHIP-1] one chip for each thing asked, the ends of a range together", () 
 test("[CHIP-1] a chip takes away what it says, and starts from page 1", () => {
   const [kombi, suv, price] = chipsOf(
     filter({ types: ["kombi", "suv"], priceFrom: 50_000, priceTo: 90_000, page: 4 }),
+    demoChain,
   );
   expect(kombi?.without).toEqual(filter({ types: ["suv"], priceFrom: 50_000, priceTo: 90_000 }));
   expect(suv?.without.types).toEqual(["kombi"]);
@@ -33,7 +35,7 @@ test("[CHIP-1] a chip takes away what it says, and starts from page 1", () => {
 
 test("[CHIP-2] all series of a make are one chip with the make's name", () => {
   const series = ["cooper", "countryman", "clubman", "v60"];
-  const [mini, v60] = chipsOf(filter({ series }));
+  const [mini, v60] = chipsOf(filter({ series }), demoChain);
   expect([mini?.label, v60?.label]).toEqual(["MINI", "V60"]);
   expect(mini?.without.series).toEqual(["v60"]);
 });
@@ -49,7 +51,7 @@ test("[CHIP-4] without all that was asked the order stays", () => {
 });
 
 test("[CHIP-5] everything but one is read as that one chosen away", () => {
-  const [chip, ...others] = chipsOf(filter({ fuelTypes: ["1", "3", "4", "5", "6"] }));
+  const [chip, ...others] = chipsOf(filter({ fuelTypes: ["1", "3", "4", "5", "6"] }), demoChain);
   expect([chip?.label, others]).toEqual(["Inte diesel", []]);
   expect(chip?.without).toEqual(initialFilter);
 });
@@ -58,9 +60,9 @@ test("[CHIP-1] whatever is asked, taking away chip after chip leads to nothing a
   fc.assert(
     fc.property(anyEasyFilter, (asked) => {
       let left: Filter = asked;
-      for (let chips = chipsOf(left); chips.length > 0; chips = chipsOf(left)) {
+      for (let chips = chipsOf(left, demoChain); chips.length > 0; chips = chipsOf(left, demoChain)) {
         const [{ without } = { without: left }] = chips;
-        expect(chipsOf(without).length).toBeLessThan(chips.length);
+        expect(chipsOf(without, demoChain).length).toBeLessThan(chips.length);
         left = without;
       }
       expect(canonicalQuery({ ...left, page: 1 })).toBe(

@@ -1,32 +1,34 @@
 import { makeLabel, makes } from "#domain/car/makes.ts";
 import { allBut } from "#domain/sentence/all-but.ts";
+import type { Chain } from "#domain/store/chain.ts";
 import {
+  boundsOf,
   type Filter,
   type FilterFieldName,
   filterFieldNames,
   filterFields,
   initialFilter,
 } from "./filter.ts";
-import { rangeLabel } from "./filter-labels.ts";
-import { type RangeName, rangeSteps } from "./steps.ts";
+import { rangeChipLabel } from "./filter-labels.ts";
+import { type RangeName, rangeNames } from "./ranges.ts";
 import { withChoice, withField } from "./with-field.ts";
 
 /** One thing that is asked, and the same filter without it. */
 export type FilterChip = { label: string; without: Filter };
 
-const rangeNames = Object.keys(rangeSteps) as RangeName[];
-const rangeWords: Partial<Record<RangeName, string>> = { wltp: "räckvidd" };
+/** A retired store is still called by its name, but nobody has to do without it. */
+export type ChainLabels = Pick<Chain, "labels" | "everyLabel">;
 
 type ListField = {
   [Field in FilterFieldName]: Filter[Field] extends readonly string[] ? Field : never;
 }[FilterFieldName];
 
 /** Everything the filter asks, one chip each, in the order of its fields, then its ranges. [CHIP-1] */
-export function chipsOf(given: Filter): FilterChip[] {
+export function chipsOf(given: Filter, chain: ChainLabels): FilterChip[] {
   // Series decide over makes: a make beside them asks nothing. [CHIP-3]
   const filter = given.series.length > 0 ? withField(given, "brands", null) : given;
   return [
-    ...filterFieldNames.flatMap((field) => chipsOfField(filter, field)),
+    ...filterFieldNames.flatMap((field) => chipsOfField(filter, field, chain)),
     ...rangeNames.flatMap((range) => chipOfRange(filter, range)),
   ];
 }
@@ -36,15 +38,20 @@ export function withoutAll({ order }: Filter): Filter {
   return { ...initialFilter, order };
 }
 
-function chipsOfField(filter: Filter, field: FilterFieldName): FilterChip[] {
+function chipsOfField(filter: Filter, field: FilterFieldName, chain: ChainLabels): FilterChip[] {
   if (field === "series") return chipsOfSeries(filter);
-  if (isList(filter, field)) return chipsOfList(filter, field, filter[field]);
-  return describe(filter, field).map((label) => ({ label, without: withChoice(filter, field, null) }));
+  if (isList(filter, field)) return chipsOfList(filter, field, filter[field], chain);
+  return describe(filter, field, chain).map((label) => ({ label, without: withChoice(filter, field, null) }));
 }
 
-function chipsOfList(filter: Filter, field: ListField, values: readonly string[]): FilterChip[] {
-  const label = (value: string) => filterFields[field].describe([value]).join("");
-  const missing = field === "physicalLocations" ? [] : allBut(field, values);
+function chipsOfList(
+  filter: Filter,
+  field: ListField,
+  values: readonly string[],
+  chain: ChainLabels,
+): FilterChip[] {
+  const label = (value: string) => filterFields[field].describe([value], chain.everyLabel).join("");
+  const missing = field === "physicalLocations" ? [] : allBut(field, values, chain.labels);
   // Everything but one is how "inte diesel" is asked. [CHIP-5]
   if (values.length > 2 && missing.length === 1)
     return [
@@ -77,30 +84,28 @@ function chipsOfSeries(filter: Filter): FilterChip[] {
       without: withChoice(filter, "series", withoutAny(filter.series, own)),
     })),
     ...withoutAny(filter.series, named).map((value) => ({
-      label: filterFields.series.describe([value]).join(""),
+      label: filterFields.series.describe([value], {}).join(""),
       without: withChoice(filter, "series", withoutAny(filter.series, [value])),
     })),
   ];
 }
 
 function chipOfRange(filter: Filter, range: RangeName): FilterChip[] {
-  const label = rangeLabel(range, { from: filter[`${range}From`], to: filter[`${range}To`] });
+  const label = rangeChipLabel(range, boundsOf(filter, range));
   if (label === null) return [];
-  const word = rangeWords[range];
-  return [
-    {
-      label: word === undefined ? label : `${word} ${label}`,
-      without: withChoice(withChoice(filter, `${range}From`, null), `${range}To`, null),
-    },
-  ];
+  return [{ label, without: withChoice(withChoice(filter, `${range}From`, null), `${range}To`, null) }];
 }
 
 function isList(filter: Filter, field: FilterFieldName): field is ListField {
   return Array.isArray(filter[field]);
 }
 
-function describe<Field extends FilterFieldName>(filter: Filter, field: Field): readonly string[] {
-  return filterFields[field].describe(filter[field]);
+function describe<Field extends FilterFieldName>(
+  filter: Filter,
+  field: Field,
+  chain: ChainLabels,
+): readonly string[] {
+  return filterFields[field].describe(filter[field], chain.everyLabel);
 }
 
 function withoutAny(values: readonly string[], gone: readonly string[]): string[] {

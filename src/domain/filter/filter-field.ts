@@ -1,13 +1,17 @@
-import { labelIn } from "#domain/car/vocabulary.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
+import type { StoreLabels } from "#domain/store/store.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
-import { type CarsChoice, carsChoiceNames, carsChoices } from "./cars-choice.ts";
+import { boundedSearch, isName, isPlateLong, valuesAtMost } from "./filter-bounds.ts";
+import type { FilterableCar } from "./filterable-car.ts";
 import { searchText } from "./search-text.ts";
-import { defaultSortOrder, findSortOrder, type SortOrder } from "./sort-orders.ts";
+import { defaultSortOrder, findSortOrder, type SortOrder, sortOrderNames } from "./sort-orders.ts";
 import { nearestStep } from "./steps.ts";
 
-/** The kinds of fields a filter is made of. A field knows how it starts, how an address says it, and how people read it. */
+/**
+ * The kinds of fields a filter is made of; those whose options are counted are in facet-field.ts. A field knows how it
+ * starts, how an address and a call of the API write it, how people read it, and which cars agree with it.
+ */
 export type FilterField<Value> = {
   label: string;
   initial: Value;
@@ -15,22 +19,59 @@ export type FilterField<Value> = {
   read: (texts: readonly string[], now: Date) => Value | undefined;
   /** No texts when the address need not say it: the value is empty or the initial one. */
   write: (value: Value) => readonly string[];
-  /** What people read of a chosen value, in Swedish. Range bounds are read in pairs, see filter-labels.ts. */
-  describe: (value: Value) => readonly string[];
+  /** What people read of a chosen value, in Swedish; the stores are the chain's own. Range bounds are read in pairs, see filter-labels.ts. */
+  describe: (value: Value, stores: StoreLabels) => readonly string[];
+  /** Whether a car agrees. A value that asks nothing lets every car through. */
+  agrees: (car: FilterableCar, value: Value) => boolean;
+  /** Null: no parameter of its own. */
+  parameter: FieldParameter | null;
 };
 
+/** How one value is written in a question to the API, and whether there may be several. */
+export type FieldParameter = { value: ParameterValue; isList: boolean };
+export type ParameterValue =
+  | "name"
+  | "store"
+  | "text"
+  | "number"
+  | "wholeNumber"
+  | "plate"
+  | readonly string[];
+
+/** For fields that never decide alone whether a car is meant. */
+const everyCar = () => true;
+
 /** Words of a list as they stand in an address: lower-case, trimmed, once each, no empties. [URL-3] [URL-4] [URL-5] */
-export function listWords(values: readonly string[]): string[] {
+export function listWords(values: readonly string[]): readonly string[] {
+  // Most fields ask nothing, which need not be cleaned.
+  if (values.length === 0) return values;
   return [...new Set(values.map((value) => value.trim().toLowerCase()))].filter((value) => value !== "");
 }
 
-export function list(label: string, labelOf: (value: string) => string): FilterField<readonly string[]> {
+/** The names among the words of an address, no more than a page can bear. [URL-25] [URL-27] */
+export function knownWords(
+  isKnown: (value: string) => boolean,
+): (texts: readonly string[]) => readonly string[] {
+  return (texts) => listWords(texts).filter(isKnown).slice(0, valuesAtMost);
+}
+
+/** Names of which one is enough; the stock decides which there are. [MATCH-2] */
+export function list(
+  label: string,
+  labelOf: (value: string) => string,
+  wordOf: (car: FilterableCar) => string,
+): FilterField<readonly string[]> {
   return {
     label,
     initial: [],
-    read: listWords,
+    read: knownWords(isName),
     write: listWords,
     describe: (values) => listWords(values).map(labelOf),
+    agrees: (car, values) => {
+      const asked = listWords(values);
+      return asked.length === 0 || asked.includes(wordOf(car));
+    },
+    parameter: { value: "name", isList: true },
   };
 }
 
@@ -45,67 +86,47 @@ export function plateList(label: string): FilterField<readonly string[]> {
   return {
     label,
     initial: [],
-    read: plates,
+    read: (texts) => plates(texts).filter(isPlateLong).slice(0, valuesAtMost),
     write: plates,
     describe: (values) => plates(values).map(shownPlate),
+    agrees: (car, values) => values.length === 0 || plates(values).includes(car.licenseplate),
+    parameter: { value: "plate", isList: true },
   };
 }
 
-export function word(label: string, labels: Readonly<Record<string, string>>): FilterField<string | null> {
-  const words = (value: string | null) => listWords(value === null ? [] : [value]);
-  return {
-    label,
-    initial: null,
-    read: ([text]) => text,
-    write: words,
-    describe: (value) => words(value).map((text) => labelIn(labels, text)),
-  };
-}
-
-/** One end of a range. [URL-7] [URL-8] */
+/** One end of a range; both are held against the car together, see matches-filter.ts. [URL-7] [URL-8] */
 export function bound(label: string, steps: (now: Date) => readonly number[]): FilterField<number | null> {
   return {
     label,
     initial: null,
-    read: ([text = ""], now) => {
-      const asked = numberFromText(text);
-      return asked === null ? undefined : nearestStep(steps(now), asked);
-    },
+    read: numberOnStep(steps),
     write: (value) => (value === null ? [] : [String(value)]),
     describe: () => [],
+    agrees: everyCar,
+    parameter: { value: "number", isList: false },
   };
 }
 
-/** What a ticked box, a hand-written address and our own links say. */
-const yesNoWords = new Map([
-  ["true", true],
-  ["1", true],
-  ["on", true],
-  ["ja", true],
-  ["false", false],
-  ["0", false],
-  ["nej", false],
-]);
-
-/** null asks nothing; false asks for cars without. [URL-11] */
-export function yesNo(label: string, labels: { yes: string; no: string }): FilterField<boolean | null> {
-  return {
-    label,
-    initial: null,
-    read: ([text = ""]) => yesNoWords.get(text),
-    write: (value) => (value === null ? [] : [String(value)]),
-    describe: (value) => (value === null ? [] : [value ? labels.yes : labels.no]),
+/** The first text as a number on the nearest step; undefined when it is none. [URL-7] [URL-8] */
+export function numberOnStep(steps: (now: Date) => readonly number[]): FilterField<number>["read"] {
+  return ([text = ""], now) => {
+    const asked = numberFromText(text);
+    return asked === null ? undefined : nearestStep(steps(now), asked);
   };
 }
 
+/** Held against all that is written about a car, see matches-filter.ts. */
 export function searchField(label: string): FilterField<string> {
   const texts = (search: string) => listWords([search]);
   return {
     label,
     initial: "",
-    read: searchText,
+    read: (words) => boundedSearch(searchText(words)),
     write: texts,
     describe: (search) => texts(search).map((text) => `”${text}”`),
+    agrees: everyCar,
+    // The search may come as several words, as a list does.
+    parameter: { value: "text", isList: true },
   };
 }
 
@@ -117,6 +138,8 @@ export function orderField(label: string): FilterField<SortOrder> {
     read: ([text = ""]) => findSortOrder(text) ?? undefined,
     write: (order) => (order === defaultSortOrder ? [] : [order]),
     describe: () => [],
+    agrees: everyCar,
+    parameter: { value: sortOrderNames, isList: false },
   };
 }
 
@@ -131,24 +154,20 @@ export function pageField(label: string): FilterField<number> {
     },
     write: (page) => (page > 1 ? [String(page)] : []),
     describe: () => [],
+    agrees: everyCar,
+    parameter: { value: "wholeNumber", isList: false },
   };
 }
 
-/** Said in addresses by `cars` alone. [URL-12] */
+/** Said in addresses by `cars` alone, which is what decides. [URL-12] */
 export function stockFlag(label: string): FilterField<boolean> {
-  return { label, initial: true, read: () => undefined, write: () => [], describe: () => [] };
-}
-
-/** Two ticked boxes send both words, which is the same as saying nothing. [URL-12] */
-export function carsField(label: string): FilterField<CarsChoice | null> {
   return {
     label,
-    initial: null,
-    read: (texts) => {
-      const chosen = carsChoiceNames.filter((choice) => texts.includes(choice));
-      return chosen.length === 2 ? null : chosen.at(0);
-    },
-    write: (cars) => (cars === null ? [] : [cars]),
-    describe: (cars) => (cars === null ? [] : [carsChoices[cars]]),
+    initial: true,
+    read: () => undefined,
+    write: () => [],
+    describe: () => [],
+    agrees: everyCar,
+    parameter: null,
   };
 }

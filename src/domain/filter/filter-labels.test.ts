@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { demoChain } from "#tests/demo-chain.ts";
 import { type Filter, initialFilter } from "./filter.ts";
 import { contractRangeLabel, filterDescription, rangeLabel } from "./filter-labels.ts";
-import type { RangeName } from "./steps.ts";
+import type { RangeName } from "./ranges.ts";
 import { withField } from "./with-field.ts";
 
 /** Written with plain spaces here; on the page they do not break. */
@@ -92,7 +93,7 @@ test("[LABEL-12] a filter in words", () => {
     leasable: true,
     search: "Panorama",
   };
-  expect(filterDescription(asked)).toEqual([
+  expect(filterDescription(asked, demoChain.labels)).toEqual([
     "Škoda",
     "Octavia",
     "Transportbil, skåp",
@@ -117,9 +118,9 @@ test("[LABEL-12] a filter in words", () => {
 });
 
 test("[LABEL-12] a filter that asks nothing has no description", () => {
-  expect(filterDescription(initialFilter)).toEqual([]);
+  expect(filterDescription(initialFilter, demoChain.labels)).toEqual([]);
 });
 
 test("[LABEL-13] order and page are no part of the description", () => {
-  expect(filterDescription({ ...initialFilter, order: "nyast", page: 3 })).toEqual([]);
+  expect(filterDescription({ ...initialFilter, order: "nyast", page: 3 }, demoChain.labels)).toEqual([]);
 });

@@ -196,11 +196,27 @@ test("[URL-24] other parameters are ignored", () => {
   });
 });
 
-test("[URL-25] words outside the vocabulary are kept", () => {
-  expect(read("brands=Lexus&types=husbil&gearbox=steglös").filter).toEqual({
-    ...initialFilter,
-    brands: ["lexus"],
-    types: ["husbil"],
-    gearbox: "steglös",
+test("[URL-25] names that we do not list are kept, words outside a closed vocabulary are not", () => {
+  expect(read("brands=Lexus&series=ID.3&facilities=malmö&types=husbil&types=suv&gearbox=steglös")).toEqual({
+    filter: {
+      ...initialFilter,
+      brands: ["lexus"],
+      series: ["id.3"],
+      facilities: ["malmö"],
+      types: ["suv"],
+    },
+    unread: { gearbox: "steglös" },
   });
+});
+
+test.each(["seats=3", "fuelTypes=7", "carColors=rosa", "equipmentTags=vinge", "types=__proto__"])(
+  "[URL-25] %s asks nothing",
+  (query) => {
+    expect(read(query).filter).toEqual(initialFilter);
+  },
+);
+
+test.each(["<script>", "a".repeat(41), "-a", "a/b", "a=b"])("[URL-25] %s is no name", (text) => {
+  const query = new URLSearchParams({ brands: text, series: text, facilities: text });
+  expect(filterFromQuery(query, filterDay)).toEqual({ filter: initialFilter, unread: {} });
 });

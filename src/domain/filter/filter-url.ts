@@ -5,6 +5,7 @@ import {
   filterFields,
   initialFilter,
 } from "./filter.ts";
+import { boundedUnread } from "./filter-bounds.ts";
 import { withField } from "./with-field.ts";
 
 /**
@@ -44,7 +45,9 @@ function textsByName(query: URLSearchParams): Map<string, string[]> {
   for (const [name, text] of query) {
     if (text.trim() === "") continue;
     const key = name.toLowerCase();
-    texts.set(key, [...(texts.get(key) ?? []), text]);
+    const before = texts.get(key);
+    if (before) before.push(text);
+    else texts.set(key, [text]);
   }
   return texts;
 }
@@ -62,7 +65,7 @@ function withTexts<Field extends FilterFieldName>(
     now,
   );
   return value === undefined
-    ? { ...reading, unread: { ...reading.unread, [field]: first } }
+    ? { ...reading, unread: { ...reading.unread, [field]: boundedUnread(first) } }
     : { ...reading, filter: withField(reading.filter, field, value) };
 }
 

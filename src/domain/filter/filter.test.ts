@@ -27,6 +27,7 @@ const nullable = [
   "wltpTo",
   "monthlyPaymentFrom",
   "monthlyPaymentTo",
+  "ownersTo",
   "hasAwd",
   "hasTowbar",
   "leasable",

@@ -1,17 +1,32 @@
 import { makeLabel, seriesLabel } from "#domain/car/makes.ts";
 import {
+  type BodyType,
   bodyTypes,
+  bodyTypesMeantBy,
+  type Colour,
   colours,
   equipmentTags,
+  fuelCodes,
   fuelLabel,
   gearboxes,
   labelIn,
+  seatChoiceFor,
   seatChoiceLabel,
+  seatChoices,
 } from "#domain/car/vocabulary.ts";
-import { locationLabels } from "#domain/store/locations.ts";
+import {
+  atMost,
+  carsField,
+  type FacetField,
+  type OptionFacet,
+  oneOption,
+  optionList,
+  placeList,
+  tagList,
+  yesNo,
+} from "./facet-field.ts";
 import {
   bound,
-  carsField,
   type FilterField,
   list,
   orderField,
@@ -19,39 +34,62 @@ import {
   plateList,
   searchField,
   stockFlag,
-  word,
-  yesNo,
 } from "./filter-field.ts";
-import { type Bounds, type RangeName, rangeSteps } from "./steps.ts";
+import { type RangeName, rangeNames, rangeRow } from "./ranges.ts";
+import type { Bounds } from "./steps.ts";
 
-/** Every field of the filter. Setters, addresses, labels and "changed" follow: adding a filter is adding a row. [FILTER-1] */
+type BoundFields = { [Range in RangeName as `${Range}${"From" | "To"}`]: FilterField<number | null> };
+
+/** The two ends of every range. */
+const boundFields = Object.fromEntries(
+  rangeNames.flatMap((range) => {
+    const { label, steps } = rangeRow(range);
+    return [
+      [`${range}From`, bound(`${label} från`, steps)],
+      [`${range}To`, bound(`${label} till`, steps)],
+    ];
+  }),
+) as BoundFields;
+
+/**
+ * Every field of the filter. Setters, addresses, chips, labels, matching, counts, parameters of the API and "changed"
+ * follow: adding a filter is adding a row. [FILTER-1]
+ */
 const fields = {
-  brands: list("Märke", makeLabel),
-  series: list("Modell", seriesLabel),
-  types: list("Kaross", (value) => labelIn(bodyTypes, value)),
-  facilities: list("Butik", (value) => labelIn(locationLabels, value)),
-  physicalLocations: list("Står i", (value) => labelIn(locationLabels, value)),
-  seats: list("Säten", seatChoiceLabel),
-  fuelTypes: list("Drivmedel", fuelLabel),
-  carColors: list("Färg", (value) => labelIn(colours, value)),
-  equipmentTags: list("Utrustning", (value) => labelIn(equipmentTags, value)),
+  brands: list("Märke", makeLabel, (car) => car.normalizedMake),
+  series: list("Modell", seriesLabel, (car) => car.series),
+  types: optionList("Kaross", (value) => labelIn(bodyTypes, value), {
+    options: Object.keys(bodyTypes) as BodyType[],
+    optionOf: (car) => car.bodyType,
+    meantBy: bodyTypesMeantBy,
+  }),
+  facilities: placeList("Butik", (car) => car.location),
+  physicalLocations: placeList("Står i", (car) => car.physicalLocation),
+  seats: optionList("Säten", seatChoiceLabel, {
+    options: seatChoices,
+    optionOf: (car) => (car.seats === null ? null : seatChoiceFor(car.seats)),
+  }),
+  fuelTypes: optionList("Drivmedel", fuelLabel, {
+    options: fuelCodes.map((code) => `${code}` as const),
+    optionOf: (car) => (car.fuelType === null ? null : `${car.fuelType}`),
+  }),
+  carColors: optionList("Färg", (value) => labelIn(colours, value), {
+    options: Object.keys(colours) as Colour[],
+    optionOf: (car) => car.colour,
+  }),
+  equipmentTags: tagList("Utrustning", equipmentTags, (car) => car.equipment),
   licenseplates: plateList("Regnummer"),
-  gearbox: word("Växellåda", gearboxes),
-  priceFrom: bound("Pris från", rangeSteps.price),
-  priceTo: bound("Pris till", rangeSteps.price),
-  yearFrom: bound("Årsmodell från", rangeSteps.year),
-  yearTo: bound("Årsmodell till", rangeSteps.year),
-  mileageFrom: bound("Miltal från", rangeSteps.mileage),
-  mileageTo: bound("Miltal till", rangeSteps.mileage),
-  horsepowerFrom: bound("Hästkrafter från", rangeSteps.horsepower),
-  horsepowerTo: bound("Hästkrafter till", rangeSteps.horsepower),
-  wltpFrom: bound("Räckvidd från", rangeSteps.wltp),
-  wltpTo: bound("Räckvidd till", rangeSteps.wltp),
-  monthlyPaymentFrom: bound("Månadskostnad från", rangeSteps.monthlyPayment),
-  monthlyPaymentTo: bound("Månadskostnad till", rangeSteps.monthlyPayment),
-  hasAwd: yesNo("Fyrhjulsdrift", { yes: "Fyrhjulsdrift", no: "Utan fyrhjulsdrift" }),
-  hasTowbar: yesNo("Dragkrok", { yes: "Dragkrok", no: "Utan dragkrok" }),
-  leasable: yesNo("Leasing", { yes: "Går att leasa", no: "Går inte att leasa" }),
+  gearbox: oneOption("Växellåda", gearboxes, (car) => car.gearboxType),
+  ...boundFields,
+  ownersTo: atMost(
+    "Högsta antal ägare",
+    [1, 2, 3, 4],
+    (most) => `Högst ${most} ägare`,
+    (car) => car.owners,
+  ),
+  hasAwd: yesNo("Fyrhjulsdrift", { yes: "Fyrhjulsdrift", no: "Utan fyrhjulsdrift" }, (car) => car.hasAwd),
+  hasTowbar: yesNo("Dragkrok", { yes: "Dragkrok", no: "Utan dragkrok" }, (car) => car.hasTowbar),
+  leasable: yesNo("Leasing", { yes: "Går att leasa", no: "Går inte att leasa" }, (car) => car.leasable),
   search: searchField("Sökord"),
   order: orderField("Sortering"),
   page: pageField("Sida"),
@@ -68,6 +106,16 @@ export type Filter = { readonly [Field in FilterFieldName]: (typeof fields)[Fiel
 export const filterFields: { readonly [Field in FilterFieldName]: FilterField<Filter[Field]> } = fields;
 export const filterFieldNames = Object.keys(fields) as FilterFieldName[];
 
+/** The fields whose options are counted. */
+export type FacetFieldName = {
+  [Field in FilterFieldName]: (typeof fields)[Field] extends { facet: OptionFacet } ? Field : never;
+}[FilterFieldName];
+
+export const facetFields: { readonly [Field in FacetFieldName]: FacetField<Filter[Field]> } = fields;
+export const facetFieldNames = filterFieldNames.filter(
+  (field): field is FacetFieldName => "facet" in fields[field],
+);
+
 /** Asks nothing: the first page of the whole stock, in the default order. [FILTER-2] [FILTER-3] */
 export const initialFilter = Object.fromEntries(
   filterFieldNames.map((field) => [field, filterFields[field].initial]),
@@ -76,4 +124,9 @@ export const initialFilter = Object.fromEntries(
 /** Both ends of a range. */
 export function boundsOf(filter: Filter, range: RangeName): Bounds {
   return { from: filter[`${range}From`], to: filter[`${range}To`] };
+}
+
+/** The words that a field asks for, as an address writes them. */
+export function wordsAsked<Field extends FilterFieldName>(filter: Filter, field: Field): readonly string[] {
+  return filterFields[field].write(filter[field]);
 }

@@ -4,6 +4,7 @@ import type { Car } from "#domain/car/car.ts";
 import { aCar } from "#tests/a-car.ts";
 import { anyFilter } from "#tests/any-filter.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { withPlaces } from "#tests/place-names.ts";
 import { type Filter, initialFilter } from "./filter.ts";
 import { matchesFilter } from "./matches-filter.ts";
 import { sortOrderNames } from "./sort-orders.ts";
@@ -16,7 +17,7 @@ function hundredfold({ from, to }: Bounds): Bounds {
 }
 
 function matches(car: Partial<Car>, asked: Partial<Filter>): boolean {
-  return matchesFilter(aCar(car), { ...initialFilter, ...asked }, hundredfold);
+  return matchesFilter(withPlaces(aCar(car)), { ...initialFilter, ...asked }, hundredfold);
 }
 
 test("[MATCH-1] the initial filter matches every car, also the incoming and the unpriced", () => {
@@ -149,7 +150,8 @@ test("[MATCH-18] order and page never decide", () => {
   fc.assert(
     fc.property(anyFilter, fc.constantFrom(...sortOrderNames), fc.nat(), (filter, order, page) => {
       const elsewhere = { ...filter, order, page };
-      expect(matchesFilter(aCar(), elsewhere, hundredfold)).toBe(matchesFilter(aCar(), filter, hundredfold));
+      const car = withPlaces(aCar());
+      expect(matchesFilter(car, elsewhere, hundredfold)).toBe(matchesFilter(car, filter, hundredfold));
     }),
   );
   expect(matches({}, { order: "nyast", page: 99 })).toBe(true);

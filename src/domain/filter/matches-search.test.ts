@@ -1,24 +1,27 @@
 import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { withPlaces } from "#tests/place-names.ts";
 import { matchesSearch, wordsIn } from "./matches-search.ts";
 
-const car = aCar({
-  licenseplate: aPlate("MLB 12A"),
-  make: "Škoda",
-  model: "Octavia",
-  series: "octavia",
-  title: "Škoda Octavia 2.0 TDI Style",
-  modelDescription: "2.0 TDI Style",
-  bodyType: "kombi",
-  fuelType: 5,
-  gearboxType: "automatisk",
-  colour: "grå",
-  equipment: ["panorama", "apple carplay"],
-  equipmentDetails: ["Harman Kardon"],
-  location: "goteborg",
-  physicalLocation: "lanna",
-});
+const car = withPlaces(
+  aCar({
+    licenseplate: aPlate("MLB 12A"),
+    make: "Škoda",
+    model: "Octavia",
+    series: "octavia",
+    title: "Škoda Octavia 2.0 TDI Style",
+    modelDescription: "2.0 TDI Style",
+    bodyType: "kombi",
+    fuelType: 5,
+    gearboxType: "automatisk",
+    colour: "grå",
+    equipment: ["panorama", "apple carplay"],
+    equipmentDetails: ["Harman Kardon"],
+    location: "goteborg",
+    physicalLocation: "lanna",
+  }),
+);
 
 test.each(["octavia", "octavia tdi", "tdi octavia", "octa sty"])("[MATCH-11] %j is found", (search) => {
   expect(matchesSearch(car, search)).toBe(true);
@@ -69,5 +72,7 @@ test("[MATCH-15] another plate is not found", () => {
 });
 
 test.each(["cx-5", "cx 5", "cx5", "CX‑5"])("[MATCH-16] CX-5 is found by %j", (search) => {
-  expect(matchesSearch(aCar({ make: "Mazda", model: "CX-5", series: "cx-5" }), search)).toBe(true);
+  expect(matchesSearch(withPlaces(aCar({ make: "Mazda", model: "CX-5", series: "cx-5" })), search)).toBe(
+    true,
+  );
 });

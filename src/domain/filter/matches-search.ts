@@ -1,6 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
 import { bodyTypes, colours, equipmentTags, fuels, gearboxes } from "#domain/car/vocabulary.ts";
-import { locationLabels } from "#domain/store/locations.ts";
 
 export type SearchableCar = Pick<
   Car,
@@ -16,9 +15,12 @@ export type SearchableCar = Pick<
   | "equipment"
   | "equipmentDetails"
   | "licenseplate"
-  | "location"
-  | "physicalLocation"
->;
+> & {
+  /** The stores by their labels: the one that sells the car, and the one where it stands. */
+  placeNames: PlaceNames;
+};
+
+export type PlaceNames = Readonly<Record<"location" | "physicalLocation", string>>;
 
 /** Every word of the search must begin some word of the car. No words: every car. [MATCH-11] [MATCH-12] */
 export function matchesSearch(car: SearchableCar, search: string): boolean {
@@ -58,8 +60,8 @@ export function textsOf(car: SearchableCar): string[] {
     ...car.equipment,
     ...car.equipment.map((tag) => equipmentTags[tag]),
     ...car.equipmentDetails,
-    locationLabels[car.location],
-    locationLabels[car.physicalLocation],
+    car.placeNames.location,
+    car.placeNames.physicalLocation,
   ];
 }
 

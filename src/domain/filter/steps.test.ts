@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rangeNames, rangeRow } from "./ranges.ts";
 import {
   extendedMileageSteps,
   horsepowerSteps,
@@ -7,7 +8,6 @@ import {
   monthlyPaymentSteps,
   nearestStep,
   priceSteps,
-  rangeSteps,
   wltpSteps,
   yearSteps,
 } from "./steps.ts";
@@ -69,7 +69,7 @@ test("[STEP-7] monthly payment steps", () => {
 });
 
 test("[STEP-8] each range has its list, and mileage the extended one", () => {
-  const lists = Object.entries(rangeSteps).map(([range, steps]) => [range, steps(now)]);
+  const lists = rangeNames.map((range) => [range, rangeRow(range).steps(now)]);
   expect(Object.fromEntries(lists)).toEqual({
     price: priceSteps,
     monthlyPayment: monthlyPaymentSteps,
@@ -107,7 +107,7 @@ test.each([
 });
 
 test("[STEP-9] the chosen step is in the list, none is nearer, and choosing again changes nothing", () => {
-  const anySteps = fc.constantFrom(...Object.values(rangeSteps).map((steps) => steps(now)));
+  const anySteps = fc.constantFrom(...rangeNames.map((range) => rangeRow(range).steps(now)));
   fc.assert(
     fc.property(anySteps, fc.double({ noNaN: true, min: -1e6, max: 2e6 }), (steps, value) => {
       const chosen = nearestStep(steps, value);

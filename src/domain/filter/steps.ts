@@ -40,17 +40,6 @@ export function yearSteps(now: Date): readonly number[] {
   return Array.from({ length: 21 }, (_, yearsBack) => thisYear - yearsBack);
 }
 
-/** Which list each range filter uses. Mileage takes the long one, or 15,000 mil would become 10,000. [STEP-8] */
-export const rangeSteps = {
-  price: () => priceSteps,
-  monthlyPayment: () => monthlyPaymentSteps,
-  year: yearSteps,
-  mileage: () => extendedMileageSteps,
-  horsepower: () => horsepowerSteps,
-  wltp: () => wltpSteps,
-} as const satisfies Record<string, (now: Date) => readonly number[]>;
-export type RangeName = keyof typeof rangeSteps;
-
 /** What a range filter says; null leaves that end open. */
 export type Bounds = { from: number | null; to: number | null };
 

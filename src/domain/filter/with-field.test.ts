@@ -30,6 +30,7 @@ const someValue = {
   wltpTo: 600,
   monthlyPaymentFrom: 1_000,
   monthlyPaymentTo: 3_000,
+  ownersTo: 2,
   hasAwd: true,
   hasTowbar: true,
   leasable: false,

@@ -1,17 +1,23 @@
+import { finance } from "#brand/finance.ts";
+
 /** What the lender charges besides interest, in whole kronor. */
 export type LoanFees = { setUp: number; monthly: number };
 
-/** The loan every "kr/mån" on the site is counted on until the customer changes it. [FIN-1] */
-export const financeDefaults = {
-  ratePercent: 8.95,
-  months: 36,
-  depositPercent: 20,
+/** The figures stand in brand/finance.ts: they are the chain's agreement with its lender. */
+export type FinanceDefaults = {
+  ratePercent: number;
+  months: number;
+  /** Of the price; never below `depositFloorPercent`. */
+  depositPercent: number;
   /** Of the price, not of the credit. */
-  residualPercent: 50,
-  fees: { setUp: 0, monthly: 0 },
+  residualPercent: number;
+  fees: LoanFees;
   /** The price of the worked example where a page shows many cars. */
-  examplePrice: 200_000,
-} as const;
+  examplePrice: number;
+};
+
+/** The loan every "kr/mån" on the site is counted on until the customer changes it. [FIN-1] [BRAND-1] */
+export const financeDefaults: FinanceDefaults = finance;
 
 /** The law asks the buyer on credit to pay a fifth at once; no calculator goes below it. [FIN-2] */
 export const depositFloorPercent = 20;

@@ -1,5 +1,3 @@
-import type { StoreLocation } from "#domain/store/locations.ts";
-
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];
 
@@ -12,6 +10,6 @@ export type Review = {
   rating: Rating;
   text: string | null;
   signature: string;
-  store: StoreLocation;
+  store: string;
   publishedAt: Date;
 };

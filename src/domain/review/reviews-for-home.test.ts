@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { storeLocations } from "#domain/store/locations.ts";
+import { contractLocations } from "#tests/demo-chain.ts";
 import { ratings } from "./review.ts";
 import { reviewsForHome } from "./reviews-for-home.ts";
 
@@ -47,7 +47,7 @@ test.each([
 test("[REVIEW-5] whatever the ratings, the same reviews are shown", () => {
   const anyReview = fc.record({
     id: fc.nat(),
-    store: fc.constantFrom(...storeLocations),
+    store: fc.constantFrom(...contractLocations),
     publishedAt: fc.date({ noInvalidDate: true }),
     text: fc.constant(words(50)),
     rating: fc.constantFrom(...ratings),

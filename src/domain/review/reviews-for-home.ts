@@ -1,11 +1,9 @@
-import type { StoreLocation } from "#domain/store/locations.ts";
-
 /** Long enough to say something, short enough to be read in passing. In characters. */
 export const homeTextLength = { least: 40, most: 240 } as const;
 const shownOnHome = 3;
 
 /** The rating is not among what the choice may look at. [REVIEW-5] */
-type Choosable = { text: string | null; store: StoreLocation; publishedAt: Date };
+type Choosable = { text: string | null; store: string; publishedAt: Date };
 
 /** The newest with a text that fits, one for each store. [REVIEW-4] */
 export function reviewsForHome<Candidate extends Choosable>(reviews: readonly Candidate[]): Candidate[] {

@@ -1,22 +1,22 @@
 import { makes } from "#domain/car/makes.ts";
 import { bodyTypesMeantBy, colours, fuelCodes, seatChoices } from "#domain/car/vocabulary.ts";
-import { storeLocations } from "#domain/store/locations.ts";
+import type { StoreLabels } from "#domain/store/store.ts";
 import type { ListName } from "./wish.ts";
 
 const passengerBodies = bodyTypesMeantBy("personbil").filter((body) => body !== "personbil");
 
 const everyValue: Partial<Record<ListName, readonly string[]>> = {
   brands: Object.keys(makes),
-  facilities: storeLocations,
   seats: seatChoices,
   fuelTypes: fuelCodes.map(String),
   carColors: Object.keys(colours),
 };
 
-/** "inte diesel" is every other fuel of the contract. [SENTENCE-5] */
-export function allBut(field: ListName, values: readonly string[]): readonly string[] {
+/** "inte diesel" is every other fuel of the contract, "inte Uppsala" every other store of the chain. [SENTENCE-5] */
+export function allBut(field: ListName, values: readonly string[], stores: StoreLabels): readonly string[] {
   if (field === "types") return allBodiesBut(values);
-  return (everyValue[field] ?? []).filter((value) => !values.includes(value));
+  const every = field === "facilities" ? Object.keys(stores) : (everyValue[field] ?? []);
+  return every.filter((value) => !values.includes(value));
 }
 
 /** personbil and transportbil are groups: a group of which something is gone is told by what is left of it. */

@@ -4,6 +4,7 @@ import { initialFilter } from "#domain/filter/filter.ts";
 import { filterFromQuery, queryFromFilter } from "#domain/filter/filter-url.ts";
 import { withField } from "#domain/filter/with-field.ts";
 import { filterDay as now } from "#tests/any-filter.ts";
+import { demoChain as chain } from "#tests/demo-chain.ts";
 import { corpus } from "./corpus/corpus.ts";
 import { longestSentence, readSentence } from "./read-sentence.ts";
 
@@ -27,7 +28,7 @@ const runs = { numRuns: 250 };
 test("[SENTENCE-27] any text is read without complaint, and spans lie inside it and apart", () => {
   fc.assert(
     fc.property(fc.oneof(anySentence, anyText), (sentence) => {
-      const { chips, rest } = readSentence(sentence, { now });
+      const { chips, rest } = readSentence(sentence, { now, chain });
       const spans = [...chips, ...rest].toSorted((one, other) => one.from - other.from);
       for (const [at, { from, to }] of spans.entries()) {
         expect(from).toBeGreaterThanOrEqual(spans[at - 1]?.to ?? 0);
@@ -42,7 +43,7 @@ test("[SENTENCE-27] any text is read without complaint, and spans lie inside it 
 test("[SENTENCE-22] what is read stands in an address and reads back, as a whole and chip by chip", () => {
   fc.assert(
     fc.property(anySentence, (sentence) => {
-      const { filter, chips } = readSentence(sentence, { now });
+      const { filter, chips } = readSentence(sentence, { now, chain });
       for (const asked of [filter, ...chips.map(({ asks }) => asks)]) {
         const whole = withField({ ...initialFilter, ...asked }, "page", 1);
         expect(filterFromQuery(queryFromFilter(whole), now)).toEqual({ filter: whole, unread: {} });
@@ -55,9 +56,12 @@ test("[SENTENCE-22] what is read stands in an address and reads back, as a whole
 test("[SENTENCE-28] capitals and white space do not change the reading", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (list) => {
-      const { filter, plate } = readSentence(list.join(" "), { now });
+      const { filter, plate } = readSentence(list.join(" "), { now, chain });
       for (const other of [list.join(" ").toUpperCase(), ` ${list.join(" \n ")}  `])
-        expect(readSentence(other.slice(0, longestSentence * 2), { now })).toMatchObject({ filter, plate });
+        expect(readSentence(other.slice(0, longestSentence * 2), { now, chain })).toMatchObject({
+          filter,
+          plate,
+        });
     }),
     { numRuns: 150 },
   );
@@ -66,8 +70,8 @@ test("[SENTENCE-28] capitals and white space do not change the reading", () => {
 test("[SENTENCE-29] reading what was not understood again understands nothing new", () => {
   fc.assert(
     fc.property(anySentence, (sentence) => {
-      const { restText } = readSentence(sentence, { now });
-      expect(readSentence(restText, { now })).toMatchObject({ filter: {}, chips: [], restText });
+      const { restText } = readSentence(sentence, { now, chain });
+      expect(readSentence(restText, { now, chain })).toMatchObject({ filter: {}, chips: [], restText });
     }),
     runs,
   );

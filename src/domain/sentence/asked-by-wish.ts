@@ -1,7 +1,8 @@
 import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
 import type { Gearbox } from "#domain/car/vocabulary.ts";
 import { type Filter, type FilterFieldName, filterFields } from "#domain/filter/filter.ts";
-import { rangeLabel } from "#domain/filter/filter-labels.ts";
+import { rangeChipLabel } from "#domain/filter/filter-labels.ts";
+import type { StoreLabels } from "#domain/store/store.ts";
 import { allBut, seriesOfMake } from "./all-but.ts";
 import type { ListName, Wish } from "./wish.ts";
 import { orderChips } from "./words-for-orders.ts";
@@ -9,14 +10,13 @@ import { orderChips } from "./words-for-orders.ts";
 export type Asked = { field: FilterFieldName; label: string; asks: Partial<Filter> };
 
 /** What a wish puts in the filter when it stands alone, and what its chip says; null when it asks nothing. [SENTENCE-22] */
-export function askedBy(wish: Wish): Asked | null {
-  if (wish.kind === "list") return askedByList(wish);
+export function askedBy(wish: Wish, stores: StoreLabels): Asked | null {
+  if (wish.kind === "list") return askedByList(wish, stores);
   if (wish.kind === "range") {
     const { range, bounds } = wish;
-    const label = rangeLabel(range, bounds) ?? "";
     return {
       field: bounds.from === null ? `${range}To` : `${range}From`,
-      label: range === "wltp" ? `räckvidd ${label}` : label,
+      label: rangeChipLabel(range, bounds) ?? "",
       asks: {
         ...(bounds.from !== null && { [`${range}From`]: bounds.from }),
         ...(bounds.to !== null && { [`${range}To`]: bounds.to }),
@@ -30,6 +30,10 @@ export function askedBy(wish: Wish): Asked | null {
   if (wish.kind === "yesNo") {
     const value = wish.value !== (wish.negated ?? false);
     return { field: wish.field, label: described(wish.field, value), asks: { [wish.field]: value } };
+  }
+  if (wish.kind === "atMost") {
+    const { field, value } = wish;
+    return { field, label: described(field, value), asks: { [field]: value } };
   }
   if (wish.kind === "order")
     return { field: "order", label: orderChips[wish.order], asks: { order: wish.order } };
@@ -50,17 +54,20 @@ export function gearboxOf({ value, negated }: Extract<Wish, { kind: "gearbox" }>
 /** Names keep their capital letter: "Inte BMW", but "Inte diesel". */
 const names: readonly ListName[] = ["brands", "series", "facilities", "licenseplates"];
 
-function askedByList({ field, values, make, negated, label }: Extract<Wish, { kind: "list" }>): Asked {
+function askedByList(
+  { field, values, make, negated, label }: Extract<Wish, { kind: "list" }>,
+  stores: StoreLabels,
+): Asked {
   const isName = names.includes(field);
   const words =
     field === "series"
       ? values.map((series) => seriesName(make?.value ?? "", series))
-      : filterFields[field].describe(values);
+      : filterFields[field].describe(values, stores);
   if (negated !== true) {
     const asks = { [field]: values, ...(make?.isSaid === true && { brands: [make.value] }) };
     return { field, label: label ?? enumerated(words, isName), asks };
   }
-  const left = field === "series" ? seriesOfMake(make?.value ?? "", values) : allBut(field, values);
+  const left = field === "series" ? seriesOfMake(make?.value ?? "", values) : allBut(field, values, stores);
   const said = label ?? enumerated(words, isName);
   return { field, label: `Inte ${isName ? said : said.toLowerCase()}`, asks: { [field]: left } };
 }
@@ -80,5 +87,5 @@ function seriesName(make: string, series: string): string {
 }
 
 function described<Field extends FilterFieldName>(field: Field, value: Filter[Field]): string {
-  return filterFields[field].describe(value).join(" ");
+  return filterFields[field].describe(value, {}).join(" ");
 }

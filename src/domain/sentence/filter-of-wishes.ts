@@ -1,7 +1,8 @@
 import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
 import { type Filter, type FilterFieldName, filterFieldNames, initialFilter } from "#domain/filter/filter.ts";
-import type { RangeName } from "#domain/filter/steps.ts";
+import type { RangeName } from "#domain/filter/ranges.ts";
 import { withField } from "#domain/filter/with-field.ts";
+import type { StoreLabels } from "#domain/store/store.ts";
 import { allBut, seriesOfMake } from "./all-but.ts";
 import { gearboxOf } from "./asked-by-wish.ts";
 import type { ListName, Wish } from "./wish.ts";
@@ -9,7 +10,7 @@ import type { ListName, Wish } from "./wish.ts";
 type ListWish = Extract<Wish, { kind: "list" }>;
 
 /** All wishes of a sentence as one filter: only the fields that ask something. [SENTENCE-7] [SENTENCE-22] */
-export function filterOfWishes(wishes: readonly Wish[]): Partial<Filter> {
+export function filterOfWishes(wishes: readonly Wish[], stores: StoreLabels): Partial<Filter> {
   const lists = wishes.filter((wish) => wish.kind === "list");
   const plain = lists.reduce<Filter>(
     (filter, { field }) =>
@@ -19,6 +20,7 @@ export function filterOfWishes(wishes: readonly Wish[]): Partial<Filter> {
         valuesOf(
           lists.filter((wish) => wish.field === field),
           field,
+          stores,
         ),
       ),
     initialFilter,
@@ -29,11 +31,11 @@ export function filterOfWishes(wishes: readonly Wish[]): Partial<Filter> {
 }
 
 /** One is enough of what is wanted, and nothing of what is not. */
-function valuesOf(lists: readonly ListWish[], field: ListName): readonly string[] {
+function valuesOf(lists: readonly ListWish[], field: ListName, stores: StoreLabels): readonly string[] {
   const wanted = unique(lists.filter(({ negated }) => negated !== true));
   const unwanted = unique(lists.filter(({ negated }) => negated === true));
   if (unwanted.length === 0) return wanted;
-  if (wanted.length === 0) return allBut(field, unwanted);
+  if (wanted.length === 0) return allBut(field, unwanted, stores);
   const gone = field === "types" ? unwanted.flatMap(bodyTypesMeantBy) : unwanted;
   const isTouched = (value: string) =>
     field === "types" && bodyTypesMeantBy(value).some((body) => gone.some((one) => one === body));
@@ -41,7 +43,7 @@ function valuesOf(lists: readonly ListWish[], field: ListName): readonly string[
     isTouched(value) ? bodyTypesMeantBy(value).filter((body) => body !== "personbil") : [value],
   );
   const left = single.filter((value) => !gone.some((one) => one === value));
-  return left.length > 0 ? left : allBut(field, unwanted);
+  return left.length > 0 ? left : allBut(field, unwanted, stores);
 }
 
 function unique(lists: readonly ListWish[]): string[] {
@@ -100,6 +102,8 @@ function withWish(filter: Filter, wish: Wish): Filter {
   }
   if (wish.kind === "gearbox") return withField(filter, "gearbox", gearboxOf(wish));
   if (wish.kind === "yesNo") return withField(filter, wish.field, wish.value !== (wish.negated ?? false));
+  if (wish.kind === "atMost")
+    return withField(filter, wish.field, Math.min(wish.value, filter[wish.field] ?? wish.value));
   if (wish.kind === "order") return withField(filter, "order", wish.order);
   return wish.kind === "incoming" ? withField(filter, "cars", "inkommande") : filter;
 }

@@ -3,7 +3,7 @@ import { wordsOfTable } from "./phrases.ts";
 import { multipliers, numberWords, perMonth, units } from "./words-for-amounts.ts";
 import { boundFillers, boundsAfter, boundsAtTheEnd, boundsBefore, subjects } from "./words-for-bounds.ts";
 import { makeNames } from "./words-for-makes.ts";
-import { placePrepositions, placesAfterPreposition } from "./words-for-places.ts";
+import { type PlaceWords, placePrepositions } from "./words-for-places.ts";
 import { seriesNames } from "./words-for-series.ts";
 import { wordsWithMeaning } from "./words-with-meaning.ts";
 
@@ -25,11 +25,10 @@ const known = new Set(
     makeNames,
     seriesNames,
     placePrepositions,
-    placesAfterPreposition,
     wordsWithMeaning,
   ].flatMap((table) => wordsOfTable(table)),
 );
 
-export function isKnownWord(word: string): boolean {
-  return known.has(word) || word === "mellan";
+export function isKnownWord(word: string, places: PlaceWords): boolean {
+  return known.has(word) || places.words.has(word) || word === "mellan";
 }

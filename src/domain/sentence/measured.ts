@@ -1,4 +1,4 @@
-import type { RangeName } from "#domain/filter/steps.ts";
+import type { RangeName } from "#domain/filter/ranges.ts";
 import { type Amount, findAmount } from "./amount.ts";
 import { findPhrase } from "./phrases.ts";
 import { endsBefore, isSign, type Token } from "./tokens.ts";

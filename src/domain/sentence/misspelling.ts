@@ -2,6 +2,7 @@ import { everydayWords } from "./filler-words.ts";
 import { isKnownWord } from "./known-words.ts";
 import { wholeWordsOfTable } from "./phrases.ts";
 import { properMakeNames } from "./words-for-makes.ts";
+import type { PlaceWords } from "./words-for-places.ts";
 import { seriesNames } from "./words-for-series.ts";
 
 const shortest = 5;
@@ -15,8 +16,8 @@ const names = [...new Set([...properMakeNames, ...wholeWordsOfTable(seriesNames)
  * The make or series that a word is one slip away from: a letter too many, too few, wrong, or two that changed
  * places. Short words are too near to others, and a word that means something is no slip. [SENTENCE-11] [SENTENCE-12]
  */
-export function findMisspelt(word: string): string | null {
-  if (word.length < shortest || everydayWords.has(word) || isKnownWord(word)) return null;
+export function findMisspelt(word: string, places: PlaceWords): string | null {
+  if (word.length < shortest || everydayWords.has(word) || isKnownWord(word, places)) return null;
   return names.find((name) => isOneSlipAway(word, name)) ?? null;
 }
 

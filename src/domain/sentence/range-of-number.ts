@@ -1,4 +1,4 @@
-import type { RangeName } from "#domain/filter/steps.ts";
+import type { RangeName } from "#domain/filter/ranges.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { type Measured, valueInRange } from "./measured.ts";
 import type { RangePhrase } from "./range-phrase.ts";

@@ -1,4 +1,4 @@
-import type { RangeName } from "#domain/filter/steps.ts";
+import type { RangeName } from "#domain/filter/ranges.ts";
 import { findMeasured, type Measured } from "./measured.ts";
 import { type Found, findPhrase, phraseTable } from "./phrases.ts";
 import { isSign, type Token } from "./tokens.ts";
@@ -91,7 +91,7 @@ function secondAt(
   // A year before a price or a mileage is a wish of its own, and so are two different units.
   if (years === 1 && !isShortYear && !isBetween) return null;
   if (first.unit !== null && second.unit !== null && first.unit !== second.unit) return null;
-  return second.unit === "unknown" || second.unit === "seats" ? null : second;
+  return second.unit === "unknown" || second.unit === "seats" || second.unit === "owners" ? null : second;
 }
 
 function isYearLike({ amount: { plain, value, shortYear }, unit }: Measured, thisYear: number): boolean {

@@ -1,5 +1,6 @@
 import { rangeLabel } from "#domain/filter/filter-labels.ts";
-import { type Bounds, type RangeName, rangeSteps } from "#domain/filter/steps.ts";
+import { type RangeName, rangeRow } from "#domain/filter/ranges.ts";
+import type { Bounds } from "#domain/filter/steps.ts";
 import { boundsOfEnd, snapped } from "./steps-for-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { Bound, BoundEnd } from "./words-for-bounds.ts";
@@ -9,7 +10,7 @@ export type Precision = "within" | "near" | "around";
 
 /** What is asked, on steps, with a note when that is not what was said. A year beyond the steps asks nothing we can answer. */
 export function rangeWish(range: RangeName, asked: Bounds, precision: Precision, now: Date): Wish | null {
-  const steps = rangeSteps[range](now);
+  const steps = rangeRow(range).steps(now);
   if (range === "year" && isBeyond(steps, asked)) return null;
   const inwards = snapped(steps, asked, precision !== "within");
   // Between two neighbouring steps there is nothing to go inwards to.

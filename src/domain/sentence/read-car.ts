@@ -5,6 +5,7 @@ import { readRange } from "./read-range.ts";
 import { endOfWord, isSign, type Token } from "./tokens.ts";
 import type { ReadWish, Wish } from "./wish.ts";
 import { makeNames } from "./words-for-makes.ts";
+import type { PlaceWords } from "./words-for-places.ts";
 import { enginePatterns, type SeriesWord, seriesAfterMake, seriesNames } from "./words-for-series.ts";
 
 /** A make, a series, or a make with the series that follow it: "bmw 320 eller 520". [SENTENCE-8] [SENTENCE-9] */
@@ -30,10 +31,11 @@ export function readMisspeltCar(
   at: number,
   now: Date,
   thisYear: number,
+  places: PlaceWords,
 ): ReadWish[] {
   const word = tokens[at];
   if (word?.kind !== "letters" || endOfWord(tokens, at) !== at + 1) return [];
-  const meant = findMisspelt(word.text);
+  const meant = findMisspelt(word.text, places);
   if (meant === null) return [];
   const corrected = tokens.map((token, index) => (index === at ? { ...token, text: meant } : token));
   return readCar(corrected, at, now, thisYear);

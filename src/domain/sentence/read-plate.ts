@@ -3,6 +3,7 @@ import { isKnownWord } from "./known-words.ts";
 import { readRange } from "./read-range.ts";
 import { endsBefore, isSign, type Token } from "./tokens.ts";
 import type { ReadWish } from "./wish.ts";
+import type { PlaceWords } from "./words-for-places.ts";
 
 /** "ABC 123", "abc12d", "ABC-12D": three letters that are no word, and what a plate has after them. [SENTENCE-21] */
 export function readPlate(
@@ -11,9 +12,11 @@ export function readPlate(
   at: number,
   now: Date,
   thisYear: number,
+  places: PlaceWords,
 ): ReadWish | null {
   const letters = tokens[at];
-  if (letters?.kind !== "letters" || letters.text.length !== 3 || isKnownWord(letters.text)) return null;
+  if (letters?.kind !== "letters" || letters.text.length !== 3 || isKnownWord(letters.text, places))
+    return null;
   const hasHyphen = isSign(tokens[at + 1], "-") && tokens[at + 2]?.spaced === false;
   const numberAt = hasHyphen ? at + 2 : at + 1;
   const number = tokens[numberAt];

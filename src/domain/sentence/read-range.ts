@@ -4,6 +4,7 @@ import { ageSpanWish, ageWish, type Precision, rangeWish } from "./range-wish.ts
 import { boundsOfEnd, endOfBareNumber } from "./steps-for-wish.ts";
 import type { Token } from "./tokens.ts";
 import type { Wish } from "./wish.ts";
+import { ownersWish } from "./words-for-owners.ts";
 import { seatsWish } from "./words-for-seats.ts";
 
 /** A number that was read, or, without a wish, one that counts what the filter cannot ask for: "5 dörrar". */
@@ -29,6 +30,7 @@ export function readRange(
     const end = bound === null || bound.range === "price" ? "exact" : bound.end;
     return { wish: seatsWish(amount.value, end), next };
   }
+  if (unit === "owners") return { wish: ownersWish(amount.value, bound?.end ?? "to"), next };
   const one = rangeOfNumber(phrase, thisYear);
   if (one === null) return null;
   const other = second === null ? null : otherEnd(second, one, about, thisYear);

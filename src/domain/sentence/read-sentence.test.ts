@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { filterDay as now } from "#tests/any-filter.ts";
+import { demoChain as chain } from "#tests/demo-chain.ts";
 import { readSentence } from "./read-sentence.ts";
 
 function read(sentence: string) {
-  const reading = readSentence(sentence, { now });
+  const reading = readSentence(sentence, { now, chain });
   return {
     ...reading,
     labels: reading.chips.map(({ label }) => label.replaceAll("\u00a0", " ")),

@@ -2,6 +2,7 @@ import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { Filter, FilterFieldName } from "#domain/filter/filter.ts";
 import { findPlate } from "#domain/plate/find-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { Chain } from "#domain/store/chain.ts";
 import { askedBy } from "./asked-by-wish.ts";
 import { filterOfWishes } from "./filter-of-wishes.ts";
 import { withNegation } from "./negation.ts";
@@ -31,14 +32,20 @@ export type SentenceReading = {
 /** Nobody writes more than this in a search field; what comes after is not read. */
 export const longestSentence = 250;
 
+/** The day it is, and the stores there are. */
+type Setting = { now: Date; chain: Pick<Chain, "labels" | "words"> };
+
 /** A Swedish sentence about a car, as a filter. [SENTENCE-1] */
-export function readSentence(sentence: string, { now }: { now: Date }): SentenceReading {
+export function readSentence(sentence: string, { now, chain }: Setting): SentenceReading {
   const text = sentence.slice(0, longestSentence);
   const tokens = tokensOf(text);
-  const parts = partsOf(text, tokens, now, Number(stockholmDay(now).slice(0, 4)));
+  const parts = partsOf(text, tokens, now, Number(stockholmDay(now).slice(0, 4)), chain.words);
   const { wishes, unread } = withNegation(parts);
   const { kept, givenUp } = weighed(wishes);
-  const filter = filterOfWishes(kept.map(({ wish }) => wish));
+  const filter = filterOfWishes(
+    kept.map(({ wish }) => wish),
+    chain.labels,
+  );
   const noted = [...kept.map(({ wish, at, next }) => ({ at, next, note: wish.note })), ...givenUp, ...unread];
   const rest = [
     ...unread.map((words) => withText(text, spanOf(tokens, words))),
@@ -47,7 +54,7 @@ export function readSentence(sentence: string, { now }: { now: Date }): Sentence
   return {
     filter,
     chips: kept.flatMap((read) => {
-      const asked = askedBy(read.wish);
+      const asked = askedBy(read.wish, chain.labels);
       return asked === null ? [] : [{ ...asked, ...spanOf(tokens, read) }];
     }),
     rest,

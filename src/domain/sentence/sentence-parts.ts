@@ -7,6 +7,7 @@ import { readPlate } from "./read-plate.ts";
 import { readRange } from "./read-range.ts";
 import { endsBefore, isSign, type Token } from "./tokens.ts";
 import type { ReadWish } from "./wish.ts";
+import type { PlaceWords } from "./words-for-places.ts";
 import { wordsWithMeaning } from "./words-with-meaning.ts";
 
 /** A sentence as a row of wishes and of the small words between them. */
@@ -14,7 +15,13 @@ export type Part =
   | (ReadWish & { type: "wish" })
   | { type: "not" | "or" | "comma" | "filler" | "sign" | "unread"; at: number; next: number };
 
-type Given = { sentence: string; now: Date; thisYear: number; before: Part | undefined };
+type Given = {
+  sentence: string;
+  now: Date;
+  thisYear: number;
+  places: PlaceWords;
+  before: Part | undefined;
+};
 
 type Reader = (tokens: readonly Token[], at: number, given: Given) => readonly Part[];
 
@@ -39,13 +46,13 @@ const readers: readonly Reader[] = [
     if (word === null || (cars[0]?.next ?? 0) >= word.next) return carParts(cars);
     return [{ type: "wish", wish: word.means(thisYear), at, next: word.next }];
   },
-  (tokens, at) => [readPlace(tokens, at)].filter((place) => place !== null).map(asPart),
+  (tokens, at, { places }) => [readPlace(tokens, at, places)].filter((place) => place !== null).map(asPart),
   (tokens, at) => smallWord("not", findPhrase(negators, tokens, at)?.next, at),
   (tokens, at) => smallWord("or", findPhrase(connectives, tokens, at)?.next, at),
   (tokens, at) => smallWord("filler", findPhrase(fillers, tokens, at)?.next, at),
-  (tokens, at, { sentence, now, thisYear }) =>
-    [readPlate(sentence, tokens, at, now, thisYear)].filter((plate) => plate !== null).map(asPart),
-  (tokens, at, { now, thisYear }) => carParts(readMisspeltCar(tokens, at, now, thisYear)),
+  (tokens, at, { sentence, now, thisYear, places }) =>
+    [readPlate(sentence, tokens, at, now, thisYear, places)].filter((plate) => plate !== null).map(asPart),
+  (tokens, at, { now, thisYear, places }) => carParts(readMisspeltCar(tokens, at, now, thisYear, places)),
 ];
 
 export function partsOf(
@@ -53,10 +60,11 @@ export function partsOf(
   tokens: readonly Token[],
   now: Date,
   thisYear: number,
+  places: PlaceWords,
 ): readonly Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < tokens.length; at = parts.at(-1)?.next ?? tokens.length) {
-    const read = firstReading(tokens, at, { sentence, now, thisYear, before: parts.at(-1) });
+    const read = firstReading(tokens, at, { sentence, now, thisYear, places, before: parts.at(-1) });
     parts.push(...(read.length > 0 ? read : [otherwise(tokens, at)]));
   }
   return parts;

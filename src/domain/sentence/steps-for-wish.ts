@@ -1,4 +1,5 @@
-import type { Bounds, RangeName } from "#domain/filter/steps.ts";
+import type { RangeName } from "#domain/filter/ranges.ts";
+import type { Bounds } from "#domain/filter/steps.ts";
 import type { BoundEnd } from "./words-for-bounds.ts";
 
 /** What a number alone asks for: at most a price, at least a power, exactly a year. [SENTENCE-15] */

@@ -1,5 +1,6 @@
+import type { RangeName } from "#domain/filter/ranges.ts";
 import type { SortOrder } from "#domain/filter/sort-orders.ts";
-import type { Bounds, RangeName } from "#domain/filter/steps.ts";
+import type { Bounds } from "#domain/filter/steps.ts";
 
 export type ListName =
   | "brands"
@@ -14,6 +15,8 @@ export type ListName =
 
 export type YesNoName = "hasAwd" | "hasTowbar" | "leasable";
 
+export type AtMostName = "ownersTo";
+
 /** The make of a series, and whether the visitor named it. */
 export type SeriesMake = { value: string; isSaid: boolean };
 
@@ -22,6 +25,7 @@ export type Wish = (
   | { kind: "list"; field: ListName; values: readonly string[]; make?: SeriesMake }
   | { kind: "gearbox"; value: "manuell" | "automatisk" }
   | { kind: "yesNo"; field: YesNoName; value: boolean }
+  | { kind: "atMost"; field: AtMostName; value: number }
   | { kind: "incoming" }
   | { kind: "range"; range: RangeName; bounds: Bounds }
   | { kind: "order"; order: SortOrder }

@@ -47,6 +47,7 @@ export type Unit =
   | "kilowatt"
   | "age"
   | "seats"
+  | "owners"
   | "unknown";
 
 export const units = phraseTable<Unit>([
@@ -61,8 +62,9 @@ export const units = phraseTable<Unit>([
       personer, personers, passagerare, sitsare`,
     "seats",
   ],
+  ["ägare, tidigare ägare, ägare totalt, ägare i bil registret", "owners"],
   [
-    `dörrar, dörrars, dörrar s, liter, l, kwh, tum, cm, mm, dm, m, kg, ton, procent, ägare, nycklar, st,
+    `dörrar, dörrars, dörrar s, liter, l, kwh, tum, cm, mm, dm, m, kg, ton, procent, nycklar, st,
       stycken, cylindrar, cyl, växlar, växlad, nm, timmar, dagar, barn, hundar, vuxna, års garanti, år
       garanti, månader, veckor, kamera, grader, t, g, d, h, e`,
     "unknown",

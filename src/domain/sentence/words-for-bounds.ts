@@ -1,4 +1,4 @@
-import type { RangeName } from "#domain/filter/steps.ts";
+import type { RangeName } from "#domain/filter/ranges.ts";
 import { phraseTable } from "./phrases.ts";
 
 /** Which end of a range a number is: `below` and `above` leave the number itself out. */

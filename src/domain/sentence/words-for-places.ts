@@ -1,101 +1,111 @@
 import { milBetween, type Position } from "#domain/store/distance.ts";
-import { locationLabels, type StoreLocation } from "#domain/store/locations.ts";
 import { postcodeAreas } from "#domain/store/postcode-areas.ts";
 import { postcodeTowns } from "#domain/store/postcode-towns.ts";
-import { type PhraseRow, phraseTable } from "./phrases.ts";
+import { type Region, regions, storesIn } from "#domain/store/regions.ts";
+import { type Store, townOf } from "#domain/store/store.ts";
+import { type PhraseRow, type PhraseTable, phraseTable, wordsOfTable } from "./phrases.ts";
+import { folded } from "./tokens.ts";
 
 /** A place is the stores it has. A town without one has its nearest, if that is near enough to mean it. [SENTENCE-20] */
-export type Place = { stores: readonly StoreLocation[]; label?: string; note?: string };
+export type Place = { stores: readonly string[]; label?: string; note?: string };
 
-const stockholm = ["jarfalla", "nacka", "taby", "tyreso", "lanna"] as const;
+/** What is known of the places of one chain: worked out once for its stores, asked by every sentence. [PLACE-5] */
+export type PlaceWords = {
+  afterPreposition: PhraseTable<Place>;
+  alone: PhraseTable<Place>;
+  /** Every word of them, for whoever must not take it for something else. */
+  words: ReadonlySet<string>;
+};
 
-const places: readonly PhraseRow<readonly StoreLocation[]>[] = [
-  ...(Object.keys(locationLabels) as StoreLocation[])
-    .filter((store) => store !== "recharge" && store !== "transport")
-    .map((store) => [`${locationLabels[store]}, ${locationLabels[store]}s butiken`, [store]] as const),
-  ["webb lager, webblagret, weblagret", ["weblager"]],
-  ["butiken recharge, butik recharge", ["recharge"]],
-  ["butiken transport, butik transport", ["transport"]],
-  [
-    `stockholm, sthlm, stockholms området, storstockholm, stor stockholm, stockholms län, 08 området, bromma,
-      solna, sundbyberg, södermalm, kungsholmen, lidingö`,
-    stockholm,
-  ],
-  [
-    `hisingen, mölndal, gbg, göteborgs området, västra frölunda, frölunda, partille, torslanda, kungälv,
-      backa`,
-    ["goteborg"],
-  ],
-  ["kista, jakobsberg, barkarby, kallhäll, veddesta, kungsängen, upplands väsby, sollentuna", ["jarfalla"]],
-  ["värmdö, gustavsberg, saltsjöbaden", ["nacka"]],
-  ["huddinge, haninge, handen, farsta, skogås, skärholmen, flemingsberg, botkyrka, nynäshamn", ["lanna"]],
-  ["bollmora, älta", ["tyreso"]],
-  ["danderyd, vallentuna, åkersberga, arninge, norrtälje", ["taby"]],
-  ["gottsunda, knivsta, storvreta, uppsala län", ["uppsala"]],
-  ["mälardalen", ["vasteras", "strangnas", "uppsala", "orebro"]],
-  ["jämtland", ["ostersund"]],
-  ["norrland", ["sundsvall", "ostersund"]],
-  ["halland", ["halmstad"]],
-  ["östergötland", ["linkoping"]],
-  ["sörmland, södermanland", ["strangnas"]],
-  ["västmanland", ["vasteras"]],
-  ["närke", ["orebro"]],
-];
-
-/** Where the stores are, roughly: the towns that gave them their names. */
-const townsWithStore: readonly (readonly [StoreLocation, number, number])[] = [
-  ["jarfalla", 59.42, 17.84],
-  ["nacka", 59.31, 18.16],
-  ["taby", 59.44, 18.07],
-  ["tyreso", 59.24, 18.23],
-  ["lanna", 59.2, 18.12],
-  ["strangnas", 59.38, 17.03],
-  ["goteborg", 57.72, 11.97],
-  ["uppsala", 59.86, 17.64],
-  ["vasteras", 59.61, 16.55],
-  ["orebro", 59.27, 15.21],
-  ["linkoping", 58.41, 15.62],
-  ["halmstad", 56.67, 12.86],
-  ["sundsvall", 62.39, 17.31],
-  ["ostersund", 63.18, 14.64],
-];
-
-const regionsWithoutStore = [
-  "Skåne",
-  "Småland",
-  "Värmland",
-  "Dalarna",
-  "Gotland",
-  "Öland",
-  "Blekinge",
-  "Lappland",
-];
-
-function placeOfRegion(region: string): PhraseRow<Place> {
-  return [region, { stores: [], note: `Vi har ingen butik i ${region}. Bilar från alla butiker visas.` }];
+export function placeWords(stores: readonly Store[]): PlaceWords {
+  const rows = placeRows(stores);
+  const afterPreposition = phraseTable(rows);
+  return {
+    afterPreposition,
+    alone: phraseTable(rows.filter(([phrase]) => !alsoWords.has(phrase.toLowerCase()))),
+    words: new Set(wordsOfTable(afterPreposition)),
+  };
 }
 
-const nearEnoughMil = 5;
-
-function nearestStore(from: Position): { store: StoreLocation; mil: number } {
-  return townsWithStore
-    .map(([store, latitude, longitude]) => ({ store, mil: milBetween(from, { latitude, longitude }) }))
-    .reduce((nearest, other) => (other.mil < nearest.mil ? other : nearest));
+/** The first row that has a phrase keeps it: a store is known by its own names before all else. */
+function placeRows(stores: readonly Store[]): PhraseRow<Place>[] {
+  const ordinary = stores.filter(({ kind }) => kind === "store");
+  return [
+    ...rowsOfNames(ordinary, ({ label }) => [label]),
+    ...rowsOfNames(ordinary, (store) => [store.area, townOf(store)]),
+    ...rowsOfNames(ordinary, ({ label }) => [`${label}s butiken`]),
+    ...rowsOfNames(stores, ({ label }) => [`butiken ${label}`, `butik ${label}`]),
+    ...rowsOfNames(stores, ({ aliases }) => aliases),
+    ...regions.flatMap((region) => rowsOfRegion(region, storesIn(region, ordinary))),
+    ...towns.map((town) => rowOfTown(town, ordinary)),
+  ];
 }
 
-function placeOfTown([town, latitude, longitude]: readonly [string, number, number]): PhraseRow<Place> {
-  const { store, mil } = nearestStore({ latitude, longitude });
-  const none = `Vi har ingen butik i ${town}. Närmast är ${locationLabels[store]}, cirka ${Math.max(1, Math.round(mil))}\u00a0mil bort.`;
-  return mil <= nearEnoughMil
-    ? [town, { stores: [store], note: `${none} Därför visas bilarna där.` }]
-    : [town, { stores: [], note: `${none} Bilar från alla butiker visas.` }];
+/** A name that several stores share means all of them. */
+function rowsOfNames(
+  stores: readonly Store[],
+  namesOf: (store: Store) => readonly string[],
+): PhraseRow<Place>[] {
+  const named = stores.flatMap((store) => namesOf(store).map((name) => ({ phrase: phraseOf(name), store })));
+  const groups = Map.groupBy(
+    named.filter(({ phrase }) => phrase !== ""),
+    ({ phrase }) => folded(phrase),
+  );
+  return Array.from(groups.values(), (group) => {
+    const phrase = group[0]?.phrase ?? "";
+    return [phrase, placeOfStores(phrase, [...new Set(group.map(({ store }) => store.slug))])] as const;
+  });
+}
+
+/** Commas part the phrases of a row; in a store's own name they are only pauses. */
+function phraseOf(name: string): string {
+  return name.replace(/[^\p{Letter}\p{Number}]+/gu, " ").trim();
 }
 
 /** "Stockholm (5 butiker)": the place that was said, since its stores have other names. */
-function placeOfStores(phrases: string, stores: readonly StoreLocation[]): Place {
+function placeOfStores(phrases: string, stores: readonly string[]): Place {
+  return stores.length > 1 ? { stores, label: `${nameOf(phrases)} (${stores.length} butiker)` } : { stores };
+}
+
+function rowsOfRegion(region: Region, stores: readonly Store[]): PhraseRow<Place>[] {
+  const { phrases } = region;
+  const slugs = stores.map(({ slug }) => slug);
+  if (slugs.length > 0) return [[phrases, placeOfStores(phrases, slugs)]];
+  if (region.isCity) return [];
+  const note = `Vi har ingen butik i ${nameOf(phrases)}. Bilar från alla butiker visas.`;
+  return [[phrases, { stores: [], note }]];
+}
+
+function nameOf(phrases: string): string {
   const [name = ""] = phrases.split(",");
-  const label = `${name.slice(0, 1).toUpperCase()}${name.slice(1)} (${stores.length} butiker)`;
-  return stores.length > 1 ? { stores, label } : { stores };
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
+
+type Town = readonly [name: string, latitude: number, longitude: number];
+
+const towns: readonly Town[] = [...Object.values(postcodeAreas), ...Object.values(postcodeTowns)];
+
+const nearEnoughMil = 5;
+
+function rowOfTown([town, latitude, longitude]: Town, stores: readonly Store[]): PhraseRow<Place> {
+  const nearest = nearestStore({ latitude, longitude }, stores);
+  const none = `Vi har ingen butik i ${town}.`;
+  const all = "Bilar från alla butiker visas.";
+  if (nearest === null) return [town, { stores: [], note: `${none} ${all}` }];
+  const { store, mil } = nearest;
+  const where = `${none} Närmast är ${store.label}, cirka ${Math.max(1, Math.round(mil))}\u00a0mil bort.`;
+  return mil <= nearEnoughMil
+    ? [town, { stores: [store.slug], note: `${where} Därför visas bilarna där.` }]
+    : [town, { stores: [], note: `${where} ${all}` }];
+}
+
+function nearestStore(from: Position, stores: readonly Store[]): { store: Store; mil: number } | null {
+  return stores
+    .map((store) => ({ store, mil: milBetween(from, store) }))
+    .reduce<{ store: Store; mil: number } | null>(
+      (nearest, other) => (nearest === null || other.mil < nearest.mil ? other : nearest),
+      null,
+    );
 }
 
 /** Towns that are also everyday words: "i Lund" is the town, "vara" is a verb. */
@@ -115,16 +125,6 @@ const alsoWords = new Set([
   "hjo",
   "sunne",
 ]);
-
-const towns = [...Object.values(postcodeAreas), ...Object.values(postcodeTowns)];
-const placeRows: PhraseRow<Place>[] = [
-  ...places.map(([phrases, stores]) => [phrases, placeOfStores(phrases, stores)] as const),
-  ...towns.map(placeOfTown),
-  ...regionsWithoutStore.map(placeOfRegion),
-];
-
-export const placesAfterPreposition = phraseTable(placeRows);
-export const placesAlone = phraseTable(placeRows.filter(([phrase]) => !alsoWords.has(phrase.toLowerCase())));
 
 export const placePrepositions = phraseTable<null>([
   [

@@ -1,6 +1,7 @@
 import type { BodyType } from "#domain/car/vocabulary.ts";
 import { rangeLabel } from "#domain/filter/filter-labels.ts";
-import type { Bounds, RangeName } from "#domain/filter/steps.ts";
+import type { RangeName } from "#domain/filter/ranges.ts";
+import type { Bounds } from "#domain/filter/steps.ts";
 import type { PhraseRow } from "./phrases.ts";
 import type { Wish } from "./wish.ts";
 

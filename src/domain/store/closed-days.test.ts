@@ -3,9 +3,12 @@ import { expect, test } from "vitest";
 import { dayPlus } from "#domain/calendar/stockholm-day.ts";
 import { company } from "#domain/company/company.ts";
 import { nextClosedDays, nextHolidays } from "./closed-days.ts";
+import { chainHours, storeHoursOn } from "./opening-hours.ts";
+
+const hoursOn = storeHoursOn(chainHours);
 
 test("[STORE-6] from mid November the closed days run from this Christmas to next midsummer", () => {
-  expect(nextClosedDays("2026-11-15").map(({ name, day }) => `${name} ${day}`)).toEqual([
+  expect(nextClosedDays("2026-11-15", hoursOn).map(({ name, day }) => `${name} ${day}`)).toEqual([
     "Julafton 2026-12-24",
     "Juldagen 2026-12-25",
     "Nyårsdagen 2027-01-01",
@@ -17,16 +20,16 @@ test("[STORE-6] from mid November the closed days run from this Christmas to nex
 });
 
 test("[STORE-6] today counts, yesterday does not", () => {
-  expect(nextClosedDays("2026-12-24")[0]?.day).toBe("2026-12-24");
-  expect(nextClosedDays("2026-12-25")[0]?.day).toBe("2026-12-25");
-  expect(nextClosedDays("2026-12-26")[0]?.day).toBe("2027-01-01");
+  expect(nextClosedDays("2026-12-24", hoursOn)[0]?.day).toBe("2026-12-24");
+  expect(nextClosedDays("2026-12-25", hoursOn)[0]?.day).toBe("2026-12-25");
+  expect(nextClosedDays("2026-12-26", hoursOn)[0]?.day).toBe("2027-01-01");
 });
 
 test("[STORE-6] on any day every closed day is ahead exactly once, in the order of the calendar", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 8000 }), (days) => {
       const today = dayPlus("2020-01-01", days);
-      const ahead = nextClosedDays(today);
+      const ahead = nextClosedDays(today, hoursOn);
       expect(ahead.map(({ key }) => key).toSorted()).toEqual([...company.storesClosedOn].toSorted());
       expect(ahead.map(({ day }) => day)).toEqual(ahead.map(({ day }) => day).toSorted());
       expect(ahead.every(({ day }) => day >= today)).toBe(true);

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "#domain/calendar/stockholm-day.ts";
-import { storeHoursOn } from "./opening-hours.ts";
+import type { HoursOn } from "./opening-hours.ts";
 import { type Holiday, holidaysIn } from "./public-holidays.ts";
 
 /** Every holiday the next time it comes, today included, in the order they come. [STORE-6] */
@@ -9,7 +9,7 @@ export function nextHolidays(today: CalendarDay): Holiday[] {
   return ahead.filter(({ key }, at) => ahead.findIndex((holiday) => holiday.key === key) === at);
 }
 
-/** Those of them on which the stores stay closed. [STORE-6] */
-export function nextClosedDays(today: CalendarDay): Holiday[] {
-  return nextHolidays(today).filter(({ day }) => storeHoursOn(day) === null);
+/** Those of them on which a store with such hours stays closed. [STORE-6] */
+export function nextClosedDays(today: CalendarDay, hoursOn: HoursOn): Holiday[] {
+  return nextHolidays(today).filter(({ day }) => hoursOn(day) === null);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { openState, phoneHoursOn } from "./opening-hours.ts";
-import { hoursText, openText, storeWeek, todayText } from "./opening-hours-text.ts";
+import { todayText } from "./hours-of-chain.ts";
+import { chainHours, openState, phoneHoursOn, storeHoursOn } from "./opening-hours.ts";
+import { hoursText, openText, storeWeek } from "./opening-hours-text.ts";
+
+const hoursOn = storeHoursOn(chainHours);
 
 const at = (time: string) => new Date(`${time}Z`);
 
@@ -14,7 +17,7 @@ test.each([
 });
 
 test("[HOURS-9] the week in three rows", () => {
-  expect(storeWeek()).toEqual([
+  expect(storeWeek(chainHours)).toEqual([
     { days: "Mån–fre", hours: "09.00–19.00" },
     { days: "Lördag", hours: "10.00–18.00" },
     { days: "Söndag", hours: "10.00–16.00" },
@@ -25,7 +28,7 @@ test.each([
   ["2026-11-16T10:00", "Öppet till 19"],
   ["2026-11-15T12:00", "Öppet till 16"],
 ])("[HOURS-10] a store at %sZ: %s", (now, text) => {
-  expect(openText(openState(at(now)), at(now))).toBe(text);
+  expect(openText(openState(at(now), hoursOn), at(now))).toBe(text);
 });
 
 test("[HOURS-10] midnight reads 24, and minutes are shown when there are any", () => {
@@ -41,7 +44,7 @@ test.each([
   ["2026-12-23T19:00", "Öppnar på lördag 10.00"],
   ["2026-06-18T20:00", "Öppnar på söndag 10.00"],
 ])("[HOURS-11] a closed store at %sZ: %s", (now, text) => {
-  expect(openText(openState(at(now)), at(now))).toBe(text);
+  expect(openText(openState(at(now), hoursOn), at(now))).toBe(text);
 });
 
 test("[HOURS-12] a week or more ahead the day is a date; without an opening it is just closed", () => {
@@ -58,5 +61,5 @@ test.each([
   ["2026-11-16T18:00", "Öppnar i morgon 09.00"],
   ["2026-12-24T11:00", "Öppnar på lördag 10.00"],
 ])("[HOURS-13] the stores together at %sZ: %s", (now, text) => {
-  expect(todayText(at(now))).toBe(text);
+  expect(todayText([{ hours: chainHours }, { hours: chainHours }], at(now)).text).toBe(text);
 });

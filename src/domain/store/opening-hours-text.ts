@@ -5,9 +5,8 @@ import {
   stockholmMinute,
   weekdayOf,
 } from "#domain/calendar/stockholm-day.ts";
-import { company } from "#domain/company/company.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import { type Hours, type OpenState, openState, storeHoursOn } from "./opening-hours.ts";
+import type { Hours, OpenState, StoreHours } from "./opening-hours.ts";
 
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const;
 
@@ -16,13 +15,14 @@ export function hoursText(hours: Hours | null): string {
   return hours === null ? "Stängt" : `${clockText(hours.opens)}–${clockText(hours.closes)}`;
 }
 
+export type WeekRow = { days: string; hours: string };
+
 /** The ordinary week, as the footer and every store page show it. [HOURS-9] */
-export function storeWeek(): { days: string; hours: string }[] {
-  const { storeHours } = company;
+export function storeWeek({ weekdays, saturday, sunday }: Omit<StoreHours, "exceptions">): WeekRow[] {
   return [
-    { days: "Mån–fre", hours: hoursText(storeHours.weekdays) },
-    { days: "Lördag", hours: hoursText(storeHours.saturday) },
-    { days: "Söndag", hours: hoursText(storeHours.sunday) },
+    { days: "Mån–fre", hours: hoursText(weekdays) },
+    { days: "Lördag", hours: hoursText(saturday) },
+    { days: "Söndag", hours: hoursText(sunday) },
   ];
 }
 
@@ -31,12 +31,6 @@ export function openText(state: OpenState, now: Date): string {
   if (state.open) return `Öppet till ${closingText(state.until)}`;
   if (state.opensAt === null) return "Stängt";
   return `Öppnar ${dayText(state.opensAt, now)} ${timeText(state.opensAt)}`;
-}
-
-/** For all stores at once: "Öppet i dag 10.00–16.00" while they are open, else when they open next. [HOURS-13] */
-export function todayText(now: Date): string {
-  const state = openState(now);
-  return state.open ? `Öppet i dag ${hoursText(storeHoursOn(stockholmDay(now)))}` : openText(state, now);
 }
 
 function dayText(at: Date, now: Date): string {

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stockholmDay, stockholmMinute } from "#domain/calendar/stockholm-day.ts";
-import { openState, phoneHoursOn, storeHoursOn } from "./opening-hours.ts";
+import { chainHours, openState, phoneHoursOn, storeHoursOn } from "./opening-hours.ts";
+
+const hoursOn = storeHoursOn(chainHours);
 
 const at = (time: string) => new Date(`${time}Z`);
 const sundayHours = { opens: "10:00", closes: "16:00" };
@@ -15,7 +17,7 @@ test.each([
   ["Saturday", "2026-11-21", "10:00", "18:00"],
   ["Sunday", "2026-11-22", "10:00", "16:00"],
 ])("[HOURS-1] on a %s, %s, the stores are open %s to %s", (_weekday, day, opens, closes) => {
-  expect(storeHoursOn(day)).toEqual({ opens, closes });
+  expect(hoursOn(day)).toEqual({ opens, closes });
 });
 
 test.each([
@@ -27,7 +29,7 @@ test.each([
   ["julafton", "2026-12-24"],
   ["juldagen", "2026-12-25"],
 ])("[HOURS-2] the stores are closed on %s", (_holiday, day) => {
-  expect(storeHoursOn(day)).toBeNull();
+  expect(hoursOn(day)).toBeNull();
 });
 
 test.each([
@@ -40,7 +42,7 @@ test.each([
   ["annandag jul, a Saturday", "2026-12-26"],
   ["nyårsafton", "2026-12-31"],
 ])("[HOURS-3] the stores keep Sunday hours on %s", (_holiday, day) => {
-  expect(storeHoursOn(day)).toEqual(sundayHours);
+  expect(hoursOn(day)).toEqual(sundayHours);
 });
 
 test.each(["2026-11-16", "2026-11-22", "2026-12-24"])(
@@ -57,18 +59,21 @@ test.each([
   ["Monday at seven in the evening", "2026-11-16T18:00", { open: false, opensAt: at("2026-11-17T08:00") }],
   ["a summer Monday at nine", "2026-07-13T07:00", { open: true, until: at("2026-07-13T17:00") }],
 ])("[HOURS-5] %s (%sZ)", (_case, now, state) => {
-  expect(openState(at(now))).toEqual(state);
+  expect(openState(at(now), hoursOn)).toEqual(state);
 });
 
 test.each([
   ["the Saturday evening before clocks go forward", "2026-03-28T18:00", "2026-03-29T08:00"],
   ["the Saturday evening before clocks go back", "2026-10-24T17:00", "2026-10-25T09:00"],
 ])("[HOURS-5] %s: Sunday still opens at ten by the wall clock", (_case, now, opensAt) => {
-  expect(openState(at(now))).toEqual({ open: false, opensAt: at(opensAt) });
+  expect(openState(at(now), hoursOn)).toEqual({ open: false, opensAt: at(opensAt) });
 });
 
 test("[HOURS-6] the next opening skips the days that are closed", () => {
-  expect(openState(at("2026-12-23T20:00"))).toEqual({ open: false, opensAt: at("2026-12-26T09:00") });
+  expect(openState(at("2026-12-23T20:00"), hoursOn)).toEqual({
+    open: false,
+    opensAt: at("2026-12-26T09:00"),
+  });
 });
 
 test("[HOURS-6] hours that never come have no next opening", () => {
@@ -88,15 +93,15 @@ test("[HOURS-5] [HOURS-6] open agrees with the hours of the day, and the stated 
     fc.property(
       fc.date({ min: at("2024-01-01T00:00"), max: at("2034-01-01T00:00"), noInvalidDate: true }),
       (now) => {
-        const state = openState(now);
-        const hours = storeHoursOn(stockholmDay(now));
+        const state = openState(now, hoursOn);
+        const hours = hoursOn(stockholmDay(now));
         const minute = stockholmMinute(now);
         const inside = hours !== null && minute >= clock(hours.opens) && minute < clock(hours.closes);
         expect(state.open).toBe(inside);
         const change = state.open ? state.until : (state.opensAt ?? now);
         expect(change.getTime()).toBeGreaterThan(now.getTime());
-        expect(openState(change).open).toBe(!state.open);
-        expect(openState(new Date(change.getTime() - 1)).open).toBe(state.open);
+        expect(openState(change, hoursOn).open).toBe(!state.open);
+        expect(openState(new Date(change.getTime() - 1), hoursOn).open).toBe(state.open);
       },
     ),
   );

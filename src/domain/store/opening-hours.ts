@@ -12,26 +12,34 @@ import { type HolidayKey, holidaysOn } from "./public-holidays.ts";
 export type Hours = { opens: string; closes: string };
 export type HoursOn = (day: CalendarDay) => Hours | null;
 
+/** A day that is not like the others of its kind; null hours: closed. */
+export type HoursException = { day: CalendarDay; hours: Hours | null };
+
+/** The ordinary week of one store, and the days that differ from it. Null hours: closed. */
+export type StoreHours = {
+  weekdays: Hours | null;
+  saturday: Hours | null;
+  sunday: Hours | null;
+  exceptions: readonly HoursException[];
+};
+
 export type OpenState = { open: true; until: Date } | { open: false; opensAt: Date | null };
 
-const { storeHours } = company;
-const weekHours = [
-  storeHours.sunday,
-  storeHours.weekdays,
-  storeHours.weekdays,
-  storeHours.weekdays,
-  storeHours.weekdays,
-  storeHours.weekdays,
-  storeHours.saturday,
-] as const;
+/** What a store keeps that says nothing else. [HOURS-1] */
+export const chainHours: StoreHours = { ...company.storeHours, exceptions: [] };
 
 const closedHolidays: ReadonlySet<HolidayKey> = new Set(company.storesClosedOn);
 
-/** The hours of the stores that day, null when they are closed. [HOURS-1] [HOURS-2] [HOURS-3] */
-export function storeHoursOn(day: CalendarDay): Hours | null {
-  const holidays = holidaysOn(day);
-  if (holidays.some((holiday) => closedHolidays.has(holiday.key))) return null;
-  return holidays.length > 0 ? storeHours.sunday : weekHours[weekdayOf(day)];
+/** The hours of a store on any day, null when it is closed. [HOURS-1] [HOURS-2] [HOURS-3] [HOURS-14] */
+export function storeHoursOn({ weekdays, saturday, sunday, exceptions }: StoreHours): HoursOn {
+  const week = [sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday] as const;
+  return (day) => {
+    const exception = exceptions.find((one) => one.day === day);
+    if (exception) return exception.hours;
+    const holidays = holidaysOn(day);
+    if (holidays.some((holiday) => closedHolidays.has(holiday.key))) return null;
+    return holidays.length > 0 ? sunday : week[weekdayOf(day)];
+  };
 }
 
 /** Customer service answers the phone every day of the year. [HOURS-4] */
@@ -43,7 +51,7 @@ export function phoneHoursOn(_day: CalendarDay): Hours | null {
 const daysAhead = 14;
 
 /** "Öppet nu": open from the opening minute up to, not including, the closing one. [HOURS-5] [HOURS-6] [HOURS-7] */
-export function openState(now: Date, hoursOn: HoursOn = storeHoursOn): OpenState {
+export function openState(now: Date, hoursOn: HoursOn): OpenState {
   const today = stockholmDay(now);
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
     const day = dayPlus(today, ahead);

@@ -1,8 +1,16 @@
-import type { StoreLocation } from "./locations.ts";
+import type { StoreHours } from "./opening-hours.ts";
+
+/** What a place is to a visitor. Only an ordinary store is what people mean by the name of a town. [PLACE-3] */
+export const storeKinds = ["store", "web", "electric", "transport"] as const;
+export type StoreKind = (typeof storeKinds)[number];
 
 export type Store = {
-  slug: StoreLocation;
+  /** As it stands in addresses: "malmo". */
+  slug: string;
   name: string;
+  /** As the filter and the cards name it: "Malmö". */
+  label: string;
+  kind: StoreKind;
   address: string;
   /** The town, or the part of it, as people call it. */
   area: string;
@@ -11,4 +19,28 @@ export type Store = {
   fullAddress: string;
   latitude: number;
   longitude: number;
+  /** Other words that people write and mean this store: "barkarby", "gbg". */
+  aliases: readonly string[];
+  hours: StoreHours;
+  /** Closed for good: its sold cars and reviews still name it, nothing else does. [PLACE-6] */
+  isRetired: boolean;
 };
+
+/** A part of an address, never changed once links lead there. [PLACE-1] */
+export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The labels of stores by slug, in the order of the stores. */
+export type StoreLabels = Readonly<Record<string, string>>;
+
+export function storeLabels(stores: readonly Pick<Store, "slug" | "label">[]): StoreLabels {
+  return Object.fromEntries(stores.map(({ slug, label }) => [slug, label]));
+}
+
+/** The full address ends in the town; the area may be a part of it, or a speciality ("Recharge, Järfälla"). */
+export function townOf({
+  fullAddress,
+  zipCode,
+  area,
+}: Pick<Store, "fullAddress" | "zipCode" | "area">): string {
+  return fullAddress.split(zipCode)[1]?.trim() || area;
+}

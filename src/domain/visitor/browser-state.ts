@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { BrandCount } from "#domain/filter/brand-count.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
-import { storeLocations } from "#domain/store/locations.ts";
+import { slugForm } from "#domain/store/store.ts";
 import { favoritesSlice } from "./favorites.ts";
 import { keptAdvert } from "./kept-advert.ts";
 import { onePerPlate } from "./one-per-plate.ts";
@@ -67,7 +67,7 @@ export const browserState = storedSlice({
   }),
   salesman: storedSlice({
     galleryViewMode: z.catch(z.enum(["grid", "list"]), "grid"),
-    myFacility: z.catch(z.nullable(z.enum(storeLocations)), null),
+    myFacility: z.catch(z.nullable(z.string().check(z.regex(slugForm))), null),
     signature: text,
     proposals: cars,
     proposalsTemplate: text,

@@ -36,7 +36,7 @@ const v14 = {
     favoriteCars: [{ timestamp: 1, licenseplate: "MLB 84A" }, { licenseplate: "mlb001" }, "skräp"],
   },
   user: "Kim",
-  salesman: { myFacility: "atlantis", signature: "KE" },
+  salesman: { myFacility: "Atlantis?", signature: "KE" },
   chat: { open: true },
 };
 

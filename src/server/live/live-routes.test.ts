@@ -1,9 +1,15 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { type Catalog, catalogOf, withChanges } from "#catalog/catalog.ts";
 import type { Catalogs, StockInStep, StockNews } from "#catalog/keep-in-step.ts";
 import { type CatalogCar, externalStock, listedStock, soldStock } from "#catalog/stock/stock-kinds.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { demoChain } from "#tests/demo-chain.ts";
+import { placeNamesOf } from "#tests/place-names.ts";
 import { liveRoutes } from "./live-routes.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -11,6 +17,7 @@ const listed = (id: number, said: Partial<CatalogCar> = {}): CatalogCar => ({
   ...aCar({ id, licenseplate: aPlate(`mlb00${id}`) }),
   coverImage: null,
   storeName: "",
+  placeNames: placeNamesOf(aCar()),
   priceEvents: [],
   ...said,
 });
@@ -18,6 +25,7 @@ const listed = (id: number, said: Partial<CatalogCar> = {}): CatalogCar => ({
 /** A stock of two cars that a test changes by hand. */
 function aStock() {
   let catalogs: Catalogs = {
+    chain: demoChain,
     listed: catalogOf([listed(1), listed(2)], listedStock, now),
     sold: catalogOf([], soldStock, now),
     external: catalogOf([], externalStock, now),
@@ -55,19 +63,20 @@ function aStock() {
   };
 }
 
-function aSite(most = 10) {
+function aSite({ most = 10, mostOfNetwork = 10, clock = () => now } = {}) {
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
   const made = aStock();
   const routes = liveRoutes({
     stock: made.stock,
-    clock: () => now,
+    clock,
     stopping: stopping.signal,
     most,
+    mostOfNetwork,
     heartbeatMs: 50,
   });
-  const open = async (query = "", headers: Record<string, string> = {}) =>
-    routes.request(`/live/cars${query}`, { headers });
+  const open = async (query = "", headers: Record<string, string> = {}, env: object = {}) =>
+    routes.request(`/live/cars${query}`, { headers }, env);
   return { ...made, open, stopping, routes };
 }
 
@@ -129,7 +138,7 @@ test("[LIVE-6] a change of everything, or of very many, asks pages to ask again"
 });
 
 test("[LIVE-7] past the bound the answer is 503, until somebody leaves; asking for the headers takes no place", async () => {
-  const { open, routes } = aSite(1);
+  const { open, routes } = aSite({ most: 1 });
   expect((await routes.request("/live/cars", { method: "HEAD" })).status).toBe(200);
   const first = await open();
   expect((await open()).status).toBe(503);
@@ -138,10 +147,78 @@ test("[LIVE-7] past the bound the answer is 503, until somebody leaves; asking f
 });
 
 test("[LIVE-7] a reader that does not read is let go", async () => {
-  const { open, readAnew } = aSite(1);
+  const { open, readAnew } = aSite({ most: 1 });
   await open();
   for (let sent = 0; sent < 3_000; sent++) readAnew();
   expect((await open()).status).toBe(200);
+});
+
+const from = (remoteAddress: string, onCut = () => {}) => ({
+  incoming: { socket: { remoteAddress } },
+  outgoing: { destroy: onCut },
+});
+
+test("[LIVE-12] one network has so many lines and no more: its oldest makes room, and comes back later", async () => {
+  const { open } = aSite({ most: 4, mostOfNetwork: 2 });
+  const others = await open("", {}, from("192.0.2.2"));
+  const own = await Promise.all(
+    ["2001:db8::1", "2001:db8::2", "2001:db8::3"].map((address) => open("", {}, from(address))),
+  );
+  expect(own.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [first = others] = own;
+  expect(await first.text()).toMatch(/^retry: \d+\n\nid: v-0\n\n(?:id: v-0\n\n)*retry: 60000\n\n$/);
+  const next = readerOf(others);
+  expect([await next(), await next()]).toEqual(["id: v-0\n\n", "id: v-0\n\n"]);
+});
+
+test("[LIVE-12] one client cannot take the places of others", async () => {
+  const { open } = aSite({ most: 4, mostOfNetwork: 2 });
+  for (let opened = 0; opened < 50; opened++) await open("", {}, from("192.0.2.1"));
+  const others = await Promise.all(["192.0.2.2", "192.0.2.3"].map((address) => open("", {}, from(address))));
+  expect(others.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await open("", {}, from("192.0.2.4"))).status).toBe(503);
+  // Whoever is at their own bound takes the place of nobody else.
+  expect((await open("", {}, from("192.0.2.1"))).status).toBe(200);
+});
+
+test("[LIVE-12] who leaves lying what was sent is cut off, however little it is; who reads is not", async () => {
+  let time = now;
+  const { open } = aSite({ clock: () => time });
+  const cut = { idle: 0, reading: 0 };
+  await open(
+    "",
+    {},
+    from("192.0.2.1", () => cut.idle++),
+  );
+  const next = readerOf(
+    await open(
+      "",
+      {},
+      from("192.0.2.2", () => cut.reading++),
+    ),
+  );
+  await next();
+  await next();
+  time = new Date(now.getTime() + 60_000);
+  await next();
+  await expect.poll(() => cut.idle).toBe(1);
+  expect(await next()).toBe("id: v-0\n\n");
+  expect(cut.reading).toBe(0);
+});
+
+test("[LIVE-12] to be cut off is to lose the socket", async () => {
+  const { routes, readAnew } = aSite();
+  const server = createServer(getRequestListener(routes.fetch, { overrideGlobalObjects: false }));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write("GET /live/cars HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(socket, "readable");
+  // All at once, so that even one who reads could not keep up.
+  for (let sent = 0; sent < 3_000; sent++) readAnew();
+  socket.on("error", () => {}).resume();
+  await once(socket, "close");
 });
 
 test("[LIVE-4] a line that is silent says now and then how far it has come", async () => {

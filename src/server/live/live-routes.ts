@@ -1,15 +1,18 @@
 import { type Context, Hono } from "hono";
 import type { StockInStep, StockNews } from "#catalog/keep-in-step.ts";
+import { clientAddress, type FromSocket, networkOf } from "../client-address.ts";
 import { wordsOfChanged, wordsOfShown } from "./changed-words.ts";
 import { eventText } from "./event-text.ts";
-import { listenersUpTo } from "./listeners.ts";
+import { listenersWithin } from "./listeners.ts";
 
 type Needs = {
   stock: StockInStep;
   clock: () => Date;
   /** Streams have no end of their own: they end when the server stops. */
   stopping?: AbortSignal | undefined;
+  isBehindProxy?: boolean;
   most?: number;
+  mostOfNetwork?: number;
   heartbeatMs?: number;
 };
 
@@ -23,9 +26,17 @@ const headers = {
   "x-accel-buffering": "no",
 };
 
-/** /live/cars: what changes in the stock, as it changes. [LIVE-4] [LIVE-5] [LIVE-6] [LIVE-7] [LIVE-8] */
-export function liveRoutes({ stock, clock, stopping, most = 5_000, heartbeatMs = 20_000 }: Needs) {
-  const listeners = listenersUpTo(most);
+/** /live/cars: what changes in the stock, as it changes. [LIVE-4] [LIVE-5] [LIVE-6] [LIVE-7] [LIVE-8] [LIVE-12] */
+export function liveRoutes({
+  stock,
+  clock,
+  stopping,
+  isBehindProxy = false,
+  most = 5_000,
+  mostOfNetwork = 30,
+  heartbeatMs = 20_000,
+}: Needs) {
+  const listeners = listenersWithin({ most, mostOfNetwork, stalledAtMostMs: 3 * heartbeatMs, clock });
   let before = stock.catalogs();
 
   const tell = ({ version, carIds }: StockNews) => {
@@ -39,7 +50,10 @@ export function liveRoutes({ stock, clock, stopping, most = 5_000, heartbeatMs =
   };
   const stopListening = stock.onChange(tell);
   // Proxies cut a line that says nothing, and a reader that has left is noticed when it is written to.
-  const heartbeat = setInterval(() => listeners.send(eventText({ id: stock.version() })), heartbeatMs);
+  const heartbeat = setInterval(() => {
+    listeners.cutStalled();
+    listeners.send(eventText({ id: stock.version() }));
+  }, heartbeatMs);
   heartbeat.unref();
   stopping?.addEventListener("abort", () => {
     stopListening();
@@ -58,13 +72,15 @@ export function liveRoutes({ stock, clock, stopping, most = 5_000, heartbeatMs =
     return eventText(read === undefined ? { id } : { id, event: "again", data: null });
   };
 
-  return new Hono().get("/live/cars", (c) => {
-    if (listeners.isFull() || stopping?.aborted) {
+  return new Hono<FromSocket>().get("/live/cars", (c) => {
+    const network = networkOf(clientAddress(c, isBehindProxy));
+    if (listeners.isFullFor(network) || stopping?.aborted) {
       return c.body(null, 503, { "retry-after": "60", "cache-control": "no-store" });
     }
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
     // All that lost the same server do not come back in the same moment.
     const retry = `retry: ${Math.round(2_000 + Math.random() * 3_000)}\n\n`;
-    return c.body(listeners.add(retry + whatWasMissed(c)), 200, headers);
+    const disconnect = () => c.env?.outgoing?.destroy();
+    return c.body(listeners.add(retry + whatWasMissed(c), { network, disconnect }), 200, headers);
   });
 }

@@ -1,19 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { encodingFor, pageBytes } from "./page-bytes.ts";
-
-test.each([
-  [undefined, "identity"],
-  ["", "identity"],
-  ["gzip, deflate, br, zstd", "br"],
-  ["gzip", "gzip"],
-  ["gzip;q=1.0, br;q=0", "gzip"],
-  ["br;q=0.0, *", "gzip"],
-  ["*", "br"],
-  ["deflate", "identity"],
-] as const)("[ZIP-1] who accepts %j gets %s", (accepted, encoding) => {
-  expect(encodingFor(accepted)).toBe(encoding);
-});
+import { pageBytes } from "./page-bytes.ts";
 
 test("[ZIP-1] every encoding is the same page, with its own length", async () => {
   const text = "Öppet nu ".repeat(500);
@@ -38,4 +25,16 @@ test("[PAGECACHE-7] other bytes have another name", () => {
   expect(named("en")).toBe(named("en"));
   expect(named("en")).not.toBe(named("ett"));
   expect(named("ab")).not.toBe(named("ba"));
+});
+
+test("[PAGECACHE-5] a page counts with its headers and with each encoding that is held", async () => {
+  const bytes = Buffer.from("Öppet nu ".repeat(500));
+  const page = pageBytes(bytes, new Headers({ "content-type": "text/html", "x-long": "a".repeat(3_000) }));
+  const bare = page.size();
+  expect(bare).toBeGreaterThan(bytes.length + 3_000);
+  const { body } = await page.encoded("br");
+  const withBrotli = page.size();
+  expect(withBrotli).toBeGreaterThan(bare + body.length + 3_000);
+  await page.encoded("gzip");
+  expect(page.size()).toBeGreaterThan(withBrotli + 3_000);
 });

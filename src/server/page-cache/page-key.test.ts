@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageKey } from "./page-key.ts";
 
@@ -7,8 +8,38 @@ test.each([
   ["/kopa-bil/?utm_source=brev&utm_medium=epost", "/kopa-bil/"],
   ["/kopa-bil/?gclid=abc&brands=volvo&fbclid=d", "/kopa-bil/?brands=volvo"],
   ["/kopa-bil/?UTM_Source=brev", "/kopa-bil/"],
+  ["/kopa-bil/?nonsens=1&BRANDS=volvo", "/kopa-bil/?BRANDS=volvo"],
   ["/kopa-bil/?search=a%20b", "/kopa-bil/?search=a%20b"],
+  ["/kopa-bil/?payment=monthly&x=1", "/kopa-bil/?payment=monthly"],
+  ["/kopa-bil/svar/?brands=volvo&x=1", "/kopa-bil/svar/?brands=volvo"],
+  ["/kopa-bil/_.data?brands=volvo&_routes=root&x=1", "/kopa-bil/_.data?brands=volvo&_routes=root"],
+  ["/kopa-bil/volvo/mlb001/?manader=36&brands=volvo", "/kopa-bil/volvo/mlb001/?manader=36"],
+  ["/butik/?postnummer=11122&x=1", "/butik/?postnummer=11122"],
+  ["/salj-din-bil/?licenseplate=mlb001&x=1", "/salj-din-bil/?licenseplate=mlb001"],
+  ["/om-oss/?nummer=1", "/om-oss/"],
+  ["/?brands=volvo", "/"],
   ["/takeover/?utm_source=blad", "/takeover/?utm_source=blad"],
 ])("[PAGECACHE-2] %s is the page %s", (address, key) => {
   expect(pageKey(address)).toBe(key);
+});
+
+test.each(["/kopa-bil/?search=", "/takeover/?x=", "/kopa-bil/?x=1&search=", "/"])(
+  "[PAGECACHE-5] what begins %s and goes on for a kilobyte is not cached",
+  (beginning) => {
+    expect(pageKey(beginning + "a".repeat(1_024))).toBeNull();
+    expect(pageKey(beginning + "a".repeat(16_000))).toBeNull();
+  },
+);
+
+test("[PAGECACHE-2] every route that reads its query is known to the cache", () => {
+  const readers = globSync("src/web/routes/**/*.{ts,tsx}").filter((file) =>
+    readFileSync(file, "utf8").includes("searchParams"),
+  );
+  expect(readers.toSorted()).toEqual([
+    "src/web/routes/cars/advert/load-advert.server.ts",
+    "src/web/routes/cars/listing/load-list-pages.server.ts",
+    "src/web/routes/cars/suggestions.ts",
+    "src/web/routes/sell/plate-start.tsx",
+    "src/web/routes/stores/list.tsx",
+  ]);
 });

@@ -1,16 +1,53 @@
+import { filterFieldNames } from "#domain/filter/filter.ts";
+import { loanFields } from "#domain/finance/loan-wish.ts";
 import { isTakeover } from "#domain/visitor/takeover.ts";
+import { monthlyField } from "#web/features/car-list/payment-field.ts";
 
-/** What advertisers hang on to links: it says where somebody came from, and no page depends on it. */
-const saysNothing = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|li_fat_id|mc_cid|mc_eid)$/;
+/** A longer one is asked for once: to cache it would drive out pages that are asked for again. */
+const keyAtMost = 1_024;
 
-/** Two addresses ("/kopa-bil/?page=2") with the same key have the same page. [PAGECACHE-2] */
-export function pageKey(address: string): string {
+/** What the browser's part of the router asks with: which parts of a page it wants the data of. */
+const routerNames = ["_routes"];
+
+/** What each kind of page reads of its query, by the path of the page. All others read nothing. */
+const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>])[] = [
+  [
+    /^\/(?:kopa-bil|salda-bilar|external-adverts)\/(?:svar\/|forslag\/)?$/,
+    namesOf(...filterFieldNames, monthlyField.name),
+  ],
+  [/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/, namesOf(...Object.values(loanFields))],
+  [/^\/butik\/$/, namesOf("postnummer")],
+  [/^\/(?:salj-din-bil|salja-elbil|vardera-bil|byta-bil)\/$/, namesOf("licenseplate")],
+];
+const readByOthers = namesOf();
+
+/**
+ * Two addresses ("/kopa-bil/?page=2") with the same key have the same page: what a page does not read makes no other
+ * page of it. Null when the page is not worth its place. [PAGECACHE-2]
+ */
+export function pageKey(address: string): string | null {
   const at = address.indexOf("?");
-  // The takeover's way out repeats the whole query.
-  if (at === -1 || isTakeover(address.slice(0, at))) return address;
-  const query = new URLSearchParams(address.slice(at));
-  const kept = [...query].filter(([name]) => !saysNothing.test(name.toLowerCase()));
-  if (kept.length === query.size) return address;
+  const key = at === -1 ? address : keyWithQuery(address, at);
+  return key.length > keyAtMost ? null : key;
+}
+
+function keyWithQuery(address: string, at: number): string {
   const path = address.slice(0, at);
-  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+  // The takeover's way out repeats the whole query; and what is this long is judged by nobody.
+  if (address.length > 8 * keyAtMost || isTakeover(path)) return address;
+  const names = namesReadBy(path);
+  const query = new URLSearchParams(address.slice(at));
+  const read = [...query].filter(([name]) => names.has(name.toLowerCase()));
+  if (read.length === query.size) return address;
+  return read.length === 0 ? path : `${path}?${new URLSearchParams(read)}`;
+}
+
+function namesReadBy(path: string): ReadonlySet<string> {
+  // "/kopa-bil/_.data" and "/kopa-bil.data" are the data of "/kopa-bil/".
+  const page = path.replace(/\/_\.data$/, "/").replace(/\.data$/, "/");
+  return readByPages.find(([pattern]) => pattern.test(page))?.[1] ?? readByOthers;
+}
+
+function namesOf(...names: string[]): ReadonlySet<string> {
+  return new Set([...routerNames, ...names].map((name) => name.toLowerCase()));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { anImage } from "#tests/a-stock-entry.ts";
+import { placeNamesOf } from "#tests/place-names.ts";
 import { listedCarUrl, soldCarUrl } from "./car-urls.ts";
 import { urlXml } from "./sitemap-xml.ts";
 
@@ -8,6 +9,7 @@ const site = { publicOrigin: "https://www.example.com", asOf: new Date("2026-11-
 const aListedCar = (url: string | null = null) => ({
   ...aCar({ title: "Volvo V60 R&D" }),
   storeName: "",
+  placeNames: placeNamesOf(aCar()),
   coverImage: url === null ? null : anImage(0, { url }),
   priceEvents: [
     { at: new Date("2026-10-01T08:00:00Z"), price: 219_900 },

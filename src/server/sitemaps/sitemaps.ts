@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
-import { etagOf, freshHeaders, isKept } from "#api/freshness.ts";
+import { soldByMonth } from "#api/files/sold-month.ts";
+import { etagOf, freshHeaders } from "#api/freshness.ts";
+import { isNotModified } from "#api/http/if-none-match.ts";
 import { streamed } from "#api/streamed.ts";
 import { type Catalog, carsOf } from "#catalog/catalog.ts";
 import type { Catalogs, StockInStep } from "#catalog/keep-in-step.ts";
 import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
-import type { Database } from "#data/database.ts";
-import { findStores } from "#data/queries/stores.ts";
+import type { CalendarMonth } from "#domain/calendar/stockholm-month.ts";
 import { isLongGone } from "#domain/car/long-gone.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
 import type { SoldFiles } from "#services/sold-files/sold-files.ts";
@@ -14,7 +15,13 @@ import { pageUrls } from "./page-urls.ts";
 import { indexXml, type SitemapUrl, urlsetEnd, urlsetStart, urlXml } from "./sitemap-xml.ts";
 import { soldFileUrls } from "./sold-file-urls.ts";
 
-type Needs = { db: Database; stock: StockInStep; soldFiles: SoldFiles; publicOrigin: string };
+type Needs = {
+  stock: StockInStep;
+  soldFiles: SoldFiles;
+  publicOrigin: string;
+  isProduction: boolean;
+  onBrokenFile: (error: unknown, month: string) => void;
+};
 
 /** Search engines take 50,000; smaller parts are fetched again sooner when only some have changed. [SITEMAP-1] */
 const urlsInPart = 10_000;
@@ -32,7 +39,7 @@ type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
  * /sitemap.xml and what it leads to, made anew from each stock. Sold cars come from the files of their months; as long
  * as none is written, from the stock. [SITEMAP-6]
  */
-export function sitemaps({ db, stock, soldFiles, publicOrigin }: Needs) {
+export function sitemaps({ stock, soldFiles, publicOrigin, isProduction, onBrokenFile }: Needs) {
   const routes = new Hono();
   routes.get("/sitemap.xml", async (c) => {
     const catalogs = stock.catalogs();
@@ -49,14 +56,21 @@ export function sitemaps({ db, stock, soldFiles, publicOrigin }: Needs) {
     return answer(c, `${stock.version()}-${months.length}`, () => indexXml(parts));
   });
   routes.get("/sitemaps/pages.xml", async (c) => {
-    const urls = pageUrls(await findStores(db), publicOrigin);
+    const urls = pageUrls(stock.catalogs().chain.stores, { publicOrigin, isProduction });
     return answer(c, stock.version(), () => streamed(textOf(urls)));
   });
   routes.get("/sitemaps/:part{sold-[0-9]{4}-[0-9]{2}\\.xml}", async (c, next) => {
-    const file = await soldFiles.find(c.req.param("part").slice("sold-".length, -".xml".length));
+    const month = c.req.param("part").slice("sold-".length, -".xml".length);
+    const file = await soldFiles.find(month);
     if (file === null) return next();
-    const text = new TextDecoder().decode(await file.read());
-    return answer(c, file.etag, () => streamed(textOf(soldFileUrls(text, publicOrigin))));
+    try {
+      const urls = soldFileUrls(new TextDecoder().decode(await file.read()), publicOrigin);
+      return answer(c, file.etag, () => streamed(textOf(urls)));
+    } catch (error) {
+      onBrokenFile(error, month);
+      const urls = urlsOfMonth(stock.catalogs(), month, publicOrigin);
+      return answer(c, stock.version(), () => streamed(textOf(urls)));
+    }
   });
   for (const [kind, parts] of Object.entries(carParts)) {
     routes.get(`/sitemaps/:part{${kind}-[1-9][0-9]*\\.xml}`, async (c, next) => {
@@ -72,6 +86,13 @@ export function sitemaps({ db, stock, soldFiles, publicOrigin }: Needs) {
 /** Those whose page is still there. [ADVERT-4] */
 function keptAdverts(sold: Catalog<SoldCar>): SoldCar[] {
   return carsOf(sold).filter(({ sale }) => !isLongGone(sale, sold.asOf));
+}
+
+/** What the file of a month would say, from the stock: for as long as the file cannot be read. [SITEMAP-7] */
+function urlsOfMonth(catalogs: Catalogs, month: CalendarMonth, publicOrigin: string): SitemapUrl[] {
+  const { asOf } = catalogs.sold;
+  const cars = completeCars(soldByMonth(catalogs).get(month) ?? []);
+  return cars.map((car) => soldCarUrl(car, { publicOrigin, asOf }));
 }
 
 /** In the order of their ids, so that a car stays in its part. */
@@ -108,6 +129,6 @@ async function* textOf(urls: Iterable<SitemapUrl>): AsyncGenerator<string> {
 function answer(c: Context, version: string, body: () => string | ReadableStream<Uint8Array>): Response {
   const etag = etagOf(version, c.req.path, "");
   const headers = freshHeaders(etag);
-  if (isKept(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
+  if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
   return new Response(body(), { headers: { "content-type": "application/xml; charset=utf-8", ...headers } });
 }

@@ -45,26 +45,49 @@ test("[IMPORT-28] a new car that says no more than it must", async () => {
     consumption: null,
     batteryCapacityGross: null,
     batteryHealth: null,
-    hasAwd: false,
+    hasAwd: null,
     hasTowbar: false,
     maxTrailerWeight: null,
     leasable: false,
     equipment: [],
     equipmentDetails: [],
-    owners: 2,
-    annualTax: 360,
+    owners: null,
+    annualTax: null,
     inspectionDueOn: null,
     inspectedOn: null,
-    tyreKind: "sommar",
-    tyreDepthFront: 6.5,
-    tyreDepthRear: 6,
+    inspectionComplete: false,
+    tyreKind: null,
+    tyreDepthFront: null,
+    tyreDepthRear: null,
     price: null,
-    vatDeductible: false,
+    vatDeductible: null,
     assignedPhoneNumber: null,
     phoneNumber: "+46846500401",
     publishedAt: importDay,
     images: undefined,
+    findings: undefined,
+    sale: undefined,
   });
+});
+
+test("[IMPORT-51] a sold car has its sale, counted from the day it was published", async () => {
+  const sold = {
+    ...bare,
+    status: "150",
+    soldAt: "2026-11-01",
+    soldPrice: "240000",
+    deliveredAt: "2026-11-08",
+  };
+  const sale = {
+    soldAt: new Date("2026-10-31T23:00:00Z"),
+    deliveredAt: new Date("2026-11-07T23:00:00Z"),
+    price: 240_000,
+  };
+  expect(await newCar({ ...sold, publishedAt: "2026-10-01" })).toMatchObject({
+    status: 150,
+    sale: { ...sale, daysInStock: 31 },
+  });
+  expect(await newCar(sold)).toMatchObject({ publishedAt: sale.soldAt, sale: { ...sale, daysInStock: 0 } });
 });
 
 test("[IMPORT-28] what the file says goes before every default", async () => {
@@ -87,7 +110,8 @@ test("[IMPORT-28] what the file says goes before every default", async () => {
     batteryHealth: { percent: 91.5, method: "Aviloo", measuredOn: "2026-10-01" },
     price: 249_900,
     equipment: ["backkamera", "gps"],
-    images: ["https://images.example/1.jpg", "https://images.example/2.jpg"],
+    owners: 2,
+    tyreKind: "sommar",
   });
 });
 
@@ -168,6 +192,8 @@ test.each([
   [pictures.slice(1), pictures],
   [[], pictures],
 ])("[IMPORT-46] pictures are replaced only when they are not the same: %j", async (imageUrls, images) => {
-  const row = await readRow({ ...bare, images: pictures.join("|") });
-  expect(carFromStockRow(row, aKnownCar({ imageUrls }), store, importDay).images).toEqual(images);
+  const car = carFromStockRow(await readRow(bare), aKnownCar({ imageUrls }), store, importDay, {
+    images: pictures,
+  });
+  expect(car.images).toEqual(images);
 });

@@ -1,9 +1,12 @@
 import type { KnownCar } from "#data/queries/cars-by-plate.ts";
 import type { ImportedCar } from "#data/queries/import-cars.ts";
+import type { ImportedFinding } from "#data/queries/import-findings.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { BatteryHealth } from "#domain/car/condition.ts";
 import { makes } from "#domain/car/makes.ts";
+import type { Sale } from "#domain/car/sale.ts";
 import { isIncoming, status } from "#domain/car/status.ts";
+import { daysInStock } from "#domain/price/days-in-stock.ts";
 import type { Store } from "#domain/store/store.ts";
 import type { StockRow } from "./stock-row.ts";
 import { chargeable } from "./stock-rule.ts";
@@ -17,30 +20,47 @@ const newCar = {
   wltpRange: null,
   consumption: null,
   batteryCapacityGross: null,
-  hasAwd: false,
+  hasAwd: null,
   hasTowbar: false,
   maxTrailerWeight: null,
   leasable: false,
   equipment: [],
   equipmentDetails: [],
+  owners: null,
+  annualTax: null,
   inspectionDueOn: null,
   inspectedOn: null,
+  inspectionComplete: false,
+  tyreKind: null,
+  tyreDepthFront: null,
+  tyreDepthRear: null,
   price: null,
-  vatDeductible: false,
+  vatDeductible: null,
   assignedPhoneNumber: null,
 } satisfies Partial<Car>;
 type Unsaid = Pick<Car, keyof typeof newCar>;
+
+/** What stands elsewhere than in the row, or had to be fetched: its pictures by their own address, and what was found. */
+export type SaidOfCar = { images?: string[] | undefined; findings?: ImportedFinding[] | undefined };
 
 /**
  * The car as it shall be kept: what the row says; for the rest what we knew before, and for a new car the
  * defaults. So a file without a status column takes no reservation away. [IMPORT-27]
  */
-export function carFromStockRow(row: StockRow, known: KnownCar | null, store: Store, now: Date): ImportedCar {
+export function carFromStockRow(
+  row: StockRow,
+  known: KnownCar | null,
+  store: Store,
+  now: Date,
+  said: SaidOfCar = {},
+): ImportedCar {
   const { label, series: labels } = makes[row.make];
   const series = getSeries(row.make, row.series);
   const model = row.model || getLabel(labels, series);
   const carName = `${label} ${model}`;
   const facts = factsOf(row, known ?? newCar);
+  const publishedAt =
+    row.publishedAt ?? known?.publishedAt ?? (isIncoming(facts.status) ? null : (row.soldAt ?? now));
   return {
     ...facts,
     licenseplate: row.licenseplate,
@@ -65,14 +85,23 @@ export function carFromStockRow(row: StockRow, known: KnownCar | null, store: St
     wltpRange: chargeable.has(row.fuelType) ? facts.wltpRange : null,
     maxTrailerWeight: facts.hasTowbar ? facts.maxTrailerWeight : null,
     batteryHealth: batteryHealthOf(row, known),
-    owners: row.owners,
-    annualTax: row.annualTax,
-    tyreKind: row.tyreKind,
-    tyreDepthFront: row.tyreDepthFront,
-    tyreDepthRear: row.tyreDepthRear,
+    inspectionComplete: facts.inspectionComplete && facts.inspectedOn !== null,
     phoneNumber: row.phoneNumber ?? phoneNumberBefore(row, known) ?? store.phoneNumber,
-    publishedAt: row.publishedAt ?? known?.publishedAt ?? (isIncoming(facts.status) ? null : now),
-    images: changedImages(row.images, known?.imageUrls),
+    publishedAt,
+    images: changedImages(said.images, known?.imageUrls),
+    findings: said.findings,
+    sale: saleOf(row, publishedAt),
+  };
+}
+
+/** What the row says of its sale. It may have stood here for longer than we know of. [IMPORT-51] */
+function saleOf({ soldAt, soldPrice, deliveredAt }: StockRow, publishedAt: Date | null): Sale | undefined {
+  if (!soldAt || !soldPrice) return undefined;
+  return {
+    soldAt,
+    price: soldPrice,
+    deliveredAt: deliveredAt ?? null,
+    daysInStock: daysInStock(publishedAt, soldAt) ?? 0,
   };
 }
 

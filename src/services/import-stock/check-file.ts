@@ -1,11 +1,16 @@
 import { checkedRows, type RowRule } from "./check-rows.ts";
+import type { Place } from "./found-row.ts";
 import { problemLines } from "./report.ts";
 import { rowsOfFile } from "./rows-of-file.ts";
 
 /** What a check found, in numbers. A file that is not usable has a fault that no row can be blamed for. */
 export type Checked = { good: number; bad: number; isUsable: boolean };
 
-type Listeners<Row> = { say: (line: string) => void; signal: AbortSignal; onGood?: (row: Row) => void };
+type Listeners<Row> = {
+  say: (line: string) => void;
+  signal: AbortSignal;
+  onGood?: (row: Row, place: Place) => void;
+};
 
 /** Reads the whole file, reports every problem as it is found and keeps nothing in memory. [IMPORT-9] */
 export async function checkFile<Row, Key extends string>(
@@ -18,7 +23,7 @@ export async function checkFile<Row, Key extends string>(
     signal.throwIfAborted();
     if (row.kind === "good") {
       checked.good++;
-      onGood(row.row);
+      onGood(row.row, row.place);
       continue;
     }
     if (row.kind === "bad") checked.bad++;

@@ -6,7 +6,7 @@ import { type Reader, shown } from "./read-cell.ts";
 export type Problem = { column: string | null; reason: string };
 
 export type CheckedRow<Row> =
-  | { kind: "good"; row: Row }
+  | { kind: "good"; row: Row; place: Place }
   | { kind: "bad"; place: Place; name: string | null; problems: Problem[] }
   | { kind: "file"; line: number | null; reason: string };
 
@@ -15,12 +15,14 @@ export type RowRule<Row, Key extends string> = {
   schema: z.ZodType<Row>;
   /** The column that tells rows apart, and how its value is shown to people. */
   key: { column: string; read: Reader<Key>; shown: (key: Key) => string };
+  /** Several rows may speak of the same thing. */
+  mayRepeat?: boolean;
 };
 
 /** Every row of a file, judged. */
 export async function* checkedRows<Row, Key extends string>(
   rows: AsyncIterable<FoundRow>,
-  { columns, schema, key }: RowRule<Row, Key>,
+  { columns, schema, key, mayRepeat = false }: RowRule<Row, Key>,
 ): AsyncGenerator<CheckedRow<Row>> {
   // The schema wants every column to be there; one that is not in the file says nothing.
   const nothingSaid = Object.fromEntries(Object.keys(columns).map((column) => [column, undefined]));
@@ -39,13 +41,13 @@ export async function* checkedRows<Row, Key extends string>(
       const { cells, place } = found;
       const parsed = schema.safeParse({ ...nothingSaid, ...cells });
       const read = key.read(cells[key.column]);
-      const repeated = "value" in read ? findRepeated(read.value, place, firstPlaces) : null;
+      const repeated = "value" in read && !mayRepeat ? findRepeated(read.value, place, firstPlaces) : null;
       const problems = [
         ...problemsOf(parsed.error),
         ...(repeated ? [{ column: key.column, reason: `finns redan på ${placeName(repeated)}` }] : []),
       ];
       const name = "value" in read ? key.shown(read.value) : writtenName(cells, key.column);
-      if (parsed.success && !repeated) yield { kind: "good", row: parsed.data };
+      if (parsed.success && !repeated) yield { kind: "good", row: parsed.data, place };
       else yield { kind: "bad", place, name, problems };
     }
   }

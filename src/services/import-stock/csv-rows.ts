@@ -1,5 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { formatNumber } from "#domain/text/number.ts";
 import { type Columns, columnNames } from "./column-names.ts";
 import type { FoundRow, Place } from "./found-row.ts";
 
@@ -16,14 +17,16 @@ export async function* csvRows(
   columns: Columns,
 ): AsyncGenerator<FoundRow> {
   let nextLine = 1;
+  let linesRead = 0;
   const parser = parse({
     delimiter: delimiterOf(start),
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: longestRecord,
     // The line goes first. Counted here, because the parser counts a Windows line break in quotes as two lines.
-    on_record: (cells: string[]) => {
+    on_record: (cells: string[], { lines }: { lines: number }) => {
       const line = nextLine;
+      linesRead = lines;
       nextLine += 1 + lineBreaksIn(cells);
       return [String(line), ...cells];
     },
@@ -33,11 +36,19 @@ export async function* csvRows(
     yield* rowsFromLines(linesFrom(parser), columns);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    yield { kind: "file", line: nextLine, reason: 'ett citattecken (") öppnas men stängs aldrig' };
+    yield { kind: "file", line: nextLine, reason: reasonOf(error, linesRead) };
   } finally {
     // A header that will not do leaves most of the file unread.
     parser.destroy();
   }
+}
+
+/** A record that goes on over several lines has a quote that was never closed; one on a single line is just too long. */
+function reasonOf(error: CsvError, linesBefore: number): string {
+  const isOneLine = error.code === "CSV_MAX_RECORD_SIZE" && Number(error.lines) <= linesBefore + 1;
+  return isOneLine
+    ? `raden är längre än ${formatNumber(longestRecord)} tecken`
+    : 'ett citattecken (") öppnas men stängs aldrig';
 }
 
 /** The one that the header line has most of. [IMPORT-3] */

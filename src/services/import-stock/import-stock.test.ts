@@ -6,16 +6,35 @@ import { findStores, saveStores } from "#data/queries/stores.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aFile, aReadRow, checkedStock } from "#tests/checked-stock.ts";
+import { importInto } from "#tests/import-into.ts";
 import { aStockOf, aStockRow, csvOf, type StockCells } from "#tests/stock-rows.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { ImportRefused } from "./import-refused.ts";
-import { type ImportOrder, importStock } from "./import-stock.ts";
-import { writeStock } from "./write-stock.ts";
+import type { ImportOrder } from "./import-stock.ts";
+import { type Stock, writeStock } from "./write-stock.ts";
+
+/** A file with one store, as a chain writes it. */
+function aStoresFile(said: Record<string, string>): string {
+  const { slug, name, address, area, zipCode, phoneNumber, latitude, longitude } = aStore();
+  const plain = { slug, name, address, area, zipCode, phoneNumber, latitude, longitude };
+  return aFile(JSON.stringify([{ ...plain, ...said }]));
+}
 
 const plate = aPlate("MLB 84A");
 const twoRows = [aStockRow(), aStockRow({ licenseplate: "MLB 84B" })];
 const withOneBad = [...twoRows, aStockRow({ licenseplate: "MLB 84C", price: "gratis" })];
 const { status, price, images, ...bare } = aStockRow();
+
+const aStock = (): Omit<Stock, "rows"> => ({
+  stores: [],
+  parts: { folder: null, keptOrigins: ["https://images.example"], findings: null },
+  reviews: [],
+  whole: null,
+  skipsBad: false,
+  now: new Date(),
+  signal: new AbortController().signal,
+  say: () => {},
+});
 
 /** More than one batch. */
 const manyRows = async () =>
@@ -24,20 +43,8 @@ const manyRows = async () =>
 onBothDatabases((database) => {
   /** Imports a file at a chain that has one store, and answers with what was said. */
   async function importFile(file: string, changes: Partial<ImportOrder> = {}): Promise<string[]> {
-    const said: string[] = [];
     await saveStores(database().db, [aStore({ slug: "nacka" })]);
-    await importStock({
-      file,
-      storesFile: null,
-      isDryRun: false,
-      skipsBad: false,
-      now: new Date(),
-      signal: new AbortController().signal,
-      say: (line) => said.push(line),
-      withDatabase: (use) => use(database().db),
-      ...changes,
-    });
-    return said;
+    return importInto(database().db, file, changes);
   }
   const importRows = (rows: StockCells[], changes: Partial<ImportOrder> = {}) =>
     importFile(aFile(csvOf(rows)), changes);
@@ -127,8 +134,7 @@ onBothDatabases((database) => {
   });
 
   test("[IMPORT-33] stores come with the same import", async () => {
-    const { fullAddress, ...taby } = aStore({ slug: "taby", name: "Täby" });
-    const storesFile = aFile(JSON.stringify([taby]));
+    const storesFile = aStoresFile({ slug: "taby", name: "Täby" });
     const rows = [aStockRow({ location: "Täby" })];
     expect(await importRows(rows, { storesFile, isDryRun: true })).toHaveLength(2);
     expect(await findStores(database().db)).toHaveLength(1);
@@ -146,6 +152,30 @@ onBothDatabases((database) => {
     },
   );
 
+  test("[IMPORT-33] a store is known by its slug, its label and its name, and a slip is told", async () => {
+    const storesFile = aStoresFile({ slug: "malmo-syd", name: "Bilhuset Malmö Syd", area: "Svågertorp" });
+    const rows = ["malmo-syd", "Svågertorp", "bilhuset malmö syd"].map((location, n) =>
+      aStockRow({ licenseplate: `MLB 10${n}`, location }),
+    );
+    await importRows(rows, { storesFile });
+    expect(await carsForSale()).toBe(3);
+    await expect(importRows([aStockRow({ location: "malmo-sid" })])).rejects.toThrow(
+      'Butiken "malmo-sid" finns inte i databasen. Menade du "malmo-syd"? Lägg in butikerna med --stores.',
+    );
+  });
+
+  test("[PLACE-6] a store is retired when no car is left there, and not before", async () => {
+    const { db } = database();
+    await importRows([aStockRow({ location: "taby" })], { storesFile: aStoresFile({ slug: "taby" }) });
+    const storesFile = aStoresFile({ slug: "taby", retired: "ja" });
+    await expect(importRows([aStockRow({ licenseplate: "MLB 84E" })], { storesFile })).rejects.toThrow(
+      'Butiken "taby" kan inte vara nedlagd: 1 bil säljs eller står där. Inget har skrivits.',
+    );
+    expect((await findStores(db)).find(({ slug }) => slug === "taby")?.isRetired).toBe(false);
+    await importRows([aStockRow({ location: "nacka" })], { storesFile });
+    expect((await findStores(db)).find(({ slug }) => slug === "taby")?.isRetired).toBe(true);
+  });
+
   test("[IMPORT-34] an import that is stopped on the way leaves nothing", async () => {
     await importRows([aStockRow({ price: "1000" })]);
     const many = await manyRows();
@@ -156,7 +186,7 @@ onBothDatabases((database) => {
       stop.abort();
       yield* many;
     };
-    const stock = { rows, stores: [], now: new Date(), signal: stop.signal };
+    const stock = { ...aStock(), rows, signal: stop.signal };
     await expect(writeStock(database().db, stock)).rejects.toThrow("aborted");
     expect([await carsForSale(), (await car())?.price]).toEqual([1, 1000]);
   });
@@ -168,7 +198,7 @@ onBothDatabases((database) => {
       throw new Error("The disk is gone");
     };
     await saveStores(database().db, [aStore({ slug: "nacka" })]);
-    const stock = { rows, stores: [], now: new Date(), signal: new AbortController().signal };
+    const stock = { ...aStock(), rows };
     await expect(writeStock(database().db, stock)).rejects.toThrow("The disk is gone");
     expect(await carsForSale()).toBe(0);
   });

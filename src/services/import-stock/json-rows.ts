@@ -1,10 +1,22 @@
+import { formatNumber } from "#domain/text/number.ts";
 import { type Columns, columnNames } from "./column-names.ts";
 import type { Cells, FoundRow, Place } from "./found-row.ts";
-import { BrokenList, elementsOfList, type JsonText, jsonLines } from "./json-texts.ts";
+import {
+  BrokenList,
+  deepestElement,
+  depthOf,
+  elementsOfList,
+  type JsonText,
+  jsonLines,
+  longestElement,
+} from "./json-texts.ts";
 
 const wantedForm = "filen ska vara en JSON-lista [ … ] eller ha ett JSON-objekt per rad";
 
-/** A list of objects, or one object per line. [IMPORT-2] [IMPORT-39] */
+const tooDeep = `har listor eller objekt i fler än ${deepestElement} nivåer`;
+const tooLong = `posten är längre än ${formatNumber(longestElement)} tecken. Saknas ett citattecken (") eller en klammer?`;
+
+/** A list of objects, or one object per line. [IMPORT-2] [IMPORT-39] [IMPORT-48] [IMPORT-49] */
 export async function* jsonRows(
   text: AsyncIterable<string>,
   start: string,
@@ -17,10 +29,12 @@ export async function* jsonRows(
   try {
     for await (const element of isList ? elementsOfList(text) : jsonLines(text)) {
       entry++;
-      const object = objectFrom(element);
-      if (object === null && entry === 1 && !isList) throw new BrokenList(element.line);
+      const isTooDeep = depthOf(element.text) > deepestElement;
+      const object = isTooDeep ? null : objectFrom(element);
+      if (object === null && !isTooDeep && entry === 1 && !isList) throw new BrokenList(element.line);
       const place: Place = { line: element.line, lastLine: element.lastLine, entry };
-      if (object === null) yield { kind: "broken", place, reason: "är inget giltigt JSON-objekt" };
+      if (object === null)
+        yield { kind: "broken", place, reason: isTooDeep ? tooDeep : "är inget giltigt JSON-objekt" };
       else {
         const { cells, strangers } = cellsByColumn(object, names.find);
         for (const name of strangers.filter((stranger) => !unknown.has(stranger))) {
@@ -32,7 +46,11 @@ export async function* jsonRows(
     }
   } catch (error) {
     if (!(error instanceof BrokenList)) throw error;
-    yield { kind: "file", line: error.line, reason: `kan inte läsas som JSON: ${wantedForm}` };
+    yield {
+      kind: "file",
+      line: error.line,
+      reason: error.isTooLong ? tooLong : `kan inte läsas som JSON: ${wantedForm}`,
+    };
   }
 }
 

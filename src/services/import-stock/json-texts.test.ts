@@ -41,6 +41,23 @@ test("[IMPORT-2] every line with something on it is an object", async () => {
 });
 
 test.each([
+  ["elements", elementsOfList, '[{"a":"'],
+  ["lines", jsonLines, '{"a":"'],
+])(
+  "[IMPORT-48] of a string that never ends no more than a few pieces are read: %s",
+  async (_name, read, begun) => {
+    let pieces = 0;
+    const endless = async function* () {
+      yield begun;
+      for (; pieces < 10_000; pieces++) yield "x".repeat(64_000);
+    };
+    const failure = await Array.fromAsync(read(endless())).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ line: 1, isTooLong: true });
+    expect(pieces).toBeLessThan(6);
+  },
+);
+
+test.each([
   ["[1, 2", 1],
   ["[1]\n, 2", 2],
   ['[\n{"a": "x}, 2]\n', 3],

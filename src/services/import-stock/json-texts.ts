@@ -4,14 +4,17 @@ export type JsonText = { text: string; line: number; lastLine: number };
 /** The list itself cannot be followed any further, whatever its elements say. */
 export class BrokenList extends Error {
   readonly line: number;
-  constructor(line: number) {
+  /** An element that goes on for ever: a string or a bracket in it was probably never closed. */
+  readonly isTooLong: boolean;
+  constructor(line: number, isTooLong = false) {
     super(`The JSON list cannot be read past line ${line}`);
     this.line = line;
+    this.isTooLong = isTooLong;
   }
 }
 
 /** More than any car needs. A bracket that is never closed would otherwise swallow the file into memory. */
-const longestElement = 200_000;
+export const longestElement = 200_000;
 
 /**
  * The elements of a list `[…]`, one at a time, so that a list of any length needs little memory. Only strings,
@@ -31,6 +34,7 @@ export async function* elementsOfList(pieces: AsyncIterable<string>): AsyncGener
       if (string !== "outside") {
         string = afterInString(string, character);
         text += character;
+        if (text.length > longestElement) throw new BrokenList(firstLine, true);
         continue;
       }
       const isBlank = character.trim() === "";
@@ -47,10 +51,27 @@ export async function* elementsOfList(pieces: AsyncIterable<string>): AsyncGener
       }
       if (character === '"') string = "inside";
       if (character === "[" || character === "{") depth++;
-      if (text.length > longestElement) throw new BrokenList(firstLine);
+      if (text.length > longestElement) throw new BrokenList(firstLine, true);
     }
   }
   if (!isClosed) throw new BrokenList(line);
+}
+
+/** More than any car needs; what is read deeper than this could exhaust the stack. */
+export const deepestElement = 20;
+
+/** How many brackets are open at most, those in strings not counted. [IMPORT-49] */
+export function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let string: "outside" | "inside" | "escaped" = "outside";
+  for (const character of text) {
+    if (string !== "outside") string = afterInString(string, character);
+    else if (character === '"') string = "inside";
+    else if (character === "[" || character === "{") deepest = Math.max(deepest, ++depth);
+    else if (character === "]" || character === "}") depth--;
+  }
+  return deepest;
 }
 
 function afterInString(state: "inside" | "escaped", character: string) {
@@ -70,7 +91,7 @@ export async function* jsonLines(pieces: AsyncIterable<string>): AsyncGenerator<
       line++;
       if (text.trim()) yield { text, line, lastLine: line };
     }
-    if (rest.length > longestElement) throw new BrokenList(line + 1);
+    if (rest.length > longestElement) throw new BrokenList(line + 1, true);
   }
   if (rest.trim()) yield { text: rest, line: line + 1, lastLine: line + 1 };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { anyText, listOf, phone, plate, webAddress, wordOf, yesOrNo } from "./read-cell.ts";
+import { anyText, listOf, phone, plate, storeSlug, wordOf, yesOrNo } from "./read-cell.ts";
 import {
   colourWords,
   equipmentWords,
   fuelWords,
   gearboxWords,
   makeWords,
-  storeWords,
+  storeKindWords,
 } from "./vocabulary-words.ts";
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [makeWords, "VW", "volkswagen"],
   [gearboxWords, "Automat", "automatisk"],
   [colourWords, "GRA", "grå"],
-  [storeWords, "Göteborg", "goteborg"],
+  [storeKindWords, "Butik", "store"],
   [equipmentWords, "Apple CarPlay", "apple carplay"],
   [equipmentWords, "Navigation (GPS)", "gps"],
   [fuelWords, "5", 5],
@@ -72,20 +72,6 @@ test("[IMPORT-22] a list with a part that cannot be read is refused", () => {
   });
 });
 
-test.each(["https://images.example/1.jpg", "http://images.example/å.jpg"])(
-  "[IMPORT-23] %s is a picture",
-  (cell) => {
-    expect(webAddress(cell)).toEqual({ value: new URL(cell).href });
-  },
-);
-
-test.each(["bild1.jpg", "ftp://images.example/1.jpg", "javascript:alert(1)", "C:\\bilder\\1.jpg"])(
-  "[IMPORT-23] %s is no picture",
-  (cell) => {
-    expect(webAddress(cell)).toEqual({ complaint: `"${cell}" är ingen webbadress (https://…)` });
-  },
-);
-
 test("[IMPORT-41] texts are put on one line", () => {
   expect(anyText(20)(" T6 \r\n AWD ")).toEqual({ value: "T6 AWD" });
 });
@@ -102,4 +88,16 @@ test.each([
 test("[IMPORT-44] phone numbers are kept with their country code", () => {
   expect(phone("070-174 06 05")).toEqual({ value: "+46701740605" });
   expect(phone("ring mig")).toEqual({ complaint: '"ring mig" är inget telefonnummer' });
+});
+
+test.each([
+  ["malmo", "malmo"],
+  ["Malmö Syd", "malmo-syd"],
+  [" Göteborg_2 ", "goteborg-2"],
+])("[PLACE-1] %j is the store %s", (cell, slug) => {
+  expect(storeSlug(cell)).toEqual({ value: slug });
+});
+
+test.each(["", "-", "malmö--syd", "nacka/länna", "a".repeat(41)])("[PLACE-1] %j is no store", (cell) => {
+  expect(storeSlug(cell)).toHaveProperty("complaint");
 });

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { slugForm } from "#domain/store/store.ts";
+import { formatNumber } from "#domain/text/number.ts";
 import { phoneNumber } from "#domain/text/phone.ts";
 import { folded, nearestWord, type WordList } from "./word-list.ts";
 
@@ -52,12 +54,20 @@ export const phone: Reader<string> = (cell) => {
   return data ? value(data) : complaint(cell, "är inget telefonnummer");
 };
 
-/** [IMPORT-23] */
-export const webAddress: Reader<string> = (cell) => {
-  const address = URL.parse(String(cell).trim());
-  const isWeb = address?.protocol === "https:" || address?.protocol === "http:";
-  return isWeb ? value(address.href) : complaint(cell, "är ingen webbadress (https://…)");
+/** "Malmö Syd" and "malmo-syd" are the same store: its part of an address. [IMPORT-33] [PLACE-1] */
+export const storeSlug: Reader<string> = (cell) => {
+  const slug = String(cell)
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
+  return slugForm.test(slug) && slug.length <= longestSlug
+    ? value(slug)
+    : complaint(cell, "är inget namn på en butik (bokstäver a–z, siffror och bindestreck)");
 };
+
+const longestSlug = 40;
 
 /** On one line, without what a database or a page cannot show. [IMPORT-41] */
 export const anyText =
@@ -65,7 +75,7 @@ export const anyText =
   (cell) => {
     if (typeof cell === "object") return complaint(cell, "är ingen text");
     const text = String(cell).replace(/\s+/g, " ").trim();
-    if (/\p{Control}/u.test(text)) return complaint(cell, "innehåller otillåtna tecken");
+    if (/[\p{Control}\ufffd]/u.test(text)) return complaint(cell, "innehåller otillåtna tecken");
     return text.length > longest ? complaint(cell, `är för långt (högst ${longest} tecken)`) : value(text);
   };
 
@@ -88,10 +98,14 @@ export const yesOrNo: Reader<boolean> = (cell) => {
   return found === undefined ? complaint(cell, "är varken ja eller nej") : value(found);
 };
 
+const anyNumber = { most: Number.POSITIVE_INFINITY, noun: "delar" };
+
 /** "a|b" in CSV, ["a", "b"] in JSON. The first part that cannot be read speaks for the list. [IMPORT-22] */
-export function listOf<T>(read: Reader<T>): Reader<T[]> {
+export function listOf<T>(read: Reader<T>, { most, noun } = anyNumber): Reader<T[]> {
   return (cell) => {
     const parts = (Array.isArray(cell) ? cell : String(cell).split("|")).filter((part) => !isBlank(part));
+    if (parts.length > most)
+      return { complaint: `har ${formatNumber(parts.length)} ${noun} (högst ${most})` };
     const values = new Set<T>();
     for (const part of parts) {
       const found = read(part);

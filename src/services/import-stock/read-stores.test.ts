@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chainHours } from "#domain/store/opening-hours.ts";
 import { aFile } from "#tests/checked-stock.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { readStores } from "./read-stores.ts";
@@ -27,17 +28,65 @@ test("[IMPORT-33] a store as a chain writes it", async () => {
       fullAddress: "Exempelvägen 1, 131 00 Nacka",
       latitude: 59.31,
       longitude: 18.16,
+      label: "Nacka",
+      kind: "store",
+      aliases: [],
+      hours: chainHours,
+      isRetired: false,
+    },
+  ]);
+});
+
+test("[IMPORT-33] [HOURS-15] any slug in good form is a store, with a label, a kind, other names and hours of its own", async () => {
+  const malmo = {
+    ...nacka,
+    slug: "Malmö Syd",
+    area: "Svågertorp",
+    town: "Malmö",
+    label: "Malmö syd",
+    kind: "webblager",
+    aliases: "hyllie|bunkeflo",
+    hoursWeekdays: "10–18",
+    hoursSaturday: "10.00-15.00",
+    hoursSunday: "stängt",
+    hoursExceptions: "2026-12-23 09:00-15:00|2026-12-27 stängt",
+    retired: "nej",
+  };
+  expect(await readStores(aFile(JSON.stringify([malmo])), { say: () => {}, signal })).toMatchObject([
+    {
+      slug: "malmo-syd",
+      label: "Malmö syd",
+      kind: "web",
+      fullAddress: "Exempelvägen 1, 131 00 Malmö",
+      aliases: ["hyllie", "bunkeflo"],
+      hours: {
+        weekdays: { opens: "10:00", closes: "18:00" },
+        saturday: { opens: "10:00", closes: "15:00" },
+        sunday: null,
+        exceptions: [
+          { day: "2026-12-23", hours: { opens: "09:00", closes: "15:00" } },
+          { day: "2026-12-27", hours: null },
+        ],
+      },
+      isRetired: false,
     },
   ]);
 });
 
 test("[IMPORT-33] one wrong store stops the import", async () => {
   const said: string[] = [];
-  const file = aFile(JSON.stringify([nacka, nacka, { ...nacka, slug: "kiruna", latitude: "18,1" }], null, 1));
+  const file = aFile(
+    JSON.stringify(
+      [nacka, nacka, { ...nacka, slug: "kiruna/gällivare", latitude: "18,1", hoursSunday: "16-10" }],
+      null,
+      1,
+    ),
+  );
   await expect(readStores(file, { say: (line) => said.push(line), signal })).rejects.toThrow(ImportRefused);
   expect(said).toEqual([
     "Butiksfilen: Rad 12, post 2 (nacka): slug: finns redan på rad 2, post 1",
-    'Butiksfilen: Rad 22, post 3 (kiruna): slug: "kiruna" är ingen av butikerna',
-    'Butiksfilen: Rad 22, post 3 (kiruna): latitude: "18,1" ska vara mellan 55 och 70',
+    'Butiksfilen: Rad 22, post 3 (kiruna/gällivare): slug: "kiruna/gällivare" är inget namn på en butik (bokstäver a–z, siffror och bindestreck)',
+    'Butiksfilen: Rad 22, post 3 (kiruna/gällivare): latitude: "18,1" ska vara mellan 55 och 70',
+    'Butiksfilen: Rad 22, post 3 (kiruna/gällivare): hoursSunday: "16-10" är inga öppettider (09:00-19:00 eller stängt)',
   ]);
 });

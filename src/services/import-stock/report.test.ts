@@ -48,16 +48,16 @@ test("[IMPORT-37] a file without cars", () => {
 const skipping = { good: 9_963, bad: 37, isUsable: true };
 
 test("[IMPORT-31] the summary counts what was new, updated and skipped", () => {
-  expect(summary({ inserted: 9_000, updated: 963 }, skipping, false)).toBe(
+  expect(summary({ removed: [], reviews: 0, inserted: 9_000, updated: 963 }, skipping, false)).toBe(
     "Importerade 9\u00a0963 bilar (nya: 9\u00a0000, uppdaterade: 963). Hoppar över 37 rader med fel.",
   );
-  expect(summary({ inserted: 1, updated: 0 }, { good: 1, bad: 0, isUsable: true }, false)).toBe(
-    "Importerade 1 bil (nya: 1, uppdaterade: 0).",
-  );
+  expect(
+    summary({ removed: [], reviews: 0, inserted: 1, updated: 0 }, { good: 1, bad: 0, isUsable: true }, false),
+  ).toBe("Importerade 1 bil (nya: 1, uppdaterade: 0).");
 });
 
 test("[IMPORT-32] the summary of a dry run says that nothing was written", () => {
-  expect(summary({ inserted: 9_000, updated: 963 }, skipping, true)).toBe(
+  expect(summary({ removed: [], reviews: 0, inserted: 9_000, updated: 963 }, skipping, true)).toBe(
     "Provkörning: 9\u00a0963 bilar skulle importeras (nya: 9\u00a0000, uppdaterade: 963). Hoppar över 37 rader med fel. Inget har skrivits.",
   );
 });

@@ -1,7 +1,10 @@
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import type { Checked } from "./check-file.ts";
 import type { CheckedRow } from "./check-rows.ts";
-import { placeName } from "./found-row.ts";
+import { type Place, placeName } from "./found-row.ts";
+import type { CopiedPictures } from "./pictures/copy-pictures.ts";
 import type { Written } from "./write-stock.ts";
 
 /** `Rad 812 (ABC 12D): price: "12o 000" är inget helt antal kronor`, one line for each problem. [IMPORT-9] */
@@ -27,22 +30,58 @@ export function beginning({ good }: Checked, isDryRun: boolean): string {
   return `${isDryRun ? "Räknar" : "Skriver"} ${cars(good)} …`;
 }
 
-/** [IMPORT-31] [IMPORT-32] */
-export function summary({ inserted, updated }: Written, { bad }: Checked, isDryRun: boolean): string {
+/** [IMPORT-31] [IMPORT-32] [IMPORT-54] */
+export function summary(written: Written, { bad }: Checked, isDryRun: boolean): string {
+  const { inserted, updated } = written;
   const all = cars(inserted + updated);
   const parts = `(nya: ${formatNumber(inserted)}, uppdaterade: ${formatNumber(updated)})`;
   const skipped = bad > 0 ? [`Hoppar över ${rows(bad)} med fel.`] : [];
+  const also = [...removedLine(written, isDryRun), ...reviewsLine(written, isDryRun)];
   const lines = isDryRun
-    ? [`Provkörning: ${all} skulle importeras ${parts}.`, ...skipped, "Inget har skrivits."]
-    : [`Importerade ${all} ${parts}.`, ...skipped];
+    ? [`Provkörning: ${all} skulle importeras ${parts}.`, ...also, ...skipped, "Inget har skrivits."]
+    : [`Importerade ${all} ${parts}.`, ...also, ...skipped];
   return lines.join(" ");
+}
+
+function removedLine({ removed }: Written, isDryRun: boolean): string[] {
+  if (removed.length === 0) return [];
+  const verb = isDryRun ? "skulle försvinna ur lagret" : "togs ur lagret";
+  return [`${cars(removed.length)} ${verb}: ${somePlates(removed)}.`];
+}
+
+function reviewsLine({ reviews }: Written, isDryRun: boolean): string[] {
+  if (reviews === 0) return [];
+  return [
+    `${formatNumber(reviews)} ${reviews === 1 ? "omdöme" : "omdömen"} ${isDryRun ? "skulle sparas" : "sparades"}.`,
+  ];
+}
+
+/** [PICTURE-3] */
+export function picturesLine({ copied, known, failed }: CopiedPictures): string {
+  const parts = [`${formatNumber(copied)} kopierade`, `${formatNumber(known)} fanns redan`];
+  if (failed > 0) parts.push(`${formatNumber(failed)} kunde inte kopieras`);
+  return `Bilder: ${parts.join(", ")}.`;
+}
+
+const platesShown = 10;
+
+/** "ABC 123, ABC 124 och 40 till" [IMPORT-54] */
+export function somePlates(plates: readonly LicensePlate[]): string {
+  const first = plates.slice(0, platesShown).map(displayPlate).join(", ");
+  const more = plates.length - platesShown;
+  return more > 0 ? `${first} och ${formatNumber(more)} till` : first;
+}
+
+/** "Rad 812 (ABC 12D)" */
+export function rowName(place: Place, plate: LicensePlate): string {
+  return `${capital(placeName(place))} (${displayPlate(plate)})`;
 }
 
 function rows(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? "rad" : "rader"}`;
 }
 
-function cars(count: number): string {
+export function cars(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? "bil" : "bilar"}`;
 }
 

@@ -67,6 +67,7 @@ test.each([
   ["UTF-8", text],
   ["UTF-8 with its mark", `\ufeff${text}`],
   ["UTF-16", Buffer.from(`\ufeff${text}`, "utf16le")],
+  ["UTF-16 the other way round", Buffer.from(`\ufeff${text}`, "utf16le").swap16()],
   ["Windows-1252", windows1252],
 ])("[IMPORT-4] %s", async (_name, content) => {
   expect(await cells(content)).toEqual(twoCars);
@@ -77,6 +78,79 @@ test("[IMPORT-4] Windows-1252 is found out by the last letter of a large file, a
   const signs = Uint8Array.of(0x80, 0x96, 0x3b, 0xe5); // €–;å
   const all = await cells(Buffer.concat([Buffer.from(`plate;colour\n${rows}`), signs]));
   expect(all.at(-1)).toEqual({ plate: "€–", colour: "å" });
+});
+
+test.each([
+  ["\n", 3],
+  ["\r\n", 3],
+  ["\r", 3],
+])(
+  "[IMPORT-47] one byte of another encoding in a UTF-8 file is told with its line, ended by %j",
+  async (end, line) => {
+    const before = Buffer.from(["plate;colour", "a;blå", "b;"].join(end));
+    const after = Buffer.from(["", "c;grön", ""].join(end));
+    for (const byte of [0xe5, 0xc5, 0x80, 0xff]) {
+      expect(await found(Buffer.concat([before, Buffer.of(byte), Buffer.from("r"), after]))).toEqual([
+        {
+          kind: "file",
+          line,
+          reason: `filen är UTF-8, men här står ett tecken i en annan teckenkodning (byte ${byte.toString(16).toUpperCase()}). Spara hela filen som UTF-8`,
+        },
+      ]);
+    }
+  },
+);
+
+test("[IMPORT-47] also when it stands last, or far before the first letter that is UTF-8", async () => {
+  expect(
+    await reports(Buffer.concat([Buffer.from("plate;colour\na;blå\nb;r"), Buffer.of(0xf6)])),
+  ).toHaveLength(1);
+  const late = Buffer.from(`\n${"x;gul\n".repeat(30_000)}c;grön`);
+  expect(await reports(Buffer.concat([Buffer.from("plate;colour\na;bl"), Buffer.of(0xe5), late]))).toEqual([
+    [2, expect.stringContaining("byte E5")],
+  ]);
+});
+
+test("[IMPORT-4] capital letters before a dash or a quote are Windows-1252 all the same", async () => {
+  const first = Buffer.of(...Buffer.from("plate;colour\na;BL"), 0xc5, 0x96);
+  const all = await cells(Buffer.concat([first, Buffer.from("\nb;r\u00f6d", "latin1")]));
+  expect(all).toEqual([
+    { plate: "a", colour: "BLÅ–" },
+    { plate: "b", colour: "röd" },
+  ]);
+});
+
+test("[IMPORT-48] a line that is too long is not blamed on a quote", async () => {
+  const line = `b;${"x".repeat(300_000)}`;
+  expect(await reports(`plate;colour\na;blå\n${line}\nc;röd\n`)).toEqual([
+    [3, "raden är längre än 200\u00a0000 tecken"],
+  ]);
+});
+
+test.each([
+  ["a list", '[{"plate":"a"},\n{"plate":"'],
+  ["lines", '{"plate":"a"}\n{"plate":"'],
+])("[IMPORT-48] a string in %s that never ends is given up early", async (_name, begun) => {
+  expect(await reports(begun + "x".repeat(2 ** 20))).toEqual([
+    [2, expect.stringContaining("posten är längre än 200\u00a0000 tecken")],
+  ]);
+});
+
+test.each([
+  ["a list", (deep: string) => `[{"plate":"a"},\n{"plate":${deep}}]`],
+  ["lines", (deep: string) => `{"plate":"a"}\n{"plate":${deep}}`],
+])("[IMPORT-49] deep JSON in %s is a bad row with a reason", async (_name, write) => {
+  for (const levels of [20, 90_000]) {
+    expect(await found(write("[".repeat(levels) + "]".repeat(levels)))).toMatchObject([
+      { kind: "row" },
+      { kind: "broken", place: { line: 2, entry: 2 }, reason: "har listor eller objekt i fler än 20 nivåer" },
+    ]);
+  }
+  expect(await found(write("[[[[1]]]]"))).toMatchObject([{ kind: "row" }, { kind: "row" }]);
+  expect(await found(write(JSON.stringify("[".repeat(50))))).toMatchObject([
+    { kind: "row" },
+    { kind: "row" },
+  ]);
 });
 
 test.each(["PLATE;Colour;seat_count", "Plate ;COLOUR; Seat-Count", "plate;colour;seat count"])(

@@ -15,6 +15,15 @@ export async function* rowsOfFile(path: string, columns: Columns): AsyncGenerato
     return;
   }
   const encoding = await encodingOf(path);
+  if (typeof encoding !== "string") {
+    const byte = encoding.byte.toString(16).toUpperCase();
+    yield {
+      kind: "file",
+      line: encoding.line,
+      reason: `filen är UTF-8, men här står ett tecken i en annan teckenkodning (byte ${byte}). Spara hela filen som UTF-8`,
+    };
+    return;
+  }
   const start = await startOf(textOf(path, encoding));
   if (start.trim() === "") {
     yield { kind: "file", line: null, reason: "filen är tom" };

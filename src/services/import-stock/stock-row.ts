@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { status } from "#domain/car/status.ts";
+import { pictureSource } from "./pictures/picture-source.ts";
 import {
   anyText,
   listOf,
@@ -9,7 +10,7 @@ import {
   phone,
   plate,
   required,
-  webAddress,
+  storeSlug,
   wordOf,
   yesOrNo,
 } from "./read-cell.ts";
@@ -18,7 +19,8 @@ import { decimalNumber, wholeNumber } from "./read-number.ts";
 import type { StockColumn } from "./stock-columns.ts";
 import * as words from "./vocabulary-words.ts";
 
-const store = wordOf(words.storeWords, "ingen av våra butiker");
+/** Which stores there are, the database says: see write-stock.ts. */
+const store = storeSlug;
 const mil = wholeNumber({ noun: "helt antal mil", least: 0, most: 200_000, units: ["mil"] });
 const km = wholeNumber({ noun: "helt antal km", least: 1, most: 2_000, units: ["km"] });
 const kilograms = wholeNumber({ noun: "helt antal kg", least: 1, most: 10_000, units: ["kg"] });
@@ -50,8 +52,11 @@ const asked = wholeNumber({
   units: ["kr", "sek", ":-"],
 });
 
+/** More than anybody looks at. [IMPORT-50] */
+export const mostPictures = 100;
+
 /** One row of a dealer's file: every column, what it may say, and what it means when it says nothing. */
-export function stockRowSchema(now: Date) {
+export function stockRowSchema(now: Date, hasPictureFolder: boolean) {
   const today = stockholmDay(now);
   const past = dayUntil(today);
   return z.object({
@@ -60,8 +65,7 @@ export function stockRowSchema(now: Date) {
     series: required(anyText(60)),
     model: optional(anyText(60), null),
     modelDescription: optional(anyText(200), ""),
-    // Sold cars are sold on the site, where the sale itself is written down. [IMPORT-42]
-    status: optional(wholeNumber({ noun: "statusnummer", least: 0, most: status.sold - 1 }), undefined),
+    status: optional(wholeNumber({ noun: "statusnummer", least: 0, most: status.delivered }), undefined),
     carType: optional(wordOf(words.carTypeWords, "ingen känd biltyp"), "default" as const),
     location: required(store),
     physicalLocation: optional(store, null),
@@ -80,25 +84,29 @@ export function stockRowSchema(now: Date) {
     batteryHealthPercent: optionalNotZero(percent),
     batteryHealthMethod: optional(anyText(100), null),
     batteryHealthMeasuredOn: optional(past, null),
-    hasAwd: optional(yesOrNo, false),
+    hasAwd: optional(yesOrNo, null),
     hasTowbar: optional(yesOrNo, false),
     maxTrailerWeight: optionalNotZero(kilograms),
     leasable: optional(yesOrNo, false),
     equipment: optional(listOf(wordOf(words.equipmentWords, "ingen känd utrustning")), []),
     equipmentDetails: optional(listOf(anyText(100)), []),
-    owners: required(wholeNumber({ noun: "antal ägare", least: 0, most: 200 })),
-    annualTax: required(tax),
+    owners: optional(wholeNumber({ noun: "antal ägare", least: 0, most: 200 }), null),
+    annualTax: optional(tax, null),
     inspectionDueOn: optional(day, null),
     inspectedOn: optional(past, null),
-    tyreKind: required(wordOf(words.tyreKindWords, "ingen känd däcktyp")),
-    tyreDepthFront: required(millimetres),
-    tyreDepthRear: required(millimetres),
+    inspectionComplete: optional(yesOrNo, false),
+    tyreKind: optional(wordOf(words.tyreKindWords, "ingen känd däcktyp"), null),
+    tyreDepthFront: optional(millimetres, null),
+    tyreDepthRear: optional(millimetres, null),
     price: optionalNotZero(asked),
-    vatDeductible: optional(yesOrNo, false),
+    vatDeductible: optional(yesOrNo, null),
     assignedPhoneNumber: optional(phone, null),
     phoneNumber: optional(phone, null),
     publishedAt: optional(momentUntil(now), undefined),
-    images: optional(listOf(webAddress), []),
+    soldAt: optional(momentUntil(now), null),
+    soldPrice: optionalNotZero(asked),
+    deliveredAt: optional(momentUntil(now), null),
+    images: optional(listOf(pictureSource(hasPictureFolder), { most: mostPictures, noun: "bilder" }), []),
   } satisfies Record<StockColumn, z.ZodType>);
 }
 

@@ -21,6 +21,9 @@ test("[IMPORT-12] an optional field that is empty has its empty value", async ()
     price: null,
     modelDescription: "",
     hasTowbar: false,
+    hasAwd: null,
+    owners: null,
+    tyreDepthFront: null,
     equipment: [],
     images: [],
   });
@@ -51,7 +54,10 @@ test.each([
   [{ mileage: "84500 km" }, 'mileage: "84500 km" är inget helt antal mil'],
   [{ modelYear: "2028" }, 'modelYear: "2028" ska vara mellan 1900 och 2027'],
   [{ firstRegisteredOn: "2026-11-16" }, 'firstRegisteredOn: "2026-11-16" ligger i framtiden'],
-  [{ location: "Nakca" }, 'location: "Nakca" är ingen av våra butiker. Menade du "nacka"?'],
+  [
+    { location: "Nacka/Länna" },
+    'location: "Nacka/Länna" är inget namn på en butik (bokstäver a–z, siffror och bindestreck)',
+  ],
   [{ colour: "silver" }, 'colour: "silver" är ingen känd färg'],
 ])(
   "[IMPORT-9] a bad field is one line with row, plate, column, value and reason: %o",
@@ -124,10 +130,41 @@ test("[IMPORT-29] also when the first has other faults", async () => {
   expect(report[1]).toBe("Rad 3 (MLB 84A): licenseplate: finns redan på rad 2");
 });
 
-test("[IMPORT-42] only cars in stock are imported", async () => {
-  expect(await reportOn({ status: "139" })).toEqual([]);
-  expect(await reportOn({ status: "140" })).toEqual([
-    'Rad 2 (MLB 84A): status: "140" ska vara mellan 0 och 139',
+const sold = { status: "140", soldAt: "2026-11-01", soldPrice: "240 000 kr" };
+const delivered = { ...sold, status: "150", deliveredAt: "2026-11-08 15:00" };
+
+test.each([
+  [{ status: "139" }, []],
+  [sold, []],
+  [delivered, []],
+  [{ status: "151" }, ['status: "151" ska vara mellan 0 och 150']],
+  [{ status: "140" }, ["status: en såld bil (140–150) ska ha soldAt och soldPrice"]],
+  [{ ...sold, soldPrice: "" }, ["status: en såld bil (140–150) ska ha soldAt och soldPrice"]],
+  [
+    { ...sold, status: "130" },
+    ["soldAt: soldAt, soldPrice och deliveredAt anges bara för sålda bilar (status 140–150)"],
+  ],
+  [{ ...delivered, deliveredAt: "" }, ["deliveredAt: saknas: en levererad bil (150) ska ha sitt datum"]],
+  [{ ...delivered, status: "140" }, ["deliveredAt: anges bara för levererade bilar (status 150)"]],
+  [{ ...delivered, deliveredAt: "2026-10-01" }, ["deliveredAt: ligger före soldAt"]],
+  [{ ...sold, soldAt: "2026-12-01" }, ['soldAt: "2026-12-01" ligger i framtiden']],
+])("[IMPORT-42] a sold car has its price and its days: %o", async (change, report) => {
+  expect(await reportOn(change)).toEqual(report.map((line) => `Rad 2 (MLB 84A): ${line}`));
+});
+
+test("[IMPORT-50] a car has at most a hundred pictures", async () => {
+  const pictures = (count: number) =>
+    Array.from({ length: count }, (_, at) => `https://images.example/${at}.jpg`).join("|");
+  expect(await reportOn({ images: pictures(100) })).toEqual([]);
+  expect(await reportOn({ images: pictures(3_000) })).toEqual([
+    "Rad 2 (MLB 84A): images: har 3\u00a0000 bilder (högst 100)",
+  ]);
+});
+
+test("[IMPORT-52] a whole protocol has its day", async () => {
+  expect(await reportOn({ inspectionComplete: "ja", inspectedOn: "2026-11-01" })).toEqual([]);
+  expect(await reportOn({ inspectionComplete: "ja" })).toEqual([
+    "Rad 2 (MLB 84A): inspectionComplete: anges bara tillsammans med inspectedOn",
   ]);
 });
 

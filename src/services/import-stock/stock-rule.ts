@@ -1,4 +1,5 @@
 import { makes } from "#domain/car/makes.ts";
+import { isSold, status } from "#domain/car/status.ts";
 import { type FuelCode, fuels } from "#domain/car/vocabulary.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
@@ -51,13 +52,44 @@ const relations: readonly Relation[] = [
       return said.length % 3 === 0 ? null : "procent, metod och datum ska anges tillsammans";
     },
   },
+  {
+    // [IMPORT-42]
+    columns: ["status", "soldAt", "soldPrice"],
+    complaint: ({ status: said = 0, soldAt, soldPrice }) =>
+      isSold(said) && !(soldAt && soldPrice) ? "en såld bil (140–150) ska ha soldAt och soldPrice" : null,
+  },
+  {
+    // [IMPORT-42]
+    columns: ["soldAt", "status", "soldPrice"],
+    complaint: ({ status: said = 0, soldAt, soldPrice, deliveredAt }) =>
+      !isSold(said) && (soldAt || soldPrice || deliveredAt)
+        ? "soldAt, soldPrice och deliveredAt anges bara för sålda bilar (status 140–150)"
+        : null,
+  },
+  {
+    // [IMPORT-42]
+    columns: ["deliveredAt", "status", "soldAt"],
+    complaint: ({ status: said = 0, soldAt, deliveredAt }) => {
+      if (!isSold(said)) return null;
+      if (said === status.delivered && !deliveredAt)
+        return "saknas: en levererad bil (150) ska ha sitt datum";
+      if (said !== status.delivered && deliveredAt) return "anges bara för levererade bilar (status 150)";
+      return soldAt && deliveredAt && deliveredAt < soldAt ? "ligger före soldAt" : null;
+    },
+  },
+  {
+    // [IMPORT-52]
+    columns: ["inspectionComplete", "inspectedOn"],
+    complaint: ({ inspectionComplete, inspectedOn }) =>
+      inspectionComplete && !inspectedOn ? "anges bara tillsammans med inspectedOn" : null,
+  },
 ];
 
 /**
  * The whole rule for a row. A relation is judged as soon as its own columns could be read, so that a dealer
  * sees everything that is wrong with a row at once. [IMPORT-10]
  */
-function stockRowWithRelations(now: Date) {
+function stockRowWithRelations(now: Date, hasPictureFolder: boolean) {
   return relations.reduce(
     (schema, { columns, complaint }) =>
       schema.refine((row) => complaint(row) === null, {
@@ -65,15 +97,15 @@ function stockRowWithRelations(now: Date) {
         error: (issue) => complaint(issue.input as StockRow) ?? "",
         when: ({ issues }) => !issues.some((issue) => columns.some((column) => issue.path?.[0] === column)),
       }),
-    stockRowSchema(now),
+    stockRowSchema(now, hasPictureFolder),
   );
 }
 
 /** One row of a dealer's stock file. */
-export function stockRule(now: Date): RowRule<StockRow, LicensePlate> {
+export function stockRule(now: Date, hasPictureFolder = false): RowRule<StockRow, LicensePlate> {
   return {
     columns: stockColumns,
-    schema: stockRowWithRelations(now),
+    schema: stockRowWithRelations(now, hasPictureFolder),
     key: { column: "licenseplate", read: plate, shown: displayPlate },
   };
 }

@@ -1,11 +1,12 @@
 import * as z from "zod";
-import type { storeLocations } from "#domain/store/locations.ts";
+import { chainHours } from "#domain/store/opening-hours.ts";
 import type { Store } from "#domain/store/store.ts";
 import type { RowRule } from "./check-rows.ts";
 import type { Columns } from "./column-names.ts";
-import { anyText, phone, required, wordOf } from "./read-cell.ts";
+import { anyText, listOf, optional, phone, required, storeSlug, wordOf, yesOrNo } from "./read-cell.ts";
+import { hours, hoursException } from "./read-hours.ts";
 import { decimalNumber } from "./read-number.ts";
-import { storeWords } from "./vocabulary-words.ts";
+import { storeKindWords } from "./vocabulary-words.ts";
 
 const storeColumns = {
   slug: { required: true, label: "butik" },
@@ -16,15 +17,23 @@ const storeColumns = {
   phoneNumber: { required: true, label: "telefon" },
   latitude: { required: true, label: "latitud" },
   longitude: { required: true, label: "longitud" },
+  town: { required: false, label: "postort" },
+  label: { required: false, label: "kortnamn" },
+  kind: { required: false, label: "sort" },
+  aliases: { required: false, label: "kallas" },
+  hoursWeekdays: { required: false, label: "vardagar" },
+  hoursSaturday: { required: false, label: "lördag" },
+  hoursSunday: { required: false, label: "söndag" },
+  hoursExceptions: { required: false, label: "avvikande tider" },
+  retired: { required: false, label: "nedlagd" },
 } as const satisfies Columns;
 
-const slug = wordOf(storeWords, "ingen av butikerna");
 const text = anyText(100);
 
 /** Sweden, with some sea around it: a mistake with the two is then always seen. */
 const schema = z
   .object({
-    slug: required(slug),
+    slug: required(storeSlug),
     name: required(text),
     address: required(text),
     area: required(text),
@@ -32,14 +41,37 @@ const schema = z
     phoneNumber: required(phone),
     latitude: required(decimalNumber({ noun: "gradtal", least: 55, most: 70 })),
     longitude: required(decimalNumber({ noun: "gradtal", least: 10, most: 25 })),
+    town: optional(text, null),
+    label: optional(anyText(40), null),
+    kind: optional(wordOf(storeKindWords, "ingen känd sort"), "store" as const),
+    aliases: optional(listOf(anyText(40)), []),
+    hoursWeekdays: optional(hours, undefined),
+    hoursSaturday: optional(hours, undefined),
+    hoursSunday: optional(hours, undefined),
+    hoursExceptions: optional(listOf(hoursException), []),
+    retired: optional(yesOrNo, false),
   } satisfies Record<keyof typeof storeColumns, z.ZodType>)
   .transform(
-    (store): Store => ({ ...store, fullAddress: `${store.address}, ${store.zipCode} ${store.area}` }),
+    ({ town, hoursWeekdays, hoursSaturday, hoursSunday, hoursExceptions, retired, ...store }): Store => ({
+      ...store,
+      label: store.label ?? store.area,
+      kind: store.kind ?? "store",
+      aliases: store.aliases ?? [],
+      fullAddress: `${store.address}, ${store.zipCode} ${town ?? store.area}`,
+      // Nothing said: the chain's own hours. Null is closed.
+      hours: {
+        weekdays: hoursWeekdays === undefined ? chainHours.weekdays : hoursWeekdays,
+        saturday: hoursSaturday === undefined ? chainHours.saturday : hoursSaturday,
+        sunday: hoursSunday === undefined ? chainHours.sunday : hoursSunday,
+        exceptions: hoursExceptions ?? [],
+      },
+      isRetired: retired ?? false,
+    }),
   );
 
 /** One row of a file with the chain's stores. [IMPORT-33] */
-export const storeRule: RowRule<Store, (typeof storeLocations)[number]> = {
+export const storeRule: RowRule<Store, string> = {
   columns: storeColumns,
   schema,
-  key: { column: "slug", read: slug, shown: (key) => key },
+  key: { column: "slug", read: storeSlug, shown: (key) => key },
 };

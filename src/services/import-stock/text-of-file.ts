@@ -1,7 +1,13 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
+import { findStrangeByte, type StrangeByte } from "./strange-byte.ts";
 
-export type Encoding = "utf-8" | "utf-16le" | "windows-1252";
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
+const marks = [
+  { encoding: "utf-16le", mark: Buffer.of(0xff, 0xfe) },
+  { encoding: "utf-16be", mark: Buffer.of(0xfe, 0xff) },
+] as const satisfies { encoding: Encoding; mark: Buffer }[];
 
 const excelSignatures = [
   Buffer.from("PK\u0003\u0004", "latin1"),
@@ -16,19 +22,21 @@ export async function isWorkbook(path: string): Promise<boolean> {
 
 /**
  * UTF-8 unless the bytes say otherwise: Excel in Sweden saves "CSV" as Windows-1252 and "Unicode-text" as
- * UTF-16, and neither says so in the file, but no Swedish text in Windows-1252 is valid UTF-8. [IMPORT-4]
+ * UTF-16, and neither says so in the file, but no Swedish text in Windows-1252 is valid UTF-8. A file that is both has
+ * no encoding: the byte that does not fit is told instead. [IMPORT-4] [IMPORT-47]
  */
-export async function encodingOf(path: string): Promise<Encoding> {
+export async function encodingOf(path: string): Promise<Encoding | StrangeByte> {
   const start = await firstBytes(path, 2);
-  if (start.equals(Buffer.of(0xff, 0xfe))) return "utf-16le";
+  const marked = marks.find(({ mark }) => start.equals(mark));
+  if (marked) return marked.encoding;
   const strict = new TextDecoder("utf-8", { fatal: true });
   try {
     for await (const bytes of createReadStream(path)) strict.decode(bytes, { stream: true });
     strict.decode();
     return "utf-8";
   } catch (error) {
-    if (error instanceof TypeError) return "windows-1252";
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
+    return (await findStrangeByte(createReadStream(path))) ?? "windows-1252";
   }
 }
 

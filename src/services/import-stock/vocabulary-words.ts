@@ -1,7 +1,7 @@
-import type { TyreKind } from "#domain/car/condition.ts";
+import { conditionParts, conditionVerdicts, type TyreKind } from "#domain/car/condition.ts";
 import { type Make, makes } from "#domain/car/makes.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuels, gearboxes } from "#domain/car/vocabulary.ts";
-import { storeLocations } from "#domain/store/locations.ts";
+import { type StoreKind, storeKinds } from "#domain/store/store.ts";
 import { folded, type WordList, wordList } from "./word-list.ts";
 
 /** What nearly every Swedish dealer system writes, beside our own values and labels. [IMPORT-18] */
@@ -22,7 +22,18 @@ export const colourWords = wordList(byValueAndLabel(colours));
 export const equipmentWords = wordList(byValueAndLabel(equipmentTags));
 export const carTypeWords = wordList(carTypes.map((value) => [value, value] as const));
 export const tyreKindWords = wordList(tyreKinds.map((value) => [value, value] as const));
-export const storeWords = wordList(storeLocations.map((value) => [value, value] as const));
+export const conditionPartWords = wordList(byValueAndLabel(conditionParts));
+export const conditionVerdictWords = wordList(byValueAndLabel(conditionVerdicts));
+const kindLabels: Record<StoreKind, string> = {
+  store: "butik",
+  web: "webblager",
+  electric: "elbilar",
+  transport: "transportbilar",
+};
+export const storeKindWords = wordList([
+  ...storeKinds.map((kind) => [kindLabels[kind], kind] as const),
+  ...storeKinds.map((kind) => [kind, kind] as const),
+]);
 export const fuelWords = wordList([
   ...Object.entries(fuels).map(([code, label]) => [label, Number(code) as keyof typeof fuels] as const),
   ...Object.keys(fuels).map((code) => [code, Number(code) as keyof typeof fuels] as const),

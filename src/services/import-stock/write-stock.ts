@@ -1,79 +1,135 @@
-import type { Database } from "#data/database.ts";
+import type { Database, Transaction } from "#data/database.ts";
 import { findCarsByPlate } from "#data/queries/cars-by-plate.ts";
 import { type ImportedCar, upsertCars } from "#data/queries/import-cars.ts";
-import { findStores, saveStores } from "#data/queries/stores.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
+import { removeCars } from "#data/queries/remove-cars.ts";
+import { countCarsAt, findStores, saveStores } from "#data/queries/stores.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Store } from "#domain/store/store.ts";
+import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
 import { carFromStockRow } from "./car-from-stock-row.ts";
+import { type CarParts, saidOfCars } from "./car-pictures.ts";
 import { ImportRefused } from "./import-refused.ts";
+import { hint, storeSlug } from "./read-cell.ts";
 import type { StockRow } from "./stock-row.ts";
+import { wordList } from "./word-list.ts";
+import { type PlacedReview, writeReviews } from "./write-reviews.ts";
 
 export type Stock = {
   /** The rows without fault. Read again for each use, so that they are never all in memory. */
   rows: () => AsyncIterable<StockRow>;
   stores: readonly Store[];
+  parts: CarParts;
+  reviews: readonly PlacedReview[];
+  /** Null: cars that the file does not name are left alone. */
+  whole: WholeStock | null;
+  skipsBad: boolean;
   now: Date;
   signal: AbortSignal;
+  say: (line: string) => void;
 };
-export type Written = { inserted: number; updated: number };
+export type Written = {
+  inserted: number;
+  updated: number;
+  removed: readonly LicensePlate[];
+  reviews: number;
+};
 
 /** Rows that are in memory at the same time, here and in the database. */
 const batchSize = 200;
 
-/** All or nothing: one transaction, from the first store to the last car. [IMPORT-31] [IMPORT-34] */
+/** All or nothing: one transaction, from the first store to the last review. [IMPORT-31] [IMPORT-34] */
 export function writeStock(db: Database, stock: Stock): Promise<Written> {
-  return db.transaction(async (tx) => {
-    await saveStores(tx, stock.stores);
-    const total = { inserted: 0, updated: 0 };
-    for await (const batch of carBatches(tx, stock, await storesBySlug(tx, []))) {
-      const { inserted, updated } = await upsertCars(tx, batch.cars);
-      total.inserted += inserted;
-      total.updated += updated;
-    }
-    stock.signal.throwIfAborted();
-    return total;
-  });
+  return db.transaction((tx) => writeAll(tx, stock));
 }
 
-/** What `writeStock` would do, without writing anything. [IMPORT-32] */
+/** What `writeStock` would do: all of it is done, so that everything is tried, and then taken back. [IMPORT-32] */
 export async function previewStock(db: Database, stock: Stock): Promise<Written> {
+  let written: Written | null = null;
+  const takenBack = new Error("The preview is over");
+  await db
+    .transaction(async (tx) => {
+      written = await writeAll(tx, stock);
+      throw takenBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== takenBack) throw error;
+    });
+  if (!written) throw new Error("A preview without an error has its counts");
+  return written;
+}
+
+async function writeAll(tx: Transaction, stock: Stock): Promise<Written> {
+  await saveStores(tx, stock.stores);
+  const absent = stock.whole ? await findAbsentCars(tx, stock.whole) : [];
   const total = { inserted: 0, updated: 0 };
-  for await (const { cars, known } of carBatches(db, stock, await storesBySlug(db, stock.stores))) {
-    total.updated += known;
-    total.inserted += cars.length - known;
+  for await (const cars of carBatches(tx, stock, await storesByName(tx))) {
+    const { inserted, updated } = await upsertCars(tx, cars);
+    total.inserted += inserted;
+    total.updated += updated;
   }
-  return total;
+  await removeCars(tx, absent);
+  await refuseCarsInRetiredStores(tx);
+  const reviews = await writeReviews(tx, stock.reviews, stock);
+  stock.signal.throwIfAborted();
+  return { ...total, removed: absent.map(({ licenseplate }) => licenseplate), reviews };
 }
 
 async function* carBatches(
-  db: Database,
-  { rows, now, signal }: Stock,
-  stores: ReadonlyMap<StoreLocation, Store>,
-): AsyncGenerator<{ cars: ImportedCar[]; known: number }> {
+  tx: Transaction,
+  { rows, parts, now, signal }: Stock,
+  stores: ReadonlyMap<string, Store>,
+): AsyncGenerator<ImportedCar[]> {
   for await (const batch of inBatches(rows())) {
     signal.throwIfAborted();
+    const saidOf = await saidOfCars(tx, batch, parts);
     const known = await findCarsByPlate(
-      db,
+      tx,
       batch.map(({ licenseplate }) => licenseplate),
     );
-    const cars = batch.map((row) => {
+    yield batch.map((row) => {
       const store = getStore(stores, row.location);
-      getStore(stores, row.physicalLocation ?? row.location);
-      return carFromStockRow(row, known.get(row.licenseplate) ?? null, store, now);
+      const standsAt = row.physicalLocation ? getStore(stores, row.physicalLocation).slug : null;
+      const placed = { ...row, location: store.slug, physicalLocation: standsAt };
+      return carFromStockRow(placed, known.get(row.licenseplate) ?? null, store, now, saidOf(row));
     });
-    yield { cars, known: known.size };
   }
 }
 
-async function storesBySlug(db: Database, added: readonly Store[]): Promise<Map<StoreLocation, Store>> {
-  return new Map([...(await findStores(db)), ...added].map((store) => [store.slug, store]));
+/** By slug, and by what the site calls it: "Malmö Syd" in a dealer's file is the store that is labelled so. */
+async function storesByName(tx: Transaction): Promise<Map<string, Store>> {
+  const stores = await findStores(tx);
+  const named = stores.flatMap((store) =>
+    [store.name, store.label].flatMap((name): [string, Store][] => {
+      const read = storeSlug(name);
+      return "value" in read ? [[read.value, store]] : [];
+    }),
+  );
+  return new Map([...named, ...stores.map((store) => [store.slug, store] as const)]);
+}
+
+/** A store is closed for good only when no car is left there. [PLACE-6] */
+async function refuseCarsInRetiredStores(tx: Transaction): Promise<void> {
+  const retired = (await findStores(tx)).filter(({ isRetired }) => isRetired);
+  const counts = await countCarsAt(
+    tx,
+    retired.map(({ slug }) => slug),
+  );
+  for (const [slug, cars] of counts) {
+    const words = cars === 1 ? "1 bil" : `${cars} bilar`;
+    throw new ImportRefused(
+      `Butiken "${slug}" kan inte vara nedlagd: ${words} säljs eller står där. Inget har skrivits.`,
+    );
+  }
 }
 
 /** [IMPORT-33] */
-function getStore(stores: ReadonlyMap<StoreLocation, Store>, slug: StoreLocation): Store {
+function getStore(stores: ReadonlyMap<string, Store>, slug: string): Store {
   const store = stores.get(slug);
   if (store) return store;
-  throw new ImportRefused(`Butiken "${slug}" finns inte i databasen. Lägg in butikerna med --stores.`);
+  const known = wordList([...stores.values()].map((one) => [one.slug, one.slug] as const));
+  throw new ImportRefused(
+    `Butiken "${slug}" finns inte i databasen${hint(known, slug) || "."} Lägg in butikerna med --stores.`,
+  );
 }
 
 async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {

@@ -1,9 +1,6 @@
 import { company } from "#domain/company/company.ts";
-import { storeWeek } from "#domain/store/opening-hours-text.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import type { ContentFacts } from "./read-content.ts";
-
-const shortDays: Record<string, string> = { "Mån–fre": "mån–fre", Lördag: "lör", Söndag: "sön" };
 
 const plain = {
   name: company.name,
@@ -13,11 +10,7 @@ const plain = {
   email: company.email,
   address: `${company.address.street}, ${company.address.zipCode.replace(" ", "\u00a0")} ${company.address.town}`,
   phoneHours: `${company.phoneHours.opens}–${company.phoneHours.closes} alla dagar`,
-  storeHours: storeWeek()
-    .map(({ days, hours }) => `${shortDays[days] ?? days} ${hours}`)
-    .join(", "),
   appVersion: company.appVersion,
-  stores: String(company.stores),
   leastCars: formatNumber(company.leastCarsInStock),
   employees: formatNumber(company.employees),
   customers: formatNumber(company.customers),

@@ -9,6 +9,8 @@ export type ContentPage = {
   /** News only. */
   date: string | null;
   noindex: boolean;
+  /** Written for the demo: tells of a chain that does not exist, and is not shown in production. [PROD-2] */
+  isDemo: boolean;
   html: string;
   sections: { id: string; text: string }[];
   questions: { question: string; answer: string }[];
@@ -17,5 +19,5 @@ export type ContentPage = {
 };
 
 /** What changes by the minute, and so is filled in when the page is shown. [CONTENT-6] */
-export const liveFacts = ["carsInStock"] as const;
+export const liveFacts = ["carsInStock", "storeCount", "ourStores", "ourStoresFirst", "storeHours"] as const;
 export type LiveFact = (typeof liveFacts)[number];

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { chainOf } from "#domain/store/chain.ts";
+import { chainHours } from "#domain/store/opening-hours.ts";
+import { aStore } from "#tests/a-store.ts";
+import { demoChain } from "#tests/demo-chain.ts";
 import type { ContentPage } from "./content-page.ts";
+import { liveFactsOf } from "./live-facts.ts";
 import { liveFactsIn, withFacts, withLiveFacts } from "./placeholders.ts";
 
 test("[CONTENT-6] a live fact waits until the page is shown", () => {
@@ -14,15 +19,38 @@ test("[CONTENT-6] a text is known to speak of the stock, or not", () => {
   expect(liveFactsIn("Hos {{name}}")).toEqual([]);
 });
 
-test("[CONTENT-6] the number of the moment stands in lead, text and answers", () => {
+const facts = liveFactsOf({ cars: 7412, chain: demoChain });
+
+test("[CONTENT-6] the number of the moment stands in description, lead, text and answers", () => {
   const page = {
+    description: "{{carsInStock}} bilar i {{storeCount}}",
     lead: "{{carsInStock}} bilar",
     html: "<p>{{carsInStock}} bilar</p>",
     questions: [{ question: "Hur många?", answer: "{{carsInStock}}, {{carsInStock}}" }],
   } as ContentPage;
-  expect(withLiveFacts(page, { carsInStock: "7 412" })).toEqual({
+  expect(withLiveFacts(page, { ...facts, carsInStock: "7 412" })).toEqual({
+    description: "7 412 bilar i 17 butiker",
     lead: "7 412 bilar",
     html: "<p>7 412 bilar</p>",
     questions: [{ question: "Hur många?", answer: "7 412, 7 412" }],
   });
+});
+
+test("[PLACE-4] [HOURS-16] texts speak of the stores there are, and of the hours that most of them keep", () => {
+  expect(facts).toMatchObject({
+    storeCount: "17 butiker",
+    ourStores: "våra 17 butiker",
+    ourStoresFirst: "Våra 17 butiker",
+    storeHours: "mån–fre 09.00–19.00, lör 10.00–18.00, sön 10.00–16.00",
+  });
+  const closedOnSundays = aStore({ hours: { ...chainHours, sunday: null } });
+  expect(liveFactsOf({ cars: 1, chain: chainOf([closedOnSundays]) })).toMatchObject({
+    storeCount: "1 butik",
+    ourStoresFirst: "Vår butik",
+    storeHours: "mån–fre 09.00–19.00, lör 10.00–18.00, sön stängt",
+  });
+  const differing = chainOf([closedOnSundays, aStore({ slug: "nacka" }), aStore({ slug: "taby" })]);
+  expect(liveFactsOf({ cars: 1, chain: differing }).storeHours).toBe(
+    "mån–fre 09.00–19.00, lör 10.00–18.00, sön 10.00–16.00 (tiderna kan skilja sig mellan butikerna)",
+  );
 });

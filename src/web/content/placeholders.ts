@@ -23,6 +23,7 @@ export function withLiveFacts(page: ContentPage, facts: Record<LiveFact, string>
     text.replace(placeholder, (whole, name: string) => (isLive(name) ? facts[name] : whole));
   return {
     ...page,
+    description: fill(page.description),
     lead: fill(page.lead),
     html: fill(page.html),
     questions: page.questions.map(({ question, answer }) => ({ question, answer: fill(answer) })),

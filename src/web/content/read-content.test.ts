@@ -32,6 +32,7 @@ test("[CONTENT-1] the head names the page; what it does not say has its ordinary
     reviewed: "2026-11-15",
     date: null,
     noindex: false,
+    isDemo: false,
     html: "<p>Text.</p>\n",
     sections: [],
     questions: [],
@@ -42,6 +43,7 @@ test("[CONTENT-1] the head names the page; what it does not say has its ordinary
     date: "2026-11-10",
     noindex: true,
   });
+  expect(read("Text.", { demo: "true" }).isDemo).toBe(true);
 });
 
 test("[CONTENT-1] a file from Windows is read alike", () => {

@@ -18,6 +18,7 @@ const frontMatter = z.strictObject({
   reviewed: day,
   date: day.optional(),
   noindex: yes,
+  demo: yes,
   faq: yes,
 });
 
@@ -40,6 +41,7 @@ export function readContent(text: string, facts: ContentFacts): ContentPage {
     reviewed: fields.reviewed,
     date: fields.date ?? null,
     noindex: fields.noindex === "true",
+    isDemo: fields.demo === "true",
     html: markdown.parser(tokens),
     sections: tokens
       .filter(isSection)

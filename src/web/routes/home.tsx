@@ -1,5 +1,5 @@
 import { paths } from "#paths";
-import { clockContext, databaseContext, stockContext } from "#web/context.ts";
+import { clockContext, factsContext, stockContext } from "#web/context.ts";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { BuyerRights } from "#web/features/home/buyer-rights.tsx";
 import { ChainFacts } from "#web/features/home/chain-facts.tsx";
@@ -13,7 +13,8 @@ import { ValuationBand } from "#web/features/home/valuation-band.tsx";
 import { HomeBox } from "#web/features/home-box/home-box.tsx";
 import { ValuationPlate } from "#web/features/home-box/valuation-plate.tsx";
 import { StoresSection } from "#web/features/stores/stores-section.tsx";
-import { pageMeta, pageTexts } from "#web/page-meta.ts";
+import { homePageText, pageMeta } from "#web/page-meta.ts";
+import { OutdatedNotice, outdatedFrom } from "#web/shell/outdated-notice.tsx";
 import { rememberSearch } from "#web/state/remember-search.ts";
 import type { Route } from "./+types/home.ts";
 import { loadHome } from "./load-home.server.ts";
@@ -21,25 +22,25 @@ import { loadHome } from "./load-home.server.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const stock = context.get(stockContext);
   const version = stock.version();
-  const { listed } = stock.catalogs();
-  return {
-    ...(await loadHome(context.get(databaseContext), listed, context.get(clockContext)())),
-    version,
-  };
+  const facts = context.get(factsContext);
+  const { isOutdated, ...home } = await loadHome(facts, stock.catalogs(), context.get(clockContext)());
+  if (isOutdated) facts.onOutdated();
+  return { ...home, version, outdated: outdatedFrom(isOutdated) };
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  const origin = root.loaderData.publicOrigin;
-  return [...pageMeta(pageTexts.home, { origin, path: paths.home() }), ...siteData(origin)];
+  const { publicOrigin: origin, shell } = root.loaderData;
+  return [...pageMeta(homePageText(shell.storeCount), { origin, path: paths.home() }), ...siteData(origin)];
 }
 
 export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <Hero carCount={home.carCount}>
+      <OutdatedNotice outdated={home.outdated} />
+      <Hero carCount={home.carCount} storeCount={home.stores.stores.length}>
         <HomeBox buyLinks={home.buyLinks} onSearch={rememberSearch} />
       </Hero>
-      <ChainFacts carCount={home.carCount} />
+      <ChainFacts carCount={home.carCount} stores={home.span} />
       <NewCars {...home.arrivals} />
       <LiveCars cars={home.arrivals.cars} version={home.version} />
       <StockDirectory {...home.directory} />

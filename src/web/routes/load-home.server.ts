@@ -1,22 +1,24 @@
-import type { Catalog } from "#catalog/catalog.ts";
-import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
+import type { Catalogs } from "#catalog/keep-in-step.ts";
 import { countNewInADay, stockOverview } from "#catalog/stock/stock-overview.ts";
-import type { Database } from "#data/database.ts";
-import { countRatings, findNewestReviews } from "#data/queries/reviews.ts";
 import { reviewSummary } from "#domain/review/review-summary.ts";
 import { reviewsForHome } from "#domain/review/reviews-for-home.ts";
+import type { Chain } from "#domain/store/chain.ts";
+import { todayText } from "#domain/store/hours-of-chain.ts";
+import type { KnownFacts } from "#services/last-known/known-facts.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { arrivalsText } from "#web/features/home/arrivals-text.ts";
 import { reviewsView } from "#web/features/home/reviews-view.ts";
 import { bodyLinks, buyLinks, makeLinks, newestLink } from "#web/features/home/stock-links.ts";
-import { openingView } from "#web/features/stores/store-line.ts";
-import { loadStoreLines } from "./stores/load-store-lines.server.ts";
+import { storeSpan } from "#web/features/home/store-span.ts";
+import { known } from "./known.server.ts";
+import { storeLines } from "./stores/store-lines.server.ts";
 
 const newestShown = 4;
 
 /** All that the home page says about the stock, the stores and what customers think, counted now. */
-export async function loadHome(db: Database, listed: Catalog<CatalogCar>, now: Date) {
-  const [stores, reviews] = await Promise.all([loadStoreLines(db, listed), loadReviewsView(db)]);
+export async function loadHome(facts: Pick<KnownFacts, "reviews">, catalogs: Catalogs, now: Date) {
+  const { listed, chain } = catalogs;
+  const reviews = await known(facts.reviews());
   const { total, bodies, brands, buyable } = stockOverview(listed);
   return {
     carCount: total,
@@ -27,12 +29,14 @@ export async function loadHome(db: Database, listed: Catalog<CatalogCar>, now: D
       all: newestLink(),
     },
     directory: { bodies: bodyLinks(bodies), makes: makeLinks(brands), makeCount: brands.length },
-    stores: { stores, opening: openingView(now) },
-    reviews,
+    span: storeSpan(chain.stores),
+    stores: { stores: storeLines(catalogs, now), opening: todayText(chain.stores, now) },
+    reviews: viewOf(reviews.value, chain),
+    isOutdated: reviews.isOutdated,
   };
 }
 
-async function loadReviewsView(db: Database) {
-  const summary = reviewSummary(await countRatings(db));
-  return summary && reviewsView(summary, reviewsForHome(await findNewestReviews(db)));
+function viewOf({ counts, newest }: Awaited<ReturnType<KnownFacts["reviews"]>>["value"], { stores }: Chain) {
+  const summary = reviewSummary(counts);
+  return summary && reviewsView(summary, reviewsForHome(newest), stores);
 }

@@ -24,6 +24,10 @@ export const errorTexts = {
     explanation:
       "Adressen kan vara felskriven, eller så har butiken flyttat. Alla butiker hittar du under Våra butiker.",
   },
+  outage: {
+    heading: "Vi når inte våra uppgifter just nu",
+    explanation: "Det är ett tillfälligt fel hos oss. Vänta en stund och ladda om sidan.",
+  },
   failure: {
     heading: messages.default,
     explanation: "Felet ligger hos oss. Ladda om sidan om en stund.",
@@ -36,6 +40,7 @@ export type Missing = { missing: ErrorText; wayOn: { label: string; to: string }
 
 /** A loader that throws 404 or 410 may say what was missing. [PAGE-4] [PAGE-5] */
 export function errorTextFor({ status, data }: { status: number; data: unknown }) {
+  if (status === 503) return { ...errorTexts.outage, wayOn: null };
   if (status !== 404 && status !== 410) return { ...errorTexts.failure, wayOn: null };
   if (isMissing(data)) return { ...errorTexts[data.missing], wayOn: data.wayOn };
   return { ...(data === "store" ? errorTexts.store : errorTexts.page), wayOn: null };

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { company } from "#domain/company/company.ts";
-import { storeWeek } from "#domain/store/opening-hours-text.ts";
+import type { WeekRow } from "#domain/store/opening-hours-text.ts";
 import { paths } from "#paths";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
@@ -15,8 +15,13 @@ const row =
   "inline-flex min-h-11 items-center gap-1.5 text-ink-2 underline-offset-3 hover:underline lg:min-h-9";
 const heading = "mb-2.5 font-sans text-md font-[650]";
 
+/** `isShared`: every store keeps these hours. */
+export type StoreHoursFacts = { week: WeekRow[]; isShared: boolean };
+
+type FooterProps = { jobsUrl: string; storeHours: StoreHoursFacts | null; isProduction: boolean };
+
 /** [SHELL-7] [SHELL-8] */
-export function Footer({ jobsUrl, isProduction }: { jobsUrl: string; isProduction: boolean }) {
+export function Footer({ jobsUrl, storeHours, isProduction }: FooterProps) {
   return (
     <footer data-surface="inverse" className="pt-16 pb-8 text-sm print:py-4">
       <div className="page-width">
@@ -26,7 +31,7 @@ export function Footer({ jobsUrl, isProduction }: { jobsUrl: string; isProductio
           className="mt-12 grid grid-cols-2 gap-x-5 gap-y-8 border-y border-line py-12 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-10 min-[68.75rem]:grid-cols-[1.25fr_repeat(4,1fr)] print:hidden"
         >
           <div className="max-md:col-span-full">
-            <StoreHours />
+            {storeHours && <StoreHours {...storeHours} />}
             <div className="mt-5 grid max-w-65 gap-2.5">
               {footerButtons.map(({ label, to, event }) => (
                 <SiteLink
@@ -73,18 +78,20 @@ function CustomerService() {
   );
 }
 
-function StoreHours() {
+/** [HOURS-16] */
+function StoreHours({ week, isShared }: StoreHoursFacts) {
   return (
     <>
       <h3 className={heading}>Butikernas öppettider</h3>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
-        {storeWeek().map(({ days, hours }) => (
+        {week.map(({ days, hours }) => (
           <div key={days} className="contents">
             <dt className="text-ink-2">{days}</dt>
             <dd className="font-medium">{hours}</dd>
           </div>
         ))}
       </dl>
+      {!isShared && <p className="mt-2 text-ink-2">Tiderna kan skilja sig mellan butikerna.</p>}
     </>
   );
 }

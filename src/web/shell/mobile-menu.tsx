@@ -19,7 +19,9 @@ const { opens, closes } = company.phoneHours;
  * The whole screen, below 900 px. It is in the page from the start and the browser itself opens and closes
  * it, so it needs no JavaScript. [SHELL-4] [SHELL-9]
  */
-export function MobileMenu({ carCount, jobsUrl }: { carCount: string; jobsUrl: string }) {
+type MenuProps = { carCount: string; storeCount: number | null; jobsUrl: string };
+
+export function MobileMenu({ carCount, storeCount, jobsUrl }: MenuProps) {
   return (
     <dialog
       id={menuId}
@@ -32,7 +34,7 @@ export function MobileMenu({ carCount, jobsUrl }: { carCount: string; jobsUrl: s
           <IconButton icon={X} label="Stäng menyn" {...closesModal(menuId)} />
         </div>
         <nav aria-label="Meny" className="page-width flex-1 overflow-y-auto overscroll-contain pt-1 pb-6">
-          {menuRows(carCount).map((link) => (
+          {menuRows(carCount, storeCount).map((link) => (
             <MenuLink
               key={link.to}
               link={link}

@@ -31,13 +31,15 @@ test("[SHELL-2] the popovers have real targets", () => {
 });
 
 test("[SHELL-4] the mobile menu adds Nyheter and says Byt bil", () => {
-  const menu = [...labels(menuRows("7 420")), ...labels(menuLinks), jobsLabel];
+  const menu = [...labels(menuRows("7 420", 4)), ...labels(menuLinks), jobsLabel];
   expect(menu).toContain("Nyheter");
   expect(menu).toContain("Byt bil");
   expect(menu).not.toContain("Byta bil");
   for (const { label } of headerLinks.filter(({ label }) => label !== "Byta bil"))
     expect(menu).toContain(label);
-  expect(menuRows("7 420")[0]).toMatchObject({ label: "Köp bil", aside: "7 420" });
+  expect(menuRows("7 420", 4)[0]).toMatchObject({ label: "Köp bil", aside: "7 420" });
+  expect(menuRows("7 420", 4).at(-1)).toMatchObject({ label: "Våra butiker", aside: "4" });
+  expect(menuRows("7 420", null).at(-1)).not.toHaveProperty("aside");
 });
 
 test("[SHELL-10] buying and selling are the two clicks that are counted", () => {

@@ -1,4 +1,3 @@
-import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
 import type { AnalyticsEvent } from "#web/state/analytics.ts";
 
@@ -34,13 +33,16 @@ export const topLinks: NavigationLink[] = [sold, customerService];
 export const jobsLabel = "Lediga tjänster";
 
 /** The mobile menu's large rows, each with a word about what is behind it. [SHELL-4] */
-export function menuRows(carCount: string): (NavigationLink & { aside?: string })[] {
+export function menuRows(
+  carCount: string,
+  storeCount: number | null,
+): (NavigationLink & { aside?: string })[] {
   return [
     { ...buy, aside: carCount },
     sell,
     { ...valuation, aside: "gratis" },
     { label: "Byt bil", to: paths.tradeIn() },
-    { ...stores, aside: String(company.stores) },
+    storeCount === null ? stores : { ...stores, aside: String(storeCount) },
   ];
 }
 

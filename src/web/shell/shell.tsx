@@ -8,7 +8,7 @@ import { paths } from "#paths";
 import { HereContext } from "#ui/here-link.tsx";
 import { hasBanner } from "./banner.ts";
 import { FollowLinks } from "./follow-links.tsx";
-import { Footer } from "./footer.tsx";
+import { Footer, type StoreHoursFacts } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -21,13 +21,23 @@ import { TopBanner } from "./top-banner.tsx";
 export type ShellFacts = {
   /** `null` when it could not be counted. */
   carCount: number | null;
+  storeCount: number | null;
+  /** The week that most stores keep; `null` when it could not be asked for. */
+  storeHours: StoreHoursFacts | null;
   recruitmentUrl: string | null;
   slots: ThirdPartySlot[];
   isProduction: boolean;
 };
 
 /** What the shell still knows when the server could not say anything. */
-const leastKnown: ShellFacts = { carCount: null, recruitmentUrl: null, slots: [], isProduction: true };
+const leastKnown: ShellFacts = {
+  carCount: null,
+  storeCount: null,
+  storeHours: null,
+  recruitmentUrl: null,
+  slots: [],
+  isProduction: true,
+};
 
 /** The same on every page: a step from one to the next leaves them as they are. */
 const StillHeader = memo(Header);
@@ -57,10 +67,10 @@ export function Shell({
       <Overlays />
       {hasBanner(pathname) && <TopBanner jobsUrl={jobsUrl} />}
       <StillHeader />
-      <StillMenu carCount={formatNumber(carCount)} jobsUrl={jobsUrl} />
+      <StillMenu carCount={formatNumber(carCount)} storeCount={facts.storeCount} jobsUrl={jobsUrl} />
       {isTakeover(pathname) && <Takeover carCount={carCount} />}
       <main id="innehall">{children}</main>
-      <StillFooter jobsUrl={jobsUrl} isProduction={facts.isProduction} />
+      <StillFooter jobsUrl={jobsUrl} storeHours={facts.storeHours} isProduction={facts.isProduction} />
       <RouteChanges />
       <FollowLinks />
       {facts.slots.length > 0 && <OutsideScripts slots={facts.slots} />}

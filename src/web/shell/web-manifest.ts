@@ -1,14 +1,15 @@
+import { themeColours } from "#brand/theme-colours.ts";
 import { company } from "#domain/company/company.ts";
+import { storeCountText } from "#domain/store/store-count.ts";
 import { paths } from "#paths";
-import { themeColours } from "./theme-colours.ts";
 
 /** What a telephone needs to keep the site as an app. [OFFLINE-8] */
-export function webManifest() {
+export function webManifest(storeCount: number) {
   return {
     id: paths.home(),
     name: `${company.name}, begagnade bilar`,
     short_name: company.name,
-    description: `Begagnade bilar i ${company.stores} butiker. Skick, prishistorik och miltal står i annonsen.`,
+    description: `Begagnade bilar i ${storeCountText(storeCount)}. Skick, prishistorik och miltal står i annonsen.`,
     lang: "sv",
     dir: "ltr",
     start_url: paths.home(),

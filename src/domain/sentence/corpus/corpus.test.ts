@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { filterDay as now } from "#tests/any-filter.ts";
+import { demoChain as chain } from "#tests/demo-chain.ts";
 import { readSentence } from "../read-sentence.ts";
 import { amounts } from "./amounts.ts";
 import { carFeatures } from "./car-features.ts";
@@ -7,6 +8,7 @@ import { corpus } from "./corpus.ts";
 import { makesAndSeries } from "./makes-and-series.ts";
 import { negations } from "./negations.ts";
 import { notUnderstood } from "./not-understood.ts";
+import { owners } from "./owners.ts";
 import { placesAndPlates } from "./places-and-plates.ts";
 import { type CorpusRow, filterText } from "./reading-text.ts";
 import { vagueWordsAndOrders } from "./vague-words-and-orders.ts";
@@ -14,7 +16,7 @@ import { wholeSentences } from "./whole-sentences.ts";
 import { years } from "./years.ts";
 
 function expectReading([sentence, filter, rest = ""]: CorpusRow) {
-  const reading = readSentence(sentence, { now });
+  const reading = readSentence(sentence, { now, chain });
   expect({ filter: filterText(reading), rest: reading.restText }).toEqual({ filter, rest });
 }
 
@@ -26,6 +28,7 @@ test.for(amounts)("[SENTENCE-13] %s", (row) => expectReading(row));
 test.for(years)("[SENTENCE-18] %s", (row) => expectReading(row));
 test.for(placesAndPlates)("[SENTENCE-19] %s", (row) => expectReading(row));
 test.for(vagueWordsAndOrders)("[SENTENCE-24] %s", (row) => expectReading(row));
+test.for(owners)("[OWNERS-6] %s", (row) => expectReading(row));
 test.for(notUnderstood)("[SENTENCE-6] %s is left over", (row) => expectReading(row));
 
 test("[SENTENCE-1] no sentence stands twice among those we have promised to read", () => {

@@ -3,6 +3,7 @@ import { carFeatures } from "./car-features.ts";
 import { makesAndSeries } from "./makes-and-series.ts";
 import { negations } from "./negations.ts";
 import { notUnderstood } from "./not-understood.ts";
+import { owners } from "./owners.ts";
 import { placesAndPlates } from "./places-and-plates.ts";
 import type { CorpusRow } from "./reading-text.ts";
 import { vagueWordsAndOrders } from "./vague-words-and-orders.ts";
@@ -16,6 +17,7 @@ export const corpus: readonly CorpusRow[] = [
   ...carFeatures,
   ...amounts,
   ...years,
+  ...owners,
   ...placesAndPlates,
   ...negations,
   ...vagueWordsAndOrders,

@@ -54,7 +54,7 @@ export function carData(car: Described, { origin, path }: { origin: string; path
     // There is no word for "two wheels, whichever".
     ...(car.hasAwd && { driveWheelConfiguration: "https://schema.org/AllWheelDriveConfiguration" }),
     vehicleSeatingCapacity: car.seats,
-    numberOfPreviousOwners: car.owners,
+    ...(car.owners !== null && { numberOfPreviousOwners: car.owners }),
     offers: {
       "@type": "Offer",
       url,

@@ -2,6 +2,15 @@ import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { carFacts } from "./car-facts.ts";
 
+test("[UNKNOWN-1] what nobody has told us is left out", () => {
+  const unknown = { owners: null, annualTax: null, hasAwd: null, vatDeductible: null };
+  const labels = carFacts(aCar(unknown)).map(({ label }) => label);
+  for (const label of ["Antal ägare", "Fordonsskatt", "Drivning", "Moms"]) {
+    expect(labels).not.toContain(label);
+    expect(carFacts(aCar()).map((fact) => fact.label)).toContain(label);
+  }
+});
+
 const factsOf = (said: Parameters<typeof aCar>[0]) =>
   Object.fromEntries(carFacts(aCar(said)).map(({ label, value }) => [label, value]));
 

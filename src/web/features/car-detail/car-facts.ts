@@ -10,7 +10,7 @@ const factRows: [label: string, value: (car: Car) => string | null][] = [
   ["Modellår", (car) => String(car.modelYear)],
   ["Drivmedel", (car) => fuels[car.fuelType]],
   ["Växellåda", (car) => gearboxes[car.gearboxType]],
-  ["Drivning", (car) => (car.hasAwd ? "Fyrhjulsdrift" : "Tvåhjulsdrift")],
+  ["Drivning", (car) => either(car.hasAwd, "Fyrhjulsdrift", "Tvåhjulsdrift")],
   ["Effekt", (car) => `${formatNumber(car.horsepower)}\u00a0hk`],
   ["Räckvidd el (WLTP)", (car) => withUnit(car.wltpRange, "km")],
   ["Batteri, brutto", (car) => withUnit(car.batteryCapacityGross, "kWh")],
@@ -19,14 +19,14 @@ const factRows: [label: string, value: (car: Car) => string | null][] = [
   ["Färg", (car) => colours[car.colour]],
   ["Säten", (car) => String(car.seats)],
   ["Dragvikt", (car) => withUnit(car.maxTrailerWeight, "kg")],
-  ["Antal ägare", (car) => String(car.owners)],
+  ["Antal ägare", (car) => (car.owners === null ? null : String(car.owners))],
   ["Första registrering", (car) => formatDate(new Date(car.firstRegisteredOn))],
   ["Nästa besiktning", (car) => dayText(car.inspectionDueOn)],
-  ["Fordonsskatt", (car) => `${formatKronor(car.annualTax)}/år`],
-  ["Moms", (car) => (car.vatDeductible ? "Avdragsgill" : "Momsfri (VMB)")],
+  ["Fordonsskatt", (car) => (car.annualTax === null ? null : `${formatKronor(car.annualTax)}/år`)],
+  ["Moms", (car) => either(car.vatDeductible, "Avdragsgill", "Momsfri (VMB)")],
 ];
 
-/** [PAGE-16] [PAGE-17] */
+/** [PAGE-16] [PAGE-17] [UNKNOWN-1] */
 export function carFacts(car: Car): Fact[] {
   return factRows.flatMap(([label, value]) => {
     const said = value(car);
@@ -41,6 +41,11 @@ function consumption({ consumption: amount, fuelType }: Car): string | null {
   if (amount === null) return null;
   const unit = fuelType === electric ? "kWh" : "l";
   return `${oneDecimal(amount)}\u00a0${unit}/100\u00a0km`;
+}
+
+function either(fact: boolean | null, yes: string, no: string): string | null {
+  if (fact === null) return null;
+  return fact ? yes : no;
 }
 
 function withUnit(amount: number | null, unit: string): string | null {

@@ -30,7 +30,8 @@ import { carPhoneView, storeView } from "./store-view.ts";
 
 export type AdvertisedCar = Car & {
   images: CarImage[];
-  findings: ConditionFinding[];
+  /** Null when nobody can tell now: then nothing is said of its condition. */
+  findings: ConditionFinding[] | null;
   priceEvents: PriceEvent[];
   store: Store;
   standsAt: Store;
@@ -69,8 +70,9 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
       perYear: isOver ? null : milPerYear(car, now),
     },
     facts: carFacts(car),
-    condition: conditionView(car),
+    condition: car.findings && conditionView({ ...car, findings: car.findings }),
     equipment: equipmentView(car),
+    isInspected: car.inspectedOn !== null,
     // A price that is not set for good is ours alone: an incoming car shows none, past or present.
     priceHistory: isIncoming(car.status) ? [] : priceHistoryView(car.priceEvents),
     priceChart: availability === "forSale" ? priceChartView(car.priceEvents, now) : null,

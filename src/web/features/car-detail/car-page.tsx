@@ -48,8 +48,8 @@ export function CarPage({ car, calculator, similar }: CarPageProps) {
           </aside>
           <div className="max-lg:order-3 print:col-span-2 lg:col-start-1">
             <FactsSection car={car} />
-            <ConditionSection condition={car.condition} />
-            <EquipmentSection equipment={car.equipment} />
+            {car.condition && <ConditionSection condition={car.condition} />}
+            <EquipmentSection equipment={car.equipment} isChecked={car.isInspected} />
             <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
             {calculator && <LoanCalculator calculator={calculator} />}
           </div>

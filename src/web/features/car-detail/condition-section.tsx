@@ -8,18 +8,12 @@ import { Section } from "./section.tsx";
 export function ConditionSection({ condition }: { condition: ConditionView }) {
   return (
     <Section heading="Skick" print={false}>
-      <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2">{summaryOf(condition)}</p>
+      <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2">{condition.summary}</p>
       {condition.damages.length > 0 && <Damages damages={condition.damages} />}
-      {condition.points.length > 0 && <Points points={condition.points} />}
-      <TyresAndBattery condition={condition} />
+      {condition.points.length > 0 && <Points heading={condition.pointsHeading} points={condition.points} />}
+      {condition.meters.length > 0 && <TyresAndBattery condition={condition} />}
     </Section>
   );
-}
-
-function summaryOf({ inspectedOn, damages }: ConditionView): string {
-  if (inspectedOn === null) return "Vår tekniker har inte gått igenom bilen än.";
-  const found = { 0: "Inga skador hittades.", 1: "En skada att känna till." }[damages.length];
-  return `Kontrollerad av vår tekniker ${inspectedOn}. ${found ?? `${damages.length} skador att känna till.`}`;
 }
 
 function Damages({ damages }: Pick<ConditionView, "damages">) {
@@ -45,10 +39,10 @@ function Damages({ damages }: Pick<ConditionView, "damages">) {
   );
 }
 
-function Points({ points }: Pick<ConditionView, "points">) {
+function Points({ heading, points }: { heading: string } & Pick<ConditionView, "points">) {
   return (
     <>
-      <h3 className="mt-8 mb-1 text-h3">Kontroll i {points.length} punkter</h3>
+      <h3 className="mt-8 mb-1 text-h3">{heading}</h3>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {points.map(({ part, note, verdict, tone }) => (
           <li
@@ -67,10 +61,14 @@ function Points({ points }: Pick<ConditionView, "points">) {
   );
 }
 
-function TyresAndBattery({ condition: { meters, batteryNote } }: { condition: ConditionView }) {
+function TyresAndBattery({
+  condition: { meters, metersHeading, tyreNote, batteryNote },
+}: {
+  condition: ConditionView;
+}) {
   return (
     <>
-      <h3 className="mt-8 text-h3">{batteryNote ? "Däck och batteri" : "Däck"}</h3>
+      <h3 className="mt-8 text-h3">{metersHeading}</h3>
       <dl className="mt-5 grid grid-cols-2 gap-5 sm:grid-cols-3">
         {meters.map(({ label, value, percent }) => (
           <div key={label}>
@@ -82,9 +80,7 @@ function TyresAndBattery({ condition: { meters, batteryNote } }: { condition: Co
           </div>
         ))}
       </dl>
-      <p className="mt-3.5 text-xs text-ink-3">
-        Mönsterdjup: nytt däck 8 mm, lagkrav sommar 1,6 mm och vinter 3 mm. {batteryNote}
-      </p>
+      <p className="mt-3.5 text-xs text-ink-3">{[tyreNote, batteryNote].filter(Boolean).join(" ")}</p>
     </>
   );
 }

@@ -27,7 +27,12 @@ const conditionOf = (
   findings: ConditionFinding[],
   said: Parameters<typeof aCar>[0] = {},
   images = [closeUp],
-) => conditionView({ ...aCar({ inspectedOn: "2026-10-24", ...said }), findings, images });
+) =>
+  conditionView({
+    ...aCar({ inspectedOn: "2026-10-24", inspectionComplete: true, ...said }),
+    findings,
+    images,
+  });
 const partsOf = (...args: Parameters<typeof conditionOf>) =>
   conditionOf(...args).points.map(({ part }) => part);
 
@@ -44,17 +49,50 @@ test("[PAGE-19] with one remark the other points are normal", () => {
 });
 
 test("[PAGE-19] without remarks every point is normal, and the date is told", () => {
-  const { points, inspectedOn } = conditionOf([]);
+  const { points, summary, pointsHeading } = conditionOf([]);
   expect(new Set(points.map(({ verdict }) => verdict))).toEqual(new Set(["Normalt"]));
-  expect(inspectedOn).toBe("24 oktober 2026");
+  expect(summary).toBe("Kontrollerad av vår tekniker 24 oktober 2026. Inga skador hittades.");
+  expect(pointsHeading).toBe(`Kontroll i ${points.length} punkter`);
 });
 
 test("[PAGE-19] of a car that nobody has gone through nothing is claimed", () => {
   expect(conditionOf([], { inspectedOn: null })).toMatchObject({
     damages: [],
     points: [],
-    inspectedOn: null,
+    summary: "Här finns inget protokoll för bilen än. Fråga butiken om skicket.",
   });
+});
+
+test("[UNKNOWN-2] without the whole protocol nothing is normal that nobody wrote about", () => {
+  expect(conditionOf([], { inspectionComplete: false })).toMatchObject({
+    points: [],
+    summary: "Kontrollerad av vår tekniker 24 oktober 2026. Fråga butiken om protokollet.",
+  });
+  const { points, pointsHeading } = conditionOf([brakes], { inspectionComplete: false });
+  expect([pointsHeading, points.map(({ part }) => part)]).toEqual(["Noterat om bilen", ["Bromsar bak"]]);
+});
+
+test("[UNKNOWN-2] what was found is told even of a car that nobody has gone through", () => {
+  const { damages, points, summary } = conditionOf([scratch, brakes], { inspectedOn: null });
+  expect([damages.length, points.map(({ part }) => part)]).toEqual([1, ["Bromsar bak"]]);
+  expect(summary).not.toMatch(/Inga skador|Kontrollerad/);
+});
+
+test("[UNKNOWN-2] a damage without a picture is no absence of damages", () => {
+  const { summary } = conditionOf([{ ...scratch, imagePosition: null }]);
+  expect(summary).toBe("Kontrollerad av vår tekniker 24 oktober 2026. En skada att känna till.");
+});
+
+test("[UNKNOWN-1] tyres that nobody measured have no meter, and without any there is no heading for them", () => {
+  const battery = { percent: 91, method: "Aviloo", measuredOn: "2026-10-01" };
+  const unknown = { tyreKind: null, tyreDepthFront: null, tyreDepthRear: null };
+  expect(conditionOf([], unknown)).toMatchObject({ meters: [], tyreNote: null });
+  expect(conditionOf([], { ...unknown, batteryHealth: battery })).toMatchObject({
+    metersHeading: "Batteri",
+    meters: [{ label: "Batterihälsa (SoH)" }],
+    tyreNote: null,
+  });
+  expect(conditionOf([], { ...unknown, tyreDepthFront: 6 }).meters).toMatchObject([{ label: "Däck fram" }]);
 });
 
 test("[PAGE-20] a car is not praised for what it does not have", () => {

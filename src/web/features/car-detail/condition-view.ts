@@ -1,19 +1,27 @@
 import type { Car } from "#domain/car/car.ts";
-import { type ConditionFinding, conditionParts, type TyreKind } from "#domain/car/condition.ts";
+import {
+  type ConditionFinding,
+  type ConditionPart,
+  conditionParts,
+  type TyreKind,
+} from "#domain/car/condition.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatPercent } from "#domain/text/percent.ts";
-import { type InspectionPoint, inspectionPoints } from "./inspection-view.ts";
+import { type InspectionPoint, inspectionPoints, isFullyInspected } from "./inspection-view.ts";
 
 export type DamageView = { heading: string; note: string; picture: { url: string; alt: string } };
 export type MeterView = { label: string; value: string; percent: number };
 
 export type ConditionView = {
-  /** "24 oktober 2026"; null while nobody has gone through the car. */
-  inspectedOn: string | null;
+  summary: string;
+  /** "Kontroll i 18 punkter" only where every point was looked at. */
+  pointsHeading: string;
   damages: DamageView[];
   points: InspectionPoint[];
   meters: MeterView[];
+  metersHeading: string;
+  tyreNote: string | null;
   batteryNote: string | null;
 };
 
@@ -23,15 +31,48 @@ type Inspected = Car & { findings: ConditionFinding[]; images: CarImage[] };
 export function conditionView(car: Inspected): ConditionView {
   const pictures = new Map(car.findings.flatMap((finding) => picturesOf(finding, car.images)));
   const { batteryHealth } = car;
+  const tyres = tyreMeters(car);
+  const damages = [...pictures].map(([finding, image]) => damageView(finding, image));
+  const points = inspectionPoints(car, new Set(pictures.keys()));
   return {
-    inspectedOn: car.inspectedOn && formatDate(new Date(car.inspectedOn)),
-    damages: [...pictures].map(([finding, image]) => damageView(finding, image)),
-    points: inspectionPoints(car, new Set(pictures.keys())),
-    meters: [...tyreMeters(car), ...(batteryHealth ? [batteryMeter(batteryHealth.percent)] : [])],
+    summary: summaryOf(
+      car,
+      car.findings.filter((finding) => pictures.has(finding) || isDamage(finding)).length,
+    ),
+    pointsHeading: isFullyInspected(car) ? `Kontroll i ${points.length} punkter` : "Noterat om bilen",
+    damages,
+    points,
+    meters: [...tyres, ...(batteryHealth ? [batteryMeter(batteryHealth.percent)] : [])],
+    metersHeading: metersHeading(tyres.length > 0, batteryHealth !== null),
+    tyreNote: tyres.length > 0 ? "Mönsterdjup: nytt däck 8 mm, lagkrav sommar 1,6 mm och vinter 3 mm." : null,
     batteryNote: batteryHealth
       ? `SoH mätt ${formatDate(new Date(batteryHealth.measuredOn))}, metod: ${batteryHealth.method}. Olika metoder kan ge olika värden.`
       : null,
   };
+}
+
+/** Says when the car was gone through, and what was found, only as far as we know it. [UNKNOWN-2] */
+function summaryOf(car: Inspected, damages: number): string {
+  if (car.inspectedOn === null)
+    return car.findings.length === 0
+      ? "Här finns inget protokoll för bilen än. Fråga butiken om skicket."
+      : "Det här har vi noterat om bilen. Något fullständigt protokoll finns inte här.";
+  const inspected = `Kontrollerad av vår tekniker ${formatDate(new Date(car.inspectedOn))}.`;
+  const found = { 0: "Inga skador hittades.", 1: "En skada att känna till." }[damages];
+  if (damages === 0 && !isFullyInspected(car)) return `${inspected} Fråga butiken om protokollet.`;
+  return `${inspected} ${found ?? `${damages} skador att känna till.`}`;
+}
+
+/** A damage that nobody photographed is a damage all the same. */
+const damageParts: readonly ConditionPart[] = ["exteriorDamage", "interiorDamage", "wheelDamage"];
+
+function isDamage({ part, verdict }: ConditionFinding): boolean {
+  return damageParts.includes(part) && verdict !== "normal";
+}
+
+function metersHeading(hasTyres: boolean, hasBattery: boolean): string {
+  if (hasTyres && hasBattery) return "Däck och batteri";
+  return hasTyres ? "Däck" : "Batteri";
 }
 
 function picturesOf(finding: ConditionFinding, images: CarImage[]): [ConditionFinding, CarImage][] {
@@ -53,17 +94,18 @@ const tyreNames = {
 } as const satisfies Record<TyreKind, string>;
 
 function tyreMeters(car: Pick<Car, "tyreKind" | "tyreDepthFront" | "tyreDepthRear">): MeterView[] {
-  const name = tyreNames[car.tyreKind];
-  return [tyreMeter(`${name} fram`, car.tyreDepthFront), tyreMeter(`${name} bak`, car.tyreDepthRear)];
+  const name = car.tyreKind === null ? "Däck" : tyreNames[car.tyreKind];
+  return [...tyreMeter(`${name} fram`, car.tyreDepthFront), ...tyreMeter(`${name} bak`, car.tyreDepthRear)];
 }
 
 const newTyreDepth = 8;
 
-/** A new tyre has 8 mm; the bar shows how much of that is left. [PAGE-23] */
-function tyreMeter(label: string, depth: number): MeterView {
+/** A new tyre has 8 mm; the bar shows how much of that is left. A depth nobody told has no bar. [PAGE-23] [UNKNOWN-1] */
+function tyreMeter(label: string, depth: number | null): MeterView[] {
+  if (depth === null) return [];
   const millimetres = Number.isInteger(depth) ? String(depth) : depth.toFixed(1).replace(".", ",");
   const percent = Math.round(Math.min(depth / newTyreDepth, 1) * 100);
-  return { label, value: `${millimetres}\u00a0mm`, percent };
+  return [{ label, value: `${millimetres}\u00a0mm`, percent }];
 }
 
 function batteryMeter(percent: number): MeterView {

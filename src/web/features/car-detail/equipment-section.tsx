@@ -1,13 +1,14 @@
 import { CheckList } from "#ui/check-list.tsx";
 import { Section } from "./section.tsx";
 
-export function EquipmentSection({ equipment }: { equipment: string[] }) {
+export function EquipmentSection({ equipment, isChecked }: { equipment: string[]; isChecked: boolean }) {
   if (equipment.length === 0) return null;
   return (
     <Section heading="Utrustning">
       <CheckList items={equipment} columns="many" />
       <p className="mt-3.5 text-xs text-ink-3">
-        Kontrollerad mot bilen, inte bara mot modellens lista. Det som står i annonsen gäller.
+        {isChecked && "Kontrollerad mot bilen, inte bara mot modellens lista. "}Det som står i annonsen
+        gäller.
       </p>
     </Section>
   );

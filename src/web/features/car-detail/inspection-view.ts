@@ -11,7 +11,9 @@ import type { TagTone } from "#ui/tag.tsx";
 
 export type InspectionPoint = { part: string; note: string | null; verdict: string; tone: TagTone };
 
-type Inspected = Pick<Car, "fuelType" | "gearboxType" | "inspectedOn"> & { findings: ConditionFinding[] };
+type Inspected = Pick<Car, "fuelType" | "gearboxType" | "inspectedOn" | "inspectionComplete"> & {
+  findings: ConditionFinding[];
+};
 
 const tones = { normal: "success", note: "warning", fault: "danger" } as const satisfies Record<
   ConditionVerdict,
@@ -34,21 +36,26 @@ const appliesTo: Partial<Record<ConditionPart, (car: Inspected) => boolean>> = {
 const parts = Object.keys(conditionParts) as ConditionPart[];
 
 /**
- * The points of the inspection. Technicians write down what is not normal, so for an inspected car the rest
- * is normal; of a car that nobody has gone through the page claims nothing. [PAGE-19] [PAGE-20]
+ * The points of the inspection. Technicians write down what is not normal, so where all of it is known the rest is
+ * normal; of any other car the page tells what was written and claims nothing more. [PAGE-19] [PAGE-20] [UNKNOWN-2]
  */
 export function inspectionPoints(
   car: Inspected,
   photographed: ReadonlySet<ConditionFinding>,
 ): InspectionPoint[] {
-  if (car.inspectedOn === null) return [];
+  const isKnown = isFullyInspected(car);
   return parts.flatMap((part) => {
     const found = car.findings.filter((finding) => finding.part === part);
     const written = found.filter((finding) => !photographed.has(finding));
     if (written.length > 0) return written.map(pointFromFinding);
-    const isNormal = found.length === 0 && (appliesTo[part]?.(car) ?? true);
+    const isNormal = isKnown && found.length === 0 && (appliesTo[part]?.(car) ?? true);
     return isNormal ? [pointFromFinding({ part, verdict: "normal", note: null })] : [];
   });
+}
+
+/** Gone through by a technician whose whole protocol we have. */
+export function isFullyInspected(car: Pick<Car, "inspectedOn" | "inspectionComplete">): boolean {
+  return car.inspectedOn !== null && car.inspectionComplete;
 }
 
 function pointFromFinding({ part, verdict, note }: Omit<ConditionFinding, "imagePosition">): InspectionPoint {

@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
-import type { Store } from "#domain/store/store.ts";
+import { aStore } from "#tests/a-store.ts";
 import { carPhoneView, storeView } from "./store-view.ts";
 
-const uppsala: Store = {
-  slug: "uppsala",
-  name: "Milstolpen Uppsala",
-  address: "Exempelgatan 12",
-  area: "Uppsala",
-  zipCode: "753 00",
-  phoneNumber: "070-174 06 11",
-  fullAddress: "Exempelgatan 12, 753 00 Uppsala",
-  latitude: 59.8,
-  longitude: 17.7,
-};
-const lanna: Store = { ...uppsala, slug: "lanna", name: "Milstolpen Länna" };
+const uppsala = aStore({ name: "Milstolpen Uppsala" });
+const lanna = { ...uppsala, slug: "lanna", name: "Milstolpen Länna" };
 const sundayNoon = new Date("2026-11-15T11:00:00Z");
 const sundayNight = new Date("2026-11-15T21:00:00Z");
 
@@ -21,6 +11,7 @@ test("[PAGE-24] the store says whether it is open", () => {
   const both = { store: uppsala, standsAt: uppsala };
   expect(storeView(both, sundayNoon)).toMatchObject({
     name: "Milstolpen Uppsala",
+    to: "/butik/uppsala/",
     isOpen: true,
     openText: "Öppet till 16",
   });
@@ -28,7 +19,10 @@ test("[PAGE-24] the store says whether it is open", () => {
 });
 
 test("[PAGE-24] a car that stands elsewhere is looked for there", () => {
-  expect(storeView({ store: uppsala, standsAt: lanna }, sundayNoon).carStandsAt).toBe("Milstolpen Länna");
+  expect(storeView({ store: uppsala, standsAt: lanna }, sundayNoon).carStandsAt).toEqual({
+    name: "Milstolpen Länna",
+    to: "/butik/lanna/",
+  });
   expect(storeView({ store: uppsala, standsAt: uppsala }, sundayNoon).carStandsAt).toBeNull();
 });
 

@@ -1,31 +1,36 @@
 import type { Car } from "#domain/car/car.ts";
-import { openState } from "#domain/store/opening-hours.ts";
+import { openState, storeHoursOn } from "#domain/store/opening-hours.ts";
 import { openText, storeWeek } from "#domain/store/opening-hours-text.ts";
 import type { Store } from "#domain/store/store.ts";
 import { type PhoneLink, phoneLink } from "#domain/text/phone-link.ts";
+import { paths } from "#paths";
 
 export type StoreView = {
   name: string;
+  /** The store's own page. */
+  to: string;
   address: string;
   isOpen: boolean;
   openText: string;
   week: { days: string; hours: string }[];
   phone: PhoneLink;
   /** Said only when the car stands somewhere else than where it is sold. */
-  carStandsAt: string | null;
+  carStandsAt: { name: string; to: string } | null;
 };
 
 /** The store that sells the car, and where to find the car when it stands elsewhere. [PAGE-24] */
 export function storeView({ store, standsAt }: { store: Store; standsAt: Store }, now: Date): StoreView {
-  const state = openState(now);
+  const state = openState(now, storeHoursOn(store.hours));
   return {
     name: store.name,
+    to: paths.store(store.slug),
     address: store.fullAddress,
     isOpen: state.open,
     openText: openText(state, now),
-    week: storeWeek(),
+    week: storeWeek(store.hours),
     phone: phoneLink(store.phoneNumber),
-    carStandsAt: standsAt.slug === store.slug ? null : standsAt.name,
+    carStandsAt:
+      standsAt.slug === store.slug ? null : { name: standsAt.name, to: paths.store(standsAt.slug) },
   };
 }
 

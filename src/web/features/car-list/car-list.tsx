@@ -60,9 +60,9 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
               </noscript>
             </div>
             <h2 className="mr-auto text-h3 lg:order-1">{carCountText(view.total)}</h2>
-            <span className="lg:order-2">
+            <div className="lg:order-2">
               <PaymentTool view={view} change={change} />
-            </span>
+            </div>
           </div>
           <Announcement text={carCountText(view.total)} />
           <StepWatch onBegun={stepBegun} />

@@ -1,4 +1,4 @@
-import type { RangeName } from "#domain/filter/steps.ts";
+import type { RangeName } from "#domain/filter/ranges.ts";
 
 /** One choice with the number of cars it would give. */
 export type OptionView = { value: string; label: string; count: number; isChosen: boolean };
@@ -18,6 +18,7 @@ export type FilterGroupView = {
   | { kind: "makes"; makes: MakeView[]; more: MakeView[] }
   | { kind: "options"; name: string; options: OptionView[] }
   | { kind: "colours"; name: string; options: OptionView[] }
+  | { kind: "radios"; name: string; options: OptionView[] }
   | { kind: "one"; name: string; options: OptionView[] }
   | { kind: "switches"; switches: SwitchView[] }
   | {

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Accordion } from "#ui/accordion.tsx";
+import { Radio } from "#ui/radio.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { ColourOptions } from "./colour-options.tsx";
@@ -8,7 +9,7 @@ import type { FilterGroupView, OptionView, SwitchView } from "./filter-group-vie
 import { MakeOptions } from "./make-options.tsx";
 import { RangeFields } from "./range-fields.tsx";
 
-/** Of seventeen groups a click changes few: the others are left as they are. */
+/** Of all the groups a click changes few: the others are left as they are. */
 export const FilterGroup = memo(Group, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
 function Group({ group }: { group: FilterGroupView }) {
@@ -36,6 +37,8 @@ function Controls({ group }: { group: FilterGroupView }) {
       return <ColourOptions name={group.name} options={group.options} />;
     case "one":
       return <OneOf title={group.title} name={group.name} options={group.options} />;
+    case "radios":
+      return <Radios name={group.name} options={group.options} />;
     case "switches":
       return group.switches.map((one) => <YesNo key={one.name} {...one} />);
     case "range":
@@ -59,6 +62,29 @@ function OneOf({ title, name, options }: { title: string; name: string; options:
         })),
       ]}
     />
+  );
+}
+
+/** One of several, with the cars that each would give; "Alla" takes the choice back. [LISTING-3] */
+function Radios({ name, options }: { name: string; options: OptionView[] }) {
+  return (
+    <>
+      <Radio name={name} value="" defaultChecked={!options.some(({ isChosen }) => isChosen)}>
+        Alla
+      </Radio>
+      {options.map(({ value, label, count, isChosen }) => (
+        <Radio
+          key={value}
+          name={name}
+          value={value}
+          defaultChecked={isChosen}
+          count={count}
+          disabled={count === 0 && !isChosen}
+        >
+          {label}
+        </Radio>
+      ))}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Filter } from "#domain/filter/filter.ts";
-import { chipsOf, withoutAll } from "#domain/filter/filter-chips.ts";
+import { type ChainLabels, chipsOf, type FilterChip, withoutAll } from "#domain/filter/filter-chips.ts";
 import { queryFromFilter } from "#domain/filter/filter-url.ts";
 import type { CreditWarning } from "#domain/finance/credit-warning.ts";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
@@ -18,6 +18,8 @@ export type SearchReading = { text: string; unknown: string[]; notes: string[] }
 export type ListingView = {
   path: string;
   search: SearchReading;
+  /** What can be written, with a place of the chain's own. */
+  searchExample: string;
   /** The same list without what was searched for. */
   clearSearchTo: string;
   /** What the visitor has chosen by hand stays when something is searched for. */
@@ -52,8 +54,8 @@ export function addressOf(filter: Filter, { path, isMonthly }: ListAddress): str
   return withQuery(path, query);
 }
 
-export function chipViews(filter: Filter, list: ListAddress): ListingView["chips"] {
-  return chipsOf(filter).map(({ label, without }) => ({ label, to: addressOf(without, list) }));
+export function chipViews(filter: Filter, list: ListAddress, chain: ChainLabels): ListingView["chips"] {
+  return chipsOf(filter, chain).map(({ label, without }) => ({ label, to: addressOf(without, list) }));
 }
 
 export function clearAddress(filter: Filter, list: ListAddress): string {
@@ -62,11 +64,11 @@ export function clearAddress(filter: Filter, list: ListAddress): string {
 
 /** No dead ends: what to give up to see most cars. [LISTING-9] */
 export function wayOutOf(
-  filter: Filter,
+  chips: readonly FilterChip[],
   list: ListAddress,
   count: (filter: Filter) => number,
 ): ListingView["wayOut"] {
-  const ways = chipsOf(filter)
+  const ways = chips
     .map(({ label, without }) => ({ label, without, cars: count(without) }))
     .filter(({ cars }) => cars > 0)
     .toSorted((one, other) => other.cars - one.cars);
@@ -98,6 +100,7 @@ function namesShown(group: FilterGroupView): string[] {
     case "switches":
       return group.switches.map(({ name }) => name);
     case "one":
+    case "radios":
       return [group.name];
     case "options":
     case "colours":

@@ -57,7 +57,7 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
           }
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Sök, till exempel: elbil under 300 000 i Uppsala"
+          placeholder={`Sök, till exempel: ${view.searchExample}`}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

@@ -45,7 +45,7 @@ export function carCardView(car: CardCar, now: Date): CarCardView {
   };
 }
 
-/** On a card the chain's own name goes without saying: "Milstolpen Uppsala" → "Uppsala". [PAGE-36] */
+/** On a card the chain's own name goes without saying: "Bilkedjan Uppsala" → "Uppsala". [PAGE-36] */
 export function placeName(storeName: string): string {
   const prefix = `${company.name} `;
   return storeName.startsWith(prefix) ? storeName.slice(prefix.length) : storeName;

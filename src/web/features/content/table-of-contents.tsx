@@ -22,7 +22,7 @@ export function ContentsBeside({ sections }: { sections: Section[] }) {
 
 export function ContentsAbove({ sections }: { sections: Section[] }) {
   return (
-    <nav aria-label="Innehåll" className="mb-8 max-w-text min-[68.75rem]:hidden print:hidden">
+    <nav aria-label="Innehåll, utfällbart" className="mb-8 max-w-text min-[68.75rem]:hidden print:hidden">
       <details className="border-y border-line-2 open:pb-3">
         <summary className="min-h-12 cursor-pointer py-3 font-[650]">På den här sidan</summary>
         <SectionLinks sections={sections} />

@@ -1,11 +1,12 @@
 import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import type { StoreSpan } from "./store-span.ts";
 
-/** The chain in numbers along the edge of the road, four of them below 900 px. The last one is counted now. */
-export function ChainFacts({ carCount }: { carCount: number }) {
-  const facts = [
+/** The chain in numbers along the edge of the road, four of them below 900 px. Stores and cars are counted now. */
+export function ChainFacts({ carCount, stores }: { carCount: number; stores: StoreSpan }) {
+  const facts: { number: string; words: string; wide?: boolean }[] = [
     { number: String(company.activeSince), words: "första butiken öppnade" },
-    { number: formatNumber(company.stores), words: "butiker från Halmstad till Östersund" },
+    stores,
     { number: formatNumber(company.employees), words: "medarbetare", wide: true },
     { number: `${formatNumber(company.customers)}+`, words: "kunder har köpt eller sålt" },
     { number: formatNumber(carCount), words: "bilar i lager just nu" },

@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
-import { company } from "#domain/company/company.ts";
+import { storeCountText } from "#domain/store/store-count.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { RoadScene } from "./road-scene.tsx";
 
 /** Below 900 px the road lies under the text; above, text and box stand in the scene. [SCREEN-3] */
-export function Hero({ carCount, children }: { carCount: number; children: ReactNode }) {
+export function Hero({
+  carCount,
+  storeCount,
+  children,
+}: {
+  carCount: number;
+  storeCount: number;
+  children: ReactNode;
+}) {
   return (
     <section className="relative overflow-hidden bg-linear-to-b from-(--ms-sky-1) to-(--ms-sky-2) to-70%">
       <RoadScene />
@@ -15,7 +23,7 @@ export function Hero({ carCount, children }: { carCount: number; children: React
             varje bil.
           </h1>
           <p className="mt-4 mb-7 max-w-125 text-lg text-pretty">
-            {formatNumber(carCount)} begagnade bilar i {company.stores} butiker. Skick, prishistorik och
+            {formatNumber(carCount)} begagnade bilar i {storeCountText(storeCount)}. Skick, prishistorik och
             miltal står i annonsen, inte i det finstilta.
           </p>
           {children}

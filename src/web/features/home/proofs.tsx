@@ -8,7 +8,7 @@ export function Proofs() {
     <section aria-labelledby="det-har-ser-du" className="page-width pb-(--ms-section)">
       <SectionHeading
         id="det-har-ser-du"
-        lead="Samma uppgifter som säljaren har, på varje bil till salu. Siffrorna i bilderna är exempel."
+        lead="Samma uppgifter som säljaren har, för varje bil som är genomgången. Siffrorna i bilderna är exempel."
       >
         Det här ser du innan du bestämmer dig
       </SectionHeading>

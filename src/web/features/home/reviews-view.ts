@@ -1,6 +1,6 @@
 import type { Rating, Review } from "#domain/review/review.ts";
 import type { ReviewSummary } from "#domain/review/review-summary.ts";
-import type { StoreLocation } from "#domain/store/locations.ts";
+import type { Store } from "#domain/store/store.ts";
 import { formatMonth, isoDate } from "#domain/text/dates.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { placeName } from "#web/features/car/car-card-view.ts";
@@ -33,13 +33,18 @@ const names = {
   1: "ettor",
 } as const satisfies Record<Rating, string>;
 
-export function reviewsView(summary: ReviewSummary, quotes: readonly Quoted[]): ReviewsView {
+export function reviewsView(
+  summary: ReviewSummary,
+  quotes: readonly Quoted[],
+  stores: readonly Pick<Store, "slug" | "kind">[],
+): ReviewsView {
+  const onTheWeb = new Set(stores.filter(({ kind }) => kind === "web").map(({ slug }) => slug));
   return {
     average: summary.average,
     averageText: summary.averageText,
     averageLabel: `${summary.averageText} av 5`,
     counted: countedText(summary),
-    quotes: quotes.map(quoteView),
+    quotes: quotes.map((quote) => quoteView(quote, onTheWeb.has(quote.store))),
   };
 }
 
@@ -51,20 +56,22 @@ export function countedText({ count, shares }: Pick<ReviewSummary, "count" | "sh
 }
 
 /** [REVIEW-18] */
-function quoteView({ rating, text, signature, carName, store, storeName, publishedAt }: Quoted): QuoteView {
+function quoteView(
+  { rating, text, signature, carName, storeName, publishedAt }: Quoted,
+  isOnTheWeb: boolean,
+): QuoteView {
   return {
     rating,
     ratingLabel: `${rating} av 5`,
     text: text ?? "",
-    customer: `${signature}, köpte en ${carName} ${boughtAt(store, placeName(storeName))}`,
+    customer: `${signature}, köpte en ${carName} ${isOnTheWeb ? "på webben" : boughtAt(placeName(storeName))}`,
     month: formatMonth(publishedAt),
     monthForMachines: isoDate(publishedAt).slice(0, "yyyy-mm".length),
   };
 }
 
-/** "i Örebro", "hos Recharge i Järfälla", "på webben" [REVIEW-18] */
-export function boughtAt(store: StoreLocation, place: string): string {
-  if (store === "weblager") return "på webben";
+/** "i Örebro", "hos Recharge i Järfälla" [REVIEW-18] */
+export function boughtAt(place: string): string {
   const [part, town] = place.split(", ");
   return town ? `hos ${part} i ${town}` : `i ${place}`;
 }

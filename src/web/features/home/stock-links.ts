@@ -27,9 +27,11 @@ export function buyLinks(counts: Counts): StockLink[] {
   return buyChoices.map(({ label, types }) => ({ label, ...typeLink(types, counts) }));
 }
 
-/** [HOMEPAGE-5] */
+/** A body that we have no car of leads nowhere, and is left out. [HOMEPAGE-5] */
 export function bodyLinks(counts: Counts): BodyLink[] {
-  return shownBodies.map((body) => ({ body, label: bodyTypes[body], ...typeLink(body, counts) }));
+  return shownBodies
+    .filter((body) => carsOfType(body, counts) > 0)
+    .map((body) => ({ body, label: bodyTypes[body], ...typeLink(body, counts) }));
 }
 
 /** The makes we have most of, each with the series we have most of. [HOMEPAGE-6] */
@@ -53,8 +55,11 @@ export function newestLink(): string {
 
 /** Two of the choices are groups: the number counts all that the link leads to. */
 function typeLink(type: string, counts: Counts): { count: string; to: string } {
-  const total = bodyTypesMeantBy(type).reduce((sum, body) => sum + (counts.get(body) ?? 0), 0);
-  return { count: formatNumber(total), to: listingWith("types", [type]) };
+  return { count: formatNumber(carsOfType(type, counts)), to: listingWith("types", [type]) };
+}
+
+function carsOfType(type: string, counts: Counts): number {
+  return bodyTypesMeantBy(type).reduce((sum, body) => sum + (counts.get(body) ?? 0), 0);
 }
 
 function listingWith<Field extends "brands" | "series" | "types" | "order">(

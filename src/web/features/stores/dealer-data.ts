@@ -1,28 +1,32 @@
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { company } from "#domain/company/company.ts";
 import { nextHolidays } from "#domain/store/closed-days.ts";
-import { storeHoursOn } from "#domain/store/opening-hours.ts";
-import type { Store } from "#domain/store/store.ts";
+import { type Hours, type StoreHours, storeHoursOn } from "#domain/store/opening-hours.ts";
+import { type Store, townOf } from "#domain/store/store.ts";
 import { phoneLink } from "#domain/text/phone-link.ts";
 import { paths } from "#paths";
 
-const week = [
-  { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], ...company.storeHours.weekdays },
-  { dayOfWeek: ["Saturday"], ...company.storeHours.saturday },
-  { dayOfWeek: ["Sunday"], ...company.storeHours.sunday },
-];
+const dayNames = {
+  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  saturday: ["Saturday"],
+  sunday: ["Sunday"],
+} as const satisfies Record<Exclude<keyof StoreHours, "exceptions">, readonly string[]>;
+const dayKinds = ["weekdays", "saturday", "sunday"] as const;
 
 /** Midnight to midnight the same day is how schema.org says closed. */
 const closed = { opens: "00:00", closes: "00:00" };
 
-/** A store in the words of schema.org, with the hours of the year's holidays. [STORE-7] */
+/** A store in the words of schema.org, with the hours of its other days: the year's holidays and its own exceptions. [STORE-7] */
 export function dealerData(store: Store, { origin, now }: { origin: string; now: Date }) {
   const url = `${origin}${paths.store(store.slug)}`;
-  const holidays = nextHolidays(stockholmDay(now)).map(({ day }) => ({
-    validFrom: day,
-    validThrough: day,
-    ...(storeHoursOn(day) ?? closed),
-  }));
+  const today = stockholmDay(now);
+  const hoursOn = storeHoursOn(store.hours);
+  const week = dayKinds.map((kind) => ({ dayOfWeek: dayNames[kind], ...clockOf(store.hours[kind]) }));
+  const special = [...nextHolidays(today), ...store.hours.exceptions].map(({ day }) => day);
+  const otherDays = [...new Set(special)]
+    .filter((day) => day >= today)
+    .toSorted()
+    .map((day) => ({ validFrom: day, validThrough: day, ...clockOf(hoursOn(day)) }));
   return {
     "@type": "AutoDealer",
     "@id": url,
@@ -37,7 +41,7 @@ export function dealerData(store: Store, { origin, now }: { origin: string; now:
       addressCountry: "SE",
     },
     geo: { "@type": "GeoCoordinates", latitude: store.latitude, longitude: store.longitude },
-    openingHoursSpecification: [...week, ...holidays].map((hours) => ({
+    openingHoursSpecification: [...week, ...otherDays].map((hours) => ({
       "@type": "OpeningHoursSpecification",
       ...hours,
     })),
@@ -45,7 +49,6 @@ export function dealerData(store: Store, { origin, now }: { origin: string; now:
   };
 }
 
-/** The full address ends in the town; the area may be a part of it, or a speciality ("Recharge, Järfälla"). */
-function townOf({ fullAddress, zipCode, area }: Store): string {
-  return fullAddress.split(zipCode)[1]?.trim() || area;
+function clockOf(hours: Hours | null): Hours {
+  return hours ?? closed;
 }

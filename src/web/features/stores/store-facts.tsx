@@ -10,9 +10,13 @@ export function StoreFacts({ store }: { store: StorePageView }) {
       <Panel>
         <h2 className="mb-3 text-h3">Öppettider</h2>
         <Times rows={store.week.map(({ days, hours }) => ({ name: days, time: hours }))} />
-        <p className="mt-4 text-sm text-pretty text-ink-2">
-          Övriga röda dagar och nyårsafton har vi söndagens tider.
-        </p>
+        <p className="mt-4 text-sm text-pretty text-ink-2">{store.redDays}</p>
+        {store.exceptions.length > 0 && (
+          <>
+            <h3 className="mt-5 mb-1 font-sans text-sm font-[650]">Avvikande tider</h3>
+            <Times rows={store.exceptions.map(({ date, on, hours }) => ({ name: date, time: hours, on }))} />
+          </>
+        )}
       </Panel>
       <Panel>
         <h2 className="mb-3 text-h3">Stängda dagar</h2>
@@ -22,8 +26,10 @@ export function StoreFacts({ store }: { store: StorePageView }) {
         <h2 className="mb-3 text-h3">Hitta hit</h2>
         <address className="mb-3 not-italic">{store.address}</address>
         <CopyAddress address={store.address} />
-        <h3 className="mt-5 mb-1 font-sans text-sm font-[650]">Andra butiker nära</h3>
-        <ul className="text-sm">
+        {store.neighbours.length > 0 && (
+          <h3 className="mt-5 mb-1 font-sans text-sm font-[650]">Andra butiker nära</h3>
+        )}
+        <ul className="text-sm empty:hidden">
           {store.neighbours.map(({ place, path, distance }) => (
             <li key={path} className="flex items-center justify-between gap-3">
               <SiteLink

@@ -2,17 +2,18 @@ import { useState } from "react";
 import { distanceText, type Position } from "#domain/store/distance.ts";
 import { nearestFirst } from "#domain/store/nearest-stores.ts";
 import type { PostcodeSearch } from "#domain/store/postcode.ts";
+import { storeCountText } from "#domain/store/store-count.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { PositionButton } from "./position-button.tsx";
 import { PostcodeForm } from "./postcode-form.tsx";
-import type { OpeningView, StoreLine } from "./store-line.ts";
+import type { StoreLine } from "./store-line.ts";
 import { StoreList } from "./store-list.tsx";
 import { SwedenMap } from "./sweden-map.tsx";
 
-type StoreFinderProps = { stores: StoreLine[]; opening: OpeningView; search: PostcodeSearch };
+type StoreFinderProps = { stores: StoreLine[]; search: PostcodeSearch };
 
 /** The map, the way to ask for the nearest store, and the stores: by name, or nearest first. [STORE-3] [NEAR-9] */
-export function StoreFinder({ stores, opening, search }: StoreFinderProps) {
+export function StoreFinder({ stores, search }: StoreFinderProps) {
   // A position lives here and nowhere else: it is gone with the page. [NEAR-10]
   const [position, setPosition] = useState<Position | null>(null);
   const from = position ?? search.area;
@@ -48,8 +49,13 @@ export function StoreFinder({ stores, opening, search }: StoreFinderProps) {
       </div>
       <StoreList
         rows={found ?? stores.map((place) => ({ place, mil: null }))}
-        opening={opening}
-        heading={found ? "Butikerna, närmast först" : `Alla ${stores.length} butiker`}
+        heading={
+          found
+            ? "Butikerna, närmast först"
+            : stores.length === 1
+              ? "Vår butik"
+              : `Alla ${storeCountText(stores.length)}`
+        }
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Position } from "#domain/store/distance.ts";
-import { openState } from "#domain/store/opening-hours.ts";
-import { openText, todayText } from "#domain/store/opening-hours-text.ts";
+import { openState, storeHoursOn } from "#domain/store/opening-hours.ts";
+import { openText } from "#domain/store/opening-hours-text.ts";
 import type { Store } from "#domain/store/store.ts";
 import { type PhoneLink, phoneLink } from "#domain/text/phone-link.ts";
 import { paths } from "#paths";
@@ -14,27 +14,29 @@ export type StoreLine = Position & {
   place: string;
   address: string;
   phone: PhoneLink;
+  opening: OpeningView;
   carCount: string;
 };
 
 /** [STORE-3] */
-export function storeLine(store: Store, cars: number): StoreLine {
+export function storeLine(store: Store, { cars, now }: { cars: number; now: Date }): StoreLine {
   return {
     slug: store.slug,
     path: paths.store(store.slug),
     place: store.area,
     address: store.fullAddress,
     phone: phoneLink(store.phoneNumber),
+    opening: openingView(store, now),
     carCount: carCountText(cars),
     latitude: store.latitude,
     longitude: store.longitude,
   };
 }
 
-/** All stores keep the same hours, so it is said once. */
-export type OpeningView = { isOpen: boolean; text: string; today: string };
+/** Whether a store is open, in words. */
+export type OpeningView = { isOpen: boolean; text: string };
 
-export function openingView(now: Date): OpeningView {
-  const state = openState(now);
-  return { isOpen: state.open, text: openText(state, now), today: todayText(now) };
+export function openingView({ hours }: Pick<Store, "hours">, now: Date): OpeningView {
+  const state = openState(now, storeHoursOn(hours));
+  return { isOpen: state.open, text: openText(state, now) };
 }

@@ -2,16 +2,15 @@ import { Phone } from "lucide-react";
 import { distanceText } from "#domain/store/distance.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { OpenMark } from "./open-mark.tsx";
-import type { OpeningView, StoreLine } from "./store-line.ts";
+import type { StoreLine } from "./store-line.ts";
 
 type StoreListProps = {
   heading: string;
   rows: { place: StoreLine; mil: number | null }[];
-  opening: OpeningView;
 };
 
 /** [STORE-3] */
-export function StoreList({ heading, rows, opening }: StoreListProps) {
+export function StoreList({ heading, rows }: StoreListProps) {
   return (
     <section aria-labelledby="butikslista" className="lg:col-start-2">
       <h2 id="butikslista" className="text-h3">
@@ -35,7 +34,7 @@ export function StoreList({ heading, rows, opening }: StoreListProps) {
             </div>
             <p className="text-ink-2">{store.address}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-5">
-              <OpenMark isOpen={opening.isOpen}>{opening.text}</OpenMark>
+              <OpenMark isOpen={store.opening.isOpen}>{store.opening.text}</OpenMark>
               <a
                 href={store.phone.href}
                 className="inline-flex min-h-11 items-center gap-1.5 font-medium whitespace-nowrap text-link underline-offset-3 hover:underline lg:min-h-8"

@@ -13,17 +13,18 @@ const viewOf = (slug: string, cars = 531) =>
   storePageView(demoStore(slug), { stores: demoStores, cars, now: sundayNoon });
 
 test("[STORE-3] a store in a list has place, address, phone, number of cars and its page", () => {
-  expect(storeLine(demoStore("uppsala"), 531)).toEqual({
+  expect(storeLine(demoStore("uppsala"), { cars: 531, now: sundayNoon })).toEqual({
     slug: "uppsala",
     path: "/butik/uppsala/",
     place: "Uppsala",
     address: "Exempelgatan 12, 753 00 Uppsala",
     phone: { text: "070-174 06 11", href: "tel:+46701740611" },
+    opening: { isOpen: true, text: "Öppet till 16" },
     carCount: "531\u00a0bilar",
     latitude: 59.844,
     longitude: 17.69,
   });
-  expect(storeLine(demoStore("uppsala"), 1).carCount).toBe("1\u00a0bil");
+  expect(storeLine(demoStore("uppsala"), { cars: 1, now: sundayNoon }).carCount).toBe("1\u00a0bil");
 });
 
 test("[STORE-4] the page of a store has its name, hours, closed days and three neighbours, nearest first", () => {

@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { demoStores } from "#demo/stores.ts";
-import { openingView, storeLine } from "./store-line.ts";
+import { todayText } from "#domain/store/hours-of-chain.ts";
+import { storeLine } from "./store-line.ts";
 import { StoresSection } from "./stores-section.tsx";
 
-const opening = openingView(new Date("2026-11-15T11:00:00Z"));
-const stores = demoStores.map((store, at) => storeLine(store, at + 100));
+const now = new Date("2026-11-15T11:00:00Z");
+const opening = todayText(demoStores, now);
+const stores = demoStores.map((store, at) => storeLine(store, { cars: at + 100, now }));
 const page = createRoutesStub([
   { path: "/", Component: () => createElement(StoresSection, { stores, opening }) },
 ]);

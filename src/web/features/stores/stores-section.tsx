@@ -1,3 +1,4 @@
+import { storeCountText } from "#domain/store/store-count.ts";
 import { paths } from "#paths";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -22,10 +23,10 @@ export function StoresSection({ stores, opening }: { stores: StoreLine[]; openin
           <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
             <div>
               <h2 id="butiker" className="text-h2">
-                {stores.length} butiker, en i närheten
+                {stores.length === 1 ? "Vår butik" : `${storeCountText(stores.length)}, en i närheten`}
               </h2>
               <p className="mt-1.5">
-                <OpenMark isOpen={opening.isOpen}>{opening.today}</OpenMark>
+                <OpenMark isOpen={opening.isOpen}>{opening.text}</OpenMark>
               </p>
             </div>
             <ArrowLink to={paths.stores()}>Visa på karta</ArrowLink>
@@ -46,7 +47,7 @@ export function StoresSection({ stores, opening }: { stores: StoreLine[]; openin
           </ul>
           <div className="mt-4 md:hidden">
             <ButtonLink to={paths.stores()} look="secondary" block>
-              Visa alla {stores.length} butiker
+              {stores.length === 1 ? "Visa butiken" : `Visa alla ${storeCountText(stores.length)}`}
             </ButtonLink>
           </div>
         </div>

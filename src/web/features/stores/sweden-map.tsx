@@ -1,4 +1,5 @@
 import type { Position } from "#domain/store/distance.ts";
+import { storeCountText } from "#domain/store/store-count.ts";
 import { isOnSheet, placedLabels } from "./map-labels.ts";
 import { type MappedStore, mapPlaces } from "./map-places.ts";
 import { type MapPoint, mapPoint, mapSize } from "./map-projection.ts";
@@ -21,7 +22,7 @@ export function SwedenMap({ stores, from = null, nearest = null }: SwedenMapProp
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       role="img"
-      aria-label={`Karta över Sverige med ${stores.length} butiker`}
+      aria-label={`Karta över Sverige med ${storeCountText(stores.length)}`}
       className="block h-auto w-full"
     >
       <path d={swedenOutline} strokeLinejoin="round" className="fill-sunken stroke-line-2" />
@@ -34,7 +35,7 @@ export function SwedenMap({ stores, from = null, nearest = null }: SwedenMapProp
       {start && isOnMap(start) && <Visitor at={start} goal={goal} />}
       {placedLabels(places, nearest).map(({ text, x, y, anchor, place }) => (
         <text
-          key={text}
+          key={place.posts[0]?.slug}
           x={rounded(x)}
           y={rounded(y)}
           textAnchor={anchor}

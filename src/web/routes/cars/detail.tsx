@@ -2,6 +2,7 @@ import { clockContext, stockContext } from "#web/context.ts";
 import { LiveAdvert } from "#web/features/car/live-advert.tsx";
 import { CarPage } from "#web/features/car-detail/car-page.tsx";
 import { carPageText, pageMeta } from "#web/page-meta.ts";
+import { OutdatedNotice } from "#web/shell/outdated-notice.tsx";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
 import type { Route } from "./+types/detail.ts";
 import { getListedCar } from "./advert/find-advert.server.ts";
@@ -23,9 +24,10 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return [...pageMeta(carPageText(car), address), breadcrumbData(car.crumbs, address), structuredData(data)];
 }
 
-export default function CarRoute({ loaderData: { version, ...advert } }: Route.ComponentProps) {
+export default function CarRoute({ loaderData: { version, outdated, ...advert } }: Route.ComponentProps) {
   return (
     <>
+      <OutdatedNotice outdated={outdated} />
       {/* Another car is another page: the gallery starts over. */}
       <CarPage key={advert.car.path} {...advert} />
       {advert.car.availability !== "sold" && <LiveAdvert car={advert.car} version={version} />}

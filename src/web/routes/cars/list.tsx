@@ -13,7 +13,8 @@ export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => a
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { view, canonical } = loaderData;
-  const head = pageMeta(buyPageText(view.page), { origin: root.loaderData.publicOrigin, path: canonical });
+  const { publicOrigin: origin, shell } = root.loaderData;
+  const head = pageMeta(buyPageText(view.page, shell.storeCount), { origin, path: canonical });
   return view.search.text === "" ? head : [...head, hiddenFromSearch];
 }
 

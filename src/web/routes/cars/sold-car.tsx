@@ -1,6 +1,7 @@
 import { clockContext, stockContext } from "#web/context.ts";
 import { CarPage } from "#web/features/car-detail/car-page.tsx";
 import { pageMeta, soldCarPageText } from "#web/page-meta.ts";
+import { OutdatedNotice } from "#web/shell/outdated-notice.tsx";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
 import type { Route } from "./+types/sold-car.ts";
 import { getSoldCar } from "./advert/find-advert.server.ts";
@@ -22,6 +23,11 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   ];
 }
 
-export default function SoldCarRoute({ loaderData }: Route.ComponentProps) {
-  return <CarPage key={loaderData.car.path} {...loaderData} />;
+export default function SoldCarRoute({ loaderData: { outdated, ...advert } }: Route.ComponentProps) {
+  return (
+    <>
+      <OutdatedNotice outdated={outdated} />
+      <CarPage key={advert.car.path} {...advert} />
+    </>
+  );
 }

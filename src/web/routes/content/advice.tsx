@@ -9,7 +9,7 @@ import { loadContent } from "./load-content.server.ts";
 import { newsTeasers } from "./news-teasers.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...loadContent("blogg", context), shelves: adviceShelves(), news: newsTeasers(3) };
+  return { ...loadContent("blogg", context), shelves: adviceShelves(), news: newsTeasers(context, 3) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

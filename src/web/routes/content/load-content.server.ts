@@ -1,10 +1,10 @@
 import { data, type MetaDescriptor, type RouterContextProvider } from "react-router";
 import { formatDate, formatSeedDate } from "#domain/text/dates.ts";
-import { formatNumber } from "#domain/text/number.ts";
-import { findContent } from "#web/content/content-library.server.ts";
 import type { ContentPage } from "#web/content/content-page.ts";
 import { nextFrom, placeOf, trailTo } from "#web/content/content-places.ts";
+import { liveFactsOf } from "#web/content/live-facts.ts";
 import { withLiveFacts } from "#web/content/placeholders.ts";
+import { findPublicText, isForSearch, pathOfText } from "#web/content/public-texts.server.ts";
 import { siteContext, stockContext } from "#web/context.ts";
 import type { ContentView } from "#web/features/content/content-view.ts";
 import { contentMeta } from "./content-meta.ts";
@@ -21,7 +21,9 @@ export function slugOf({ pathname }: URL): string {
  * browser need not know how. An unknown text is a page that is not there.
  */
 export function loadContent(slug: string, context: Context): { view: ContentView; meta: MetaDescriptor[] } {
-  const found = findContent(slug);
+  const { publicOrigin, appEnv } = context.get(siteContext);
+  const where = { isProduction: appEnv === "production" };
+  const found = findPublicText(slug, where);
   if (!found) throw data("page", 404);
   const page = upToDate(found, context);
   const place = placeOf(slug);
@@ -40,22 +42,22 @@ export function loadContent(slug: string, context: Context): { view: ContentView
     },
     meta: contentMeta(
       {
-        path: `/${slug.replace(/\/?index$/, "")}/`,
+        path: pathOfText(slug),
         text: { title: page.metaTitle, description: page.description },
-        isHidden: page.noindex,
+        isHidden: !isForSearch(slug, page, where),
         crumbs,
         questions: page.questions,
         published: page.date,
         reviewed: page.reviewed,
       },
-      context.get(siteContext).publicOrigin,
+      publicOrigin,
     ),
   };
 }
 
-/** The stock is counted only for texts that speak of it. [CONTENT-6] */
+/** Only texts that speak of the stock or the stores are filled in anew. [CONTENT-6] */
 function upToDate(page: ContentPage, context: Context): ContentPage {
   if (page.liveFacts.length === 0) return page;
-  const { listed } = context.get(stockContext).catalogs();
-  return withLiveFacts(page, { carsInStock: formatNumber(listed.size) });
+  const { listed, chain } = context.get(stockContext).catalogs();
+  return withLiveFacts(page, liveFactsOf({ cars: listed.size, chain }));
 }

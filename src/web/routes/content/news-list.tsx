@@ -5,7 +5,7 @@ import { loadContent } from "./load-content.server.ts";
 import { newsTeasers } from "./news-teasers.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...loadContent("news/index", context), news: newsTeasers() };
+  return { ...loadContent("news/index", context), news: newsTeasers(context) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

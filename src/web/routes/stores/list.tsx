@@ -1,17 +1,15 @@
 import { readPostcode } from "#domain/store/postcode.ts";
-import { clockContext, databaseContext, stockContext } from "#web/context.ts";
+import { clockContext, stockContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { StoreFinder } from "#web/features/stores/store-finder.tsx";
-import { openingView } from "#web/features/stores/store-line.ts";
 import { loadContent } from "../content/load-content.server.ts";
 import type { Route } from "./+types/list.ts";
-import { loadStoreLines } from "./load-store-lines.server.ts";
+import { storeLines } from "./store-lines.server.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...loadContent("butik", context),
-    stores: await loadStoreLines(context.get(databaseContext), context.get(stockContext).catalogs().listed),
-    opening: openingView(context.get(clockContext)()),
+    stores: storeLines(context.get(stockContext).catalogs(), context.get(clockContext)()),
     search: readPostcode(url.searchParams.get("postnummer")),
   };
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { stockOverview } from "#catalog/stock/stock-overview.ts";
-import { findStores } from "#data/queries/stores.ts";
-import { clockContext, databaseContext, siteContext, stockContext } from "#web/context.ts";
+import { clockContext, siteContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { dealerData } from "#web/features/stores/dealer-data.ts";
@@ -13,13 +12,14 @@ import type { Route } from "./+types/store.ts";
 
 const shownCars = 6;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
   const version = context.get(stockContext).version();
-  const stores = await findStores(context.get(databaseContext));
+  const { chain, listed } = context.get(stockContext).catalogs();
+  const { stores } = chain;
   const store = stores.find(({ slug }) => slug === params.slug);
   if (!store) throw data("store", 404);
-  const { stores: counts, buyable } = stockOverview(context.get(stockContext).catalogs().listed);
+  const { stores: counts, buyable } = stockOverview(listed);
   const cars = buyable.filter(({ location }) => location === store.slug).slice(0, shownCars);
   return {
     store: storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now }),

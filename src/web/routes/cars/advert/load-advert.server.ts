@@ -1,23 +1,26 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Catalogs } from "#catalog/keep-in-step.ts";
 import { countFound } from "#catalog/search.ts";
 import { findSimilarCars } from "#catalog/similar-cars.ts";
 import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
-import { findAdvertParts } from "#data/queries/advert-parts.ts";
+import { isOutage } from "#data/outage.ts";
+import type { AdvertParts } from "#data/queries/advert-parts.ts";
 import type { Car } from "#domain/car/car.ts";
-import { canBeBought, isIncoming } from "#domain/car/status.ts";
+import { canBeBought, isIncoming, isSold } from "#domain/car/status.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
 import { typedLoanFromQuery } from "#domain/finance/loan-wish.ts";
+import type { Store } from "#domain/store/store.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
-import { clockContext, databaseContext, siteContext, stockContext } from "#web/context.ts";
+import { clockContext, factsContext, type PageFacts, siteContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { listOf } from "#web/features/car-detail/car-crumbs.ts";
 import { carData } from "#web/features/car-detail/car-data.ts";
 import { askedPrice, carPageView } from "#web/features/car-detail/car-page-view.ts";
 import type { LoanCalculatorView } from "#web/features/car-detail/loan-calculator.tsx";
 import type { SimilarView } from "#web/features/car-detail/similar-section.tsx";
+import { type Outdated, outdatedFrom } from "#web/shell/outdated-notice.tsx";
 
 type Request = { url: URL; context: Readonly<RouterContextProvider> };
 
@@ -25,7 +28,8 @@ type Request = { url: URL; context: Readonly<RouterContextProvider> };
 export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Request) {
   const now = context.get(clockContext)();
   const { publicOrigin: origin } = context.get(siteContext);
-  const parts = await findAdvertParts(context.get(databaseContext), car);
+  const catalogs = context.get(stockContext).catalogs();
+  const { parts, outdated } = await advertParts(car, context.get(factsContext), catalogs.chain.stores);
   const advertised = { ...car, ...parts, sale: "sale" in car ? car.sale : null };
   const view = carPageView(advertised, { now, origin });
   const described = {
@@ -35,10 +39,38 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
   };
   return {
     car: view,
+    outdated,
     calculator: calculatorFor(car, { path: view.path, url, now }),
-    similar: similarView(context.get(stockContext).catalogs(), car, now),
+    similar: similarView(catalogs, car, now),
     data: carData(described, { origin, path: view.path }),
   };
+}
+
+type Parts = Omit<AdvertParts, "findings"> & { findings: AdvertParts["findings"] | null };
+
+/**
+ * From the database, else as they were last, else what the stock in memory holds. Of a sold car that is not enough: what
+ * was asked for it is not among that. [OUTAGE-3]
+ */
+async function advertParts(
+  car: CatalogCar | SoldCar,
+  facts: PageFacts,
+  stores: readonly Store[],
+): Promise<{ parts: Parts; outdated: Outdated | null }> {
+  try {
+    const { value, isOutdated } = await facts.advertParts(car);
+    if (isOutdated) facts.onOutdated();
+    return { parts: value, outdated: outdatedFrom(isOutdated) };
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+  }
+  const store = stores.find(({ slug }) => slug === car.location);
+  const standsAt = stores.find(({ slug }) => slug === car.physicalLocation);
+  if (!store || !standsAt || isSold(car.status)) throw data("outage", 503);
+  facts.onOutdated();
+  const images = car.coverImage ? [car.coverImage] : [];
+  const parts = { images, findings: null, priceEvents: [...car.priceEvents], store, standsAt };
+  return { parts, outdated: "partial" };
 }
 
 /** [CALC-7] */

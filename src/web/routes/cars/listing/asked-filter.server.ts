@@ -2,6 +2,7 @@ import type { Filter } from "#domain/filter/filter.ts";
 import { filterFromQuery } from "#domain/filter/filter-url.ts";
 import { withField } from "#domain/filter/with-field.ts";
 import { readSentence } from "#domain/sentence/read-sentence.ts";
+import type { Chain } from "#domain/store/chain.ts";
 import type { SearchReading } from "#web/features/car-list/listing-view.ts";
 
 export type Asked = {
@@ -11,19 +12,22 @@ export type Asked = {
   isSentence: boolean;
 };
 
+/** The day it is, the stores there are, and whether some car has a word. */
+type Setting = { now: Date; chain: Chain; isFound: (word: string) => boolean };
+
 /**
  * What an address asks of the stock: its parameters, and what its search says in words. The words that the sentence
  * leaves over are searched for as they are; those that no car has are told apart and passed over, unless there is
  * nothing else to go by. Reading what is left again understands nothing new. [LISTING-6] [LISTING-7]
  */
-export function askedFilter(query: URLSearchParams, now: Date, isFound: (word: string) => boolean): Asked {
+export function askedFilter(query: URLSearchParams, { now, chain, isFound }: Setting): Asked {
   const { filter: said } = filterFromQuery(query, now);
   const series = said.series.length > 0;
   const filter = series ? withField(said, "brands", null) : said;
   if (filter.search === "")
     return { filter, search: { text: "", unknown: [], notes: [] }, isSentence: false };
 
-  const { filter: read, chips, restText, notes } = readSentence(filter.search, { now });
+  const { filter: read, chips, restText, notes } = readSentence(filter.search, { now, chain });
   const words = restText.split(/[\s;]+/).filter((word) => word !== "");
   const unknown = words.filter((word) => !isFound(word));
   const isUnderstood = chips.length > 0 || unknown.length < words.length;

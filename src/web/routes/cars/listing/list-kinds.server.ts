@@ -8,9 +8,10 @@ import { type GroupName, groupNames } from "#web/features/car-list/filter-groups
 import type { ListKind } from "./load-listing.server.ts";
 
 /** What can be bought, now or soon. */
-export function carsForSale({ listed }: Catalogs): ListKind<CatalogCar> {
+export function carsForSale({ listed, chain }: Catalogs): ListKind<CatalogCar> {
   return {
     path: paths.buy(),
+    chain,
     catalog: listed,
     groups: groupNames,
     card: carCardView,
@@ -20,9 +21,10 @@ export function carsForSale({ listed }: Catalogs): ListKind<CatalogCar> {
 
 const notOfSoldCars: readonly GroupName[] = ["monthlyPayment", "leasing", "cars"];
 
-export function soldCars({ sold }: Catalogs): ListKind<SoldCar> {
+export function soldCars({ sold, chain }: Catalogs): ListKind<SoldCar> {
   return {
     path: paths.sold(),
+    chain,
     catalog: sold,
     groups: groupNames.filter((name) => !notOfSoldCars.includes(name)),
     card: soldCardView,
@@ -42,9 +44,10 @@ const ofExternalAdverts = [
   "horsepower",
 ] as const;
 
-export function externalAdverts({ external }: Catalogs): ListKind<WatchedAdvert> {
+export function externalAdverts({ external, chain }: Catalogs): ListKind<WatchedAdvert> {
   return {
     path: paths.externalAdverts(),
+    chain,
     catalog: external,
     groups: ofExternalAdverts,
     card: externalCardView,

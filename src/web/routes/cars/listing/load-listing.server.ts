@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import type { Catalog } from "#catalog/catalog.ts";
 import { countFound, search } from "#catalog/search.ts";
 import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { chipsOf } from "#domain/filter/filter-chips.ts";
 import { isFromForm, queryFromForm } from "#domain/filter/filter-form.ts";
 import { filterLink } from "#domain/filter/filter-link.ts";
 import { queryFromFilter } from "#domain/filter/filter-url.ts";
@@ -11,6 +12,7 @@ import { financeDefaults } from "#domain/finance/finance-defaults.ts";
 import { loanFor } from "#domain/finance/loan.ts";
 import { priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
 import { representativeExample } from "#domain/finance/representative-example.ts";
+import type { Chain } from "#domain/store/chain.ts";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
 import { filterGroups, type GroupName } from "#web/features/car-list/filter-groups.ts";
 import {
@@ -22,6 +24,7 @@ import {
   wayOutOf,
 } from "#web/features/car-list/listing-view.ts";
 import { monthlyField } from "#web/features/car-list/payment-field.ts";
+import { searchExample } from "#web/features/car-list/search-example.ts";
 import { withQuery } from "#web/features/car-list/with-query.ts";
 import { askedFilter } from "./asked-filter.server.ts";
 
@@ -31,6 +34,7 @@ const pageSize = 24;
 export type ListKind<Car> = {
   path: string;
   catalog: Catalog<Car>;
+  chain: Chain;
   groups: readonly GroupName[];
   card: (car: Car, now: Date) => CarCardView;
   /** The same card with its cost per month; null where nothing is sold on credit. */
@@ -41,10 +45,11 @@ export type LoadedListing = { view: ListingView; canonical: string };
 
 /** One look at the stock answers everything on the page. [LISTING-1] */
 export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, now: Date): LoadedListing {
-  const { catalog, path } = kind;
+  const { catalog, path, chain } = kind;
+  const { everyLabel } = chain;
   if (isFromForm(query)) throw redirect(withQuery(path, queryFromForm(query)));
   const isFound = (word: string) => countFound(catalog, { ...initialFilter, search: word }) > 0;
-  const { filter, search: reading, isSentence } = askedFilter(query, now, isFound);
+  const { filter, search: reading, isSentence } = askedFilter(query, { now, chain, isFound });
   const isMonthly = kind.monthlyCard !== null && isAskedMonthly(query, filter);
   const list = { path, isMonthly };
 
@@ -53,7 +58,7 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
   if (filter.page > last) throw redirect(addressOf({ ...filter, page: last }, list));
 
   const makesInOrder = makesByStock(catalog);
-  const groups = filterGroups(kind.groups, filter, { ...answer, makesInOrder });
+  const groups = filterGroups(kind.groups, filter, { ...answer, makesInOrder, stores: everyLabel });
   const card = isMonthly && kind.monthlyCard ? kind.monthlyCard : kind.card;
   const view: ListingView = {
     path,
@@ -62,7 +67,8 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
       ? clearAddress(filter, list)
       : addressOf({ ...filter, search: "", page: 1 }, list),
     keptInSearch: isSentence ? [] : [...queryFromFilter({ ...filter, search: "", page: 1 })],
-    chips: chipViews(filter, list),
+    searchExample: searchExample(chain),
+    chips: chipViews(filter, list, chain),
     clearTo: clearAddress(filter, list),
     groups,
     hidden: hiddenFields(filter, groups),
@@ -75,7 +81,10 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
     lastPage: last,
     pageSize,
     address: addressOf({ ...filter, page: 1 }, list),
-    wayOut: answer.total === 0 ? wayOutOf(filter, list, (other) => countFound(catalog, other)) : null,
+    wayOut:
+      answer.total === 0
+        ? wayOutOf(chipsOf(filter, chain), list, (other) => countFound(catalog, other))
+        : null,
   };
   return { view, canonical: filterLink(path, filter, priceBoundsFromMonthly) };
 }

@@ -44,10 +44,10 @@ export function suggestionsFor<Car>(kind: ListKind<Car>, text: string, now: Date
 }
 
 /** Only worth a row when the sentence asks more than one thing: one thing is a make or a series above. */
-function readingOf<Car>({ catalog, path }: ListKind<Car>, text: string, now: Date): Suggestion[] {
+function readingOf<Car>({ catalog, path, chain }: ListKind<Car>, text: string, now: Date): Suggestion[] {
   const isFound = (word: string) => countFound(catalog, { ...initialFilter, search: word }) > 0;
-  const { filter, isSentence } = askedFilter(new URLSearchParams({ search: text }), now, isFound);
-  const said = filterDescription(filter);
+  const { filter, isSentence } = askedFilter(new URLSearchParams({ search: text }), { now, chain, isFound });
+  const said = filterDescription(filter, chain.everyLabel);
   if (!isSentence || said.length === 0) return [];
   return [
     {

@@ -1,0 +1,11 @@
+import type { FinanceDefaults } from "#domain/finance/finance-defaults.ts";
+
+/** The loan that the chain's lender offers: every "kr/mån" on the site is counted on it. */
+export const finance = {
+  ratePercent: 8.95,
+  months: 36,
+  depositPercent: 20,
+  residualPercent: 50,
+  fees: { setUp: 0, monthly: 0 },
+  examplePrice: 200_000,
+} as const satisfies FinanceDefaults;

@@ -1,0 +1,8 @@
+import { nativePackageAdvice } from "./native-packages.ts";
+
+// Imported first by what needs the tools: they look for their native parts as soon as they are loaded.
+const advice = nativePackageAdvice(".");
+if (advice) {
+  process.stderr.write(`Milstolpen cannot start: ${advice}\n`);
+  process.exit(1);
+}

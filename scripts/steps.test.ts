@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { countTests, runLane, type Step, type StepResult, testLine, verdict } from "./steps.ts";
+
+const step = (name: string, needs?: string): Step => ({
+  name,
+  command: name,
+  args: [],
+  ...(needs && { needs }),
+});
+const outcomeOf =
+  (failing: string) =>
+  async ({ name }: Step): Promise<StepResult> => ({
+    name,
+    outcome: name === failing ? "FAILED" : "ok",
+  });
+
+test("[VERDICT-1] every step is run to its end, but for one that needs what failed", async () => {
+  const steps = [step("build"), step("style"), step("site", "build"), step("rules")];
+  expect(await runLane(steps, outcomeOf("build"))).toEqual([
+    { name: "build", outcome: "FAILED" },
+    { name: "style", outcome: "ok" },
+    { name: "site", outcome: "not run" },
+    { name: "rules", outcome: "ok" },
+  ]);
+  expect((await runLane(steps, outcomeOf("style"))).map(({ outcome }) => outcome)).toEqual([
+    "ok",
+    "FAILED",
+    "ok",
+    "ok",
+  ]);
+});
+
+test("[VERDICT-1] a tool that is not there is a failed step", async () => {
+  const absent = { name: "absent", command: "./no-such-tool", args: [] };
+  expect(await runLane([absent])).toEqual([{ name: "absent", outcome: "FAILED" }]);
+});
+
+test("[VERDICT-1] the verdict names what was not green", () => {
+  expect(verdict("check", [{ name: "types", outcome: "ok" }])).toEqual({
+    ok: true,
+    line: "check: allt är grönt",
+  });
+  const results: StepResult[] = [
+    { name: "build", outcome: "FAILED" },
+    { name: "types", outcome: "ok" },
+    { name: "site", outcome: "not run" },
+  ];
+  expect(verdict("check", results)).toEqual({
+    ok: false,
+    line: "check: 2 steg av 3 föll: build, site (kördes inte)",
+  });
+});
+
+const report = (...files: [status: string, ...tests: string[]][]) => ({
+  testResults: files.map(([status, ...tests]) => ({
+    status,
+    assertionResults: tests.map((test) => ({ status: test })),
+  })),
+});
+
+test("[VERDICT-2] the tests of all steps are counted together", () => {
+  const counts = [
+    countTests(report(["passed", "passed", "passed", "skipped"]), true),
+    countTests(report(["failed", "passed", "failed"]), false),
+  ];
+  expect(testLine(counts.map((tests) => ({ name: "a", outcome: "ok", tests })))).toBe(
+    "3 passed, 1 failed, 1 skipped",
+  );
+});
+
+test("[VERDICT-2] a file that did not load, or a run that failed outside its tests, is a failure too", () => {
+  expect(countTests(report(["failed"], ["passed", "passed"]), false)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+  });
+  expect(countTests(report(), false).failed).toBe(1);
+});

@@ -1,0 +1,93 @@
+import type { Slices } from "../slices.ts";
+import { equipmentPart, facetsPart, type Part, type Values } from "./code-parts.ts";
+import type { FacetDictionary } from "./facet-dictionary.ts";
+import { type NumberLists, numberLists, turnedAround } from "./number-lists.ts";
+import { type Packing, packingFor } from "./packing.ts";
+
+/**
+ * A car is six 16-bit codes, and each code says several things at once: that is why one look at twelve bytes
+ * counts a car in every facet. Only what some car is has a code, so there are a few thousand even of a million cars.
+ * A code is made of a part or two, which many codes share: it takes half as long to find out what the codes mean by
+ * way of the parts.
+ */
+export type PackedCodes = {
+  packing: Packing;
+  rows: Uint16Array;
+  /** How many codes there are. */
+  size: number;
+  /** The parts of each code, and the places in the list of counts that each part means. */
+  parts: NumberLists;
+  places: NumberLists;
+  /** The codes that have each part. */
+  byPart: NumberLists;
+  /** The parts that mean each place. */
+  byPlace: NumberLists;
+};
+
+export const lanesPerRow = 6;
+export const mostCodes = 2 ** 16;
+
+/** Equipment stands alone, in the last. */
+const lanesOfFacets = lanesPerRow - 1;
+
+/** A small block is packed as the large one that it stands beside: a few cars do not tell what goes together. */
+export function* packedCodesOf(
+  values: Values,
+  dictionary: FacetDictionary,
+  given: Packing | null,
+): Slices<PackedCodes> {
+  const packing = given ?? (yield* packingFor(values, dictionary, lanesOfFacets));
+  const rows = new Uint16Array(values.makes.length * lanesPerRow);
+  /** The parts of each code, and the places of each part. */
+  const codes: number[][] = [];
+  const parts: number[][] = [];
+
+  /** Gives each kind of row the next code when it is first met, and likewise each part. */
+  const writeLane = (lane: number, made: readonly Part[]) => {
+    const known = made.map(() => new Map<number, number>());
+    const codeOf = new Map<number, number>();
+    const partOf = ({ kindOf, placesOf }: Part, at: number, row: number) => {
+      const kind = kindOf(row);
+      const part = known[at]?.get(kind) ?? parts.length;
+      if (part === parts.length) {
+        parts.push(placesOf(row));
+        known[at]?.set(kind, part);
+      }
+      return part;
+    };
+    for (let row = 0; row < values.makes.length; row++) {
+      const kind = made.reduce((sum, part, at) => sum * mostCodes + partOf(part, at, row), 0);
+      const code = codeOf.get(kind) ?? codes.length;
+      if (code === codes.length) {
+        codes.push(made.map((part, at) => partOf(part, at, row)));
+        codeOf.set(kind, code);
+      }
+      rows[row * lanesPerRow + lane] = code;
+    }
+  };
+
+  for (const [lane, parts] of packing.entries()) {
+    yield;
+    writeLane(
+      lane,
+      parts.map((facets) => facetsPart(values, dictionary, facets)),
+    );
+  }
+  yield;
+  const tags = dictionary.equipment.length;
+  const half = Math.ceil(tags / 2);
+  writeLane(lanesOfFacets, [
+    equipmentPart(values, dictionary, { from: 0, to: half }),
+    equipmentPart(values, dictionary, { from: half, to: tags }),
+  ]);
+  if (codes.length > mostCodes) throw new Error(`${codes.length} codes do not fit into 16 bits`);
+  return {
+    packing,
+    rows,
+    size: codes.length,
+    parts: numberLists(codes),
+    places: numberLists(parts),
+    byPart: numberLists(turnedAround(codes)),
+    byPlace: numberLists(turnedAround(parts)),
+  };
+}

@@ -1,0 +1,73 @@
+import { and, gte, inArray } from "drizzle-orm";
+import type { ConditionFinding, ConditionPart } from "#domain/car/condition.ts";
+import { firstFindingPosition, type ImageType, imageTypes } from "#domain/car/image.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { Transaction } from "../database.ts";
+import { carImages } from "../schema/car-images.ts";
+import { cars } from "../schema/cars.ts";
+import { conditionFindings } from "../schema/condition-findings.ts";
+import { insertAll } from "./recordset.ts";
+
+/** A finding and the address of its close-up. */
+export type ImportedFinding = Omit<ConditionFinding, "imagePosition"> & { picture: string | null };
+
+type WithFindings = { licenseplate: LicensePlate; findings?: ImportedFinding[] | undefined };
+
+/** The tab of the gallery in which the close-up stands. */
+const pictureTypes: Partial<Record<ConditionPart, ImageType>> = {
+  exteriorDamage: imageTypes.externalDamages,
+  interiorDamage: imageTypes.internalDamages,
+  wheelDamage: imageTypes.wheels,
+};
+
+/** Puts what is told in place of what was found before, close-ups included; cars that say nothing keep theirs. [DATA-49] */
+export async function replaceFindings(tx: Transaction, batch: readonly WithFindings[]): Promise<void> {
+  const told = new Map(
+    batch.flatMap(({ licenseplate, findings }) => (findings ? [[licenseplate, findings] as const] : [])),
+  );
+  if (told.size === 0) return;
+  const owners = await tx
+    .select({ id: cars.id, licenseplate: cars.licenseplate })
+    .from(cars)
+    .where(inArray(cars.licenseplate, [...told.keys()]));
+  const rows = owners.flatMap(({ id, licenseplate }) =>
+    (told.get(licenseplate) ?? []).map((finding, at) => ({
+      ...finding,
+      carId: id,
+      position: firstFindingPosition + at,
+    })),
+  );
+  const ids = owners.map(({ id }) => id);
+  await tx.delete(conditionFindings).where(inArray(conditionFindings.carId, ids));
+  await tx
+    .delete(carImages)
+    .where(and(inArray(carImages.carId, ids), gte(carImages.position, firstFindingPosition)));
+  await insertAll(
+    tx,
+    carImages,
+    rows.flatMap(({ carId, position, part, picture }) =>
+      picture === null
+        ? []
+        : [
+            {
+              carId,
+              position,
+              url: picture,
+              type: pictureTypes[part] ?? imageTypes.damages,
+              isHighlight: false,
+            },
+          ],
+    ),
+  );
+  await insertAll(
+    tx,
+    conditionFindings,
+    rows.map(({ carId, part, verdict, note, picture, position }) => ({
+      carId,
+      part,
+      verdict,
+      note,
+      imagePosition: picture === null ? null : position,
+    })),
+  );
+}

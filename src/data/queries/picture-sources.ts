@@ -1,0 +1,33 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { pictureSources } from "../schema/picture-sources.ts";
+
+/** Our own address of each picture that has been copied from one of these sources. [DATA-50] */
+export async function findCopiedPictures(
+  db: Database,
+  sources: readonly string[],
+): Promise<Map<string, string>> {
+  if (sources.length === 0) return new Map();
+  const rows = await db
+    .select({ source: pictureSources.source, url: pictureSources.url })
+    .from(pictureSources)
+    .where(inArray(pictureSources.source, [...sources]));
+  return new Map(rows.map(({ source, url }) => [source, url]));
+}
+
+export async function saveCopiedPictures(db: Database, copies: ReadonlyMap<string, string>): Promise<void> {
+  if (copies.size === 0) return;
+  await db
+    .insert(pictureSources)
+    .values([...copies].map(([source, url]) => ({ source, url })))
+    .onConflictDoUpdate({
+      target: pictureSources.source,
+      set: { url: sql`excluded.url`, copiedAt: sql`now()` },
+    });
+}
+
+/** A source that is gone must not lend its old picture to whatever has its name next. */
+export async function forgetCopiedPictures(db: Database, sources: readonly string[]): Promise<void> {
+  if (sources.length === 0) return;
+  await db.delete(pictureSources).where(inArray(pictureSources.source, [...sources]));
+}

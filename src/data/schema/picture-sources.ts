@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/**
+ * Where a picture of ours was copied from, so that the next import does not fetch it again. A source is a web address,
+ * or "file:" and a name in the folder of the import.
+ */
+export const pictureSources = pgTable("picture_sources", {
+  source: text("source").primaryKey(),
+  /** Its address on this site. */
+  url: text("url").notNull(),
+  copiedAt: timestamp("copied_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+});

@@ -1,0 +1,11 @@
+import type { Database } from "#data/database.ts";
+import { findMeta } from "#data/queries/meta.ts";
+import { countStock } from "#data/queries/stock.ts";
+
+export const demoStockNote = "demo-stock";
+
+/** No for a database that has cars of its own, and for one whose demo stock was taken away. [DEMO-10] */
+export async function lacksDemoStock(db: Database): Promise<boolean> {
+  const { forSale, incoming, sold } = await countStock(db);
+  return forSale + incoming + sold === 0 && (await findMeta(db, demoStockNote)) === null;
+}

@@ -1,0 +1,27 @@
+import type { Database } from "#data/database.ts";
+import { findAdvertParts } from "#data/queries/advert-parts.ts";
+import { countRatings, findNewestReviews } from "#data/queries/reviews.ts";
+import type { Car } from "#domain/car/car.ts";
+import { lastKnown } from "./last-known.ts";
+
+export type KnownFacts = ReturnType<typeof knownFacts>;
+
+/** The adverts looked at last: pictures, findings and prices of one car are a few kilobytes. */
+const advertsAtMost = 1_000;
+
+/** What pages need beside the stock in memory, with the last good answer for when the database is away. [OUTAGE-2] */
+export function knownFacts(db: Database) {
+  return {
+    reviews: onlyOne(async () => ({ counts: await countRatings(db), newest: await findNewestReviews(db) })),
+    advertParts: lastKnown({
+      read: (car: Pick<Car, "id" | "location" | "physicalLocation">) => findAdvertParts(db, car),
+      nameOf: ({ id }) => String(id),
+      atMost: advertsAtMost,
+    }),
+  };
+}
+
+function onlyOne<Value>(read: () => Promise<Value>) {
+  const ask = lastKnown({ read, nameOf: () => "", atMost: 1 });
+  return () => ask(undefined);
+}

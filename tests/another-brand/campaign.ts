@@ -1,0 +1,11 @@
+import type { BannerCampaign } from "#domain/company/campaign.ts";
+
+/** Takes the place of the opening hours in the top banner while `isOn`, and leads to /kampanj/. */
+export const campaign: BannerCampaign = {
+  isOn: false,
+  texts: {
+    long: "Höstens vinterhjul på köpet. Läs om kampanjen",
+    medium: "Vinterhjul på köpet. Läs mer",
+    short: "Vinterhjul på köpet",
+  },
+};

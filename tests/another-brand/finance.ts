@@ -1,0 +1,11 @@
+import type { FinanceDefaults } from "#domain/finance/finance-defaults.ts";
+
+/** The loan that the chain's lender offers: every "kr/mån" on the site is counted on it. */
+export const finance = {
+  ratePercent: 6.45,
+  months: 60,
+  depositPercent: 20,
+  residualPercent: 40,
+  fees: { setUp: 595, monthly: 45 },
+  examplePrice: 200_000,
+} as const satisfies FinanceDefaults;

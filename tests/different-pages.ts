@@ -1,0 +1,38 @@
+import { bodyTypes, colours, fuels } from "#domain/car/vocabulary.ts";
+import { paths } from "#paths";
+import { routeTable } from "./route-table.ts";
+
+const lists = 500;
+
+/** Lists with and without filters, adverts that stand in them, texts: each another page. */
+export async function differentPages(address: string, count: number): Promise<string[]> {
+  const adverts = new Set<string>();
+  for (let page = 1; adverts.size < count - lists - routeTable.length; page++) {
+    const html = await textOf(address, paths.buyPage(page));
+    const before = adverts.size;
+    for (const [, path] of html.matchAll(/href="(\/kopa-bil\/[^/"?]+\/[^/"?]+\/)"/g)) adverts.add(path ?? "");
+    if (adverts.size === before) throw new Error(`No adverts on page ${page} of the listing`);
+  }
+  return [...routeTable, ...adverts, ...filteredLists()].slice(0, count);
+}
+
+/** Asks for them one after the other, as compressed as browsers do. */
+export async function visit(address: string, pages: readonly string[]): Promise<void> {
+  for (const page of pages) await textOf(address, page);
+}
+
+async function textOf(address: string, path: string): Promise<string> {
+  const answer = await fetch(address + path, { headers: { "accept-encoding": "br" } });
+  const text = await answer.text();
+  if (!answer.ok && answer.status !== 404) throw new Error(`${answer.status} for ${path}`);
+  return text;
+}
+
+function filteredLists(): string[] {
+  const choices = Object.keys(bodyTypes).flatMap((types) =>
+    Object.keys(fuels).flatMap((fuelTypes) =>
+      Object.keys(colours).map((carColors) => ({ types, fuelTypes, carColors })),
+    ),
+  );
+  return choices.slice(0, lists).map((choice) => paths.buy(new URLSearchParams(choice)));
+}

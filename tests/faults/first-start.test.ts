@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
+import { refusedStart, spawnServer, startServer } from "#tests/running-server.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+
+const binaries = findPostgresOrSaySkipped();
+
+function smallDisk(megabytes: number): string | null {
+  const folder = mkdtempSync(join(tmpdir(), "milstolpen-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  onTestFinished(() => {
+    execFileSync("umount", ["-l", folder]);
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+test.each([
+  ["while the database is made", 20],
+  ["while the demo stock is loaded", 90],
+])("[ENV-3] a disk that is full %s is one line and exit code 1", async (_, megabytes) => {
+  const DATA_DIR = smallDisk(megabytes);
+  if (DATA_DIR === null) {
+    process.stderr.write("SKIPPED a full disk: this user may not mount one\n");
+    return;
+  }
+  const { code, stderr } = await refusedStart({ DATA_DIR });
+  expect(stderr.trim()).toMatch(/^Milstolpen cannot start: the disk is full[^\n]*$/);
+  expect(code).toBe(1);
+});
+
+test("[STOP-4] SIGTERM while the demo stock is loaded is a clean end, and the next start works", async () => {
+  const DATA_DIR = temporaryFolder();
+  const child = spawnServer({ DATA_DIR });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  // The folder of the database is there when it is whole: then the tables are made and the stock is loaded.
+  await expect.poll(() => execFileSync("ls", [DATA_DIR], { encoding: "utf8" })).toMatch(/^postgres$/m);
+  child.kill("SIGTERM");
+  const [code] = await once(child, "close");
+  expect([code, output]).toEqual([0, expect.stringContaining("stopped before the start was finished")]);
+  expect(output).not.toMatch(/\n\s+at /);
+
+  const next = await startServer({ DATA_DIR });
+  onTestFinished(async () => void (await next.stop("SIGKILL")));
+  expect((await fetch(`${next.address}/readyz`)).status).toBe(200);
+  expect(await next.stop()).toBe(0);
+});
+
+test.skipIf(binaries === null)("[ENV-3] a database user without rights is one line", async () => {
+  const postgres = await startPostgres(binaries ?? "");
+  onTestFinished(postgres.stop);
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query("create role weak login; create database bilar");
+  await admin.end();
+  const DATABASE_URL = postgres.url.replace("postgres@", "weak@").replace("/postgres?", "/bilar?");
+  const { code, stderr } = await refusedStart({ DATABASE_URL, DATA_DIR: temporaryFolder() });
+  expect([code, stderr.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^Milstolpen cannot start: [^\n]*lacks a right[^\n]*$/),
+  ]);
+});

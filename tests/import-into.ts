@@ -1,0 +1,28 @@
+import type { Database } from "#data/database.ts";
+import { type ImportOrder, importStock } from "#services/import-stock/import-stock.ts";
+import { aPictureSupply } from "./a-picture-supply.ts";
+
+/** Imports a file and answers with what was said. */
+export async function importInto(
+  db: Database,
+  file: string,
+  changes: Partial<ImportOrder> = {},
+): Promise<string[]> {
+  const said: string[] = [];
+  await importStock({
+    file,
+    storesFile: null,
+    findingsFile: null,
+    reviewsFile: null,
+    pictures: aPictureSupply(),
+    removesAtMostPercent: null,
+    isDryRun: false,
+    skipsBad: false,
+    now: new Date(),
+    signal: new AbortController().signal,
+    say: (line) => said.push(line),
+    withDatabase: (use) => use(db),
+    ...changes,
+  });
+  return said;
+}

@@ -1,0 +1,59 @@
+import { rmSync } from "node:fs";
+import { Writable } from "node:stream";
+import pino from "pino";
+import { keepInStep } from "#catalog/keep-in-step.ts";
+import { openDatabase } from "#data/database.ts";
+import { loadCars } from "#data/queries/load-stock.ts";
+import { saveStores } from "#data/queries/stores.ts";
+import { anEntry } from "#tests/a-stock-entry.ts";
+import { aPlate } from "#tests/any-plate.ts";
+import { migratedDataDir } from "#tests/data-dirs.ts";
+import { fourStores } from "#tests/four-stores.ts";
+
+const builtSite = new URL("../../build/server/index.js", import.meta.url);
+
+/** The built site over a database of its own, with four stores and two cars in each. */
+export async function siteWithFourStores(clock: () => Date) {
+  const dataDir = await migratedDataDir();
+  const database = await openDatabase({ dataDir, databaseUrl: null });
+  await saveStores(database.db, fourStores);
+  const entries = fourStores.flatMap(({ slug }, at) => [
+    anEntry({ licenseplate: aPlate(`mlb00${at}`), location: slug, physicalLocation: slug }),
+    anEntry({
+      licenseplate: aPlate(`mlb01${at}`),
+      location: slug,
+      physicalLocation: slug,
+      make: "Kia",
+      normalizedMake: "kia",
+      model: "Ceed",
+      series: "ceed",
+      carName: "Kia Ceed",
+      title: "Kia Ceed",
+    }),
+  ]);
+  await database.db.transaction(async (tx) => void (await loadCars(tx, entries)));
+  const stock = await keepInStep({ database, clock });
+  const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
+  const log = pino(new Writable({ write: (_chunk, _encoding, done) => done() }));
+  const site = createSite({
+    db: database.db,
+    stock,
+    log,
+    clock,
+    publicOrigin: "http://localhost:3000",
+    appEnv: "production",
+    clientFiles: new URL("../../build/client", import.meta.url).pathname,
+  });
+  return {
+    db: database.db,
+    get: async (path: string) => {
+      const answer = await site.fetch(new Request(`http://localhost:3000${path}`));
+      return { status: answer.status, headers: answer.headers, html: await answer.text() };
+    },
+    close: async () => {
+      await stock.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
