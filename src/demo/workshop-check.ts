@@ -10,7 +10,11 @@ export const notChecked: Checked = { inspectedOn: null, inspectionComplete: fals
 /** Our technician's day with the car: before it is advertised, battery and all. [DEMO-26] */
 export function checkedOn(random: Random, choice: Choice, mileage: number, at: Date): Checked {
   const inspectedOn = at.toISOString().slice(0, 10);
-  return { inspectedOn, inspectionComplete: true, batteryHealth: batteryHealth(random, choice, mileage, inspectedOn) };
+  return {
+    inspectedOn,
+    inspectionComplete: true,
+    batteryHealth: batteryHealth(random, choice, mileage, inspectedOn),
+  };
 }
 
 function batteryHealth(
