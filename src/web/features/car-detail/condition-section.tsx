@@ -1,3 +1,4 @@
+import { conditionVerdicts } from "#domain/car/condition.ts";
 import { Meter } from "#ui/meter.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -41,6 +42,9 @@ function Damages({ damages }: Pick<ConditionView, "damages">) {
   );
 }
 
+const normal = conditionVerdicts.normal;
+
+/** On paper what is normal is one line, so that the sheet has room. [PRINT-1] */
 function Points({ condition: { pointsHeading, pointsNote, points } }: { condition: ConditionView }) {
   return (
     <>
@@ -49,7 +53,7 @@ function Points({ condition: { pointsHeading, pointsNote, points } }: { conditio
         {points.map(({ part, note, verdict, tone }) => (
           <li
             key={`${part} ${note}`}
-            className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 text-sm print:min-h-0 print:py-0 print:text-2xs"
+            className={`flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 text-sm print:min-h-0 print:py-0 print:text-2xs ${verdict === normal ? "print:hidden" : ""}`}
           >
             <span>
               {part}
@@ -59,7 +63,12 @@ function Points({ condition: { pointsHeading, pointsNote, points } }: { conditio
           </li>
         ))}
       </ul>
-      {pointsNote && <p className="mt-3 text-xs text-ink-2 print:mt-0 print:text-2xs">{pointsNote}</p>}
+      {points.some(({ verdict }) => verdict === normal) && (
+        <p className="hidden text-2xs print:block">
+          {points.every(({ verdict }) => verdict === normal) ? "Alla punkter" : "Övriga punkter"}: normalt.
+        </p>
+      )}
+      {pointsNote && <p className="mt-3 text-xs text-ink-2 print:hidden">{pointsNote}</p>}
     </>
   );
 }
