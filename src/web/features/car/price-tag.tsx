@@ -15,8 +15,8 @@ const sizes = {
     gap: "gap-x-3",
   },
   page: {
-    price: "text-price-lg tracking-[-.02em]",
-    reference: "text-2xl leading-[1.1]",
+    price: "text-price-lg tracking-[-.02em] print:text-2xl",
+    reference: "text-2xl leading-[1.1] print:text-xl",
     words: "text-sm",
     gap: "gap-x-5.5",
   },
