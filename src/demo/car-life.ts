@@ -6,6 +6,7 @@ import { coverOf, damagePictures, viewsOf } from "./pictures.ts";
 import { pricePast } from "./price-past.ts";
 import type { Random } from "./random.ts";
 import type { RandomFacts } from "./random-facts.ts";
+import { checkedOn, notChecked } from "./workshop-check.ts";
 
 const day = 86_400_000;
 
@@ -18,6 +19,9 @@ const incomingStations: readonly (readonly [status: number, weight: number])[] =
   [120, 35],
 ];
 
+/** From here on the workshop has been through the car. */
+const checkedStation = 110;
+
 type Made = { facts: RandomFacts; price: number; choice: Choice };
 
 const daysBefore = (today: Date, days: number) => new Date(today.getTime() - days * day);
@@ -26,10 +30,16 @@ const daysBefore = (today: Date, days: number) => new Date(today.getTime() - day
 export function incomingCar(random: Random, { facts, price, choice }: Made, today: Date): StockEntry {
   const [station] = random.weighted(incomingStations, ([, weight]) => weight);
   const arrived = daysBefore(today, 0.2 + random.next() * 12);
-  const announced = station >= 110 && random.chance(0.6);
+  const announced = station >= checkedStation && random.chance(0.6);
   const priced = announced && random.chance(0.4);
-  const publishedAt = announced ? daysBefore(today, random.next() * 3) : null;
   const stations = [...goodDealBlockers, 110, 120].filter((reached) => reached <= station);
+  const reachedAt = (at: number) =>
+    new Date(arrived.getTime() + ((today.getTime() - arrived.getTime()) * at) / stations.length);
+  const isChecked = station >= checkedStation;
+  const checkedAt = reachedAt(stations.indexOf(checkedStation));
+  const publishedAt = announced
+    ? new Date(checkedAt.getTime() + random.next() * (today.getTime() - checkedAt.getTime()))
+    : null;
   return {
     car: {
       ...facts,
@@ -38,23 +48,20 @@ export function incomingCar(random: Random, { facts, price, choice }: Made, toda
       initialPrice: priced ? price : null,
       publishedAt,
       totalViewCount: announced ? random.int(0, 140) : 0,
-      inspectedOn: station >= 110 ? facts.inspectedOn : null,
-      inspectionComplete: station >= 110,
+      ...(isChecked ? checkedOn(random, choice, facts.mileage, checkedAt) : notChecked),
     },
     images: station >= 120 ? viewsOf(facts.bodyType) : coverOf(facts.bodyType),
     priceEvents: priced && publishedAt ? [{ at: publishedAt, price }] : [],
-    statusEvents: stations.map((reached, at) => ({
-      status: reached,
-      at: new Date(arrived.getTime() + ((today.getTime() - arrived.getTime()) * at) / stations.length),
-    })),
-    findings: station >= 110 ? withoutPictures(findingsOf(random, choice, 0)) : [],
+    statusEvents: stations.map((reached, at) => ({ status: reached, at: reachedAt(at) })),
+    findings: isChecked ? withoutPictures(findingsOf(random, choice, 0)) : [],
     sales: [],
   };
 }
 
 /** For sale, or held for somebody. */
 export function carForSale(random: Random, { facts, price, choice }: Made, today: Date): StockEntry {
-  const published = daysBefore(today, Math.min(300, random.lognormal(22, 1)));
+  const published = onTheRoadBefore(choice, daysBefore(today, Math.min(300, random.lognormal(22, 1))));
+  const washedAt = daysBefore(published, random.int(1, 5));
   const reserved = random.chance(0.035);
   const views = viewsOf(facts.bodyType);
   const findings = findingsOf(random, choice, views.length);
@@ -67,12 +74,13 @@ export function carForSale(random: Random, { facts, price, choice }: Made, today
       initialPrice: priceEvents[0]?.price ?? price,
       publishedAt: published,
       totalViewCount: viewCount(random, published, today),
+      ...checkedOn(random, choice, facts.mileage, washedAt),
     },
     images: [...views, ...damagePictures(findings)],
     priceEvents,
     statusEvents: [
       { status: 90, at: daysBefore(published, random.int(6, 20)) },
-      { status: 120, at: daysBefore(published, random.int(1, 5)) },
+      { status: 120, at: washedAt },
       { status: status.forSale, at: published },
       ...(reserved
         ? [
@@ -94,12 +102,13 @@ export function carForSale(random: Random, { facts, price, choice }: Made, today
 /** Sold within the last two years; delivered some days later. */
 export function soldCar(
   random: Random,
-  { facts, price }: Omit<Made, "choice">,
+  { facts, price, choice }: Made,
   soldAt: Date,
   today: Date,
 ): StockEntry {
-  const daysInStock = Math.min(260, Math.max(1, Math.round(random.lognormal(31, 0.8))));
-  const published = daysBefore(soldAt, daysInStock);
+  const wanted = Math.min(260, Math.max(1, Math.round(random.lognormal(31, 0.8))));
+  const published = onTheRoadBefore(choice, daysBefore(soldAt, wanted));
+  const daysInStock = Math.round((soldAt.getTime() - published.getTime()) / day);
   const handover = new Date(soldAt.getTime() + random.int(2, 12) * day);
   const deliveredAt = handover <= today ? handover : null;
   const priceEvents = pricePast(random, price, published, soldAt);
@@ -111,6 +120,7 @@ export function soldCar(
       initialPrice: priceEvents[0]?.price ?? price,
       publishedAt: published,
       totalViewCount: viewCount(random, published, soldAt),
+      ...checkedOn(random, choice, facts.mileage, daysBefore(published, random.int(1, 5))),
     },
     images: coverOf(facts.bodyType),
     priceEvents: [...priceEvents, { at: soldAt, price: null }],
@@ -122,6 +132,11 @@ export function soldCar(
     findings: [],
     sales: [{ soldAt, deliveredAt, price, daysInStock }],
   };
+}
+
+/** A used car has been on the road before it is for sale, however new. */
+function onTheRoadBefore({ firstRegistered }: Choice, published: Date): Date {
+  return new Date(Math.max(published.getTime(), firstRegistered.getTime() + 30 * day));
 }
 
 function viewCount(random: Random, from: Date, to: Date): number {

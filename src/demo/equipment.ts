@@ -1,4 +1,4 @@
-import { type EquipmentTag, equipmentTags } from "#domain/car/vocabulary.ts";
+import { type EquipmentTag, equipmentTags, type FuelCode } from "#domain/car/vocabulary.ts";
 import type { Choice } from "./age-and-mileage.ts";
 import type { CarClass } from "./models/series-model.ts";
 import type { Random } from "./random.ts";
@@ -72,6 +72,16 @@ const soundSystems = [
   "Beats Audio",
 ];
 
+/** What warms a car that has a heater: only a diesel has diesel to burn, and what is charged warms itself. */
+const heaters = {
+  1: ["Motorvärmare med kupéuttag"],
+  2: ["Dieselvärmare", "Motorvärmare med kupéuttag"],
+  3: ["Förvärmning via app"],
+  4: ["Motorvärmare med kupéuttag"],
+  5: ["Förvärmning via app", "Motorvärmare med kupéuttag"],
+  6: ["Motorvärmare med kupéuttag"],
+} as const satisfies Record<FuelCode, readonly string[]>;
+
 export function equipmentDetailsOf(
   random: Random,
   { model, modelYear, variant }: Choice,
@@ -87,13 +97,6 @@ export function equipmentDetailsOf(
       random.chance(0.3) ? "Dragkrok, eldriven" : random.chance(0.5) ? "Dragkrok, avtagbar" : "Dragkrok",
     );
   if (tags.includes("ljudpaket")) details.push(`Ljudpaket ${random.pick(soundSystems)}`);
-  if (tags.includes("värmare"))
-    details.push(
-      variant.fuel === 3
-        ? "Förvärmning via app"
-        : random.chance(0.5)
-          ? "Dieselvärmare"
-          : "Motorvärmare med kupéuttag",
-    );
+  if (tags.includes("värmare")) details.push(random.pick(heaters[variant.fuel]));
   return details;
 }

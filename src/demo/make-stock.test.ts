@@ -171,6 +171,42 @@ test("[DEMO-21] nothing lies in the future", () => {
   expect(moments.filter((at) => at > today)).toEqual([]);
 });
 
+test("[DEMO-25] the first inspection is due three years after the first day on the road", () => {
+  const wrong = stock.entries.filter(({ car, sales: [sale] }) => {
+    const due = car.inspectionDueOn ?? "";
+    const threeYears = `${Number(car.firstRegisteredOn.slice(0, 4)) + 3}${car.firstRegisteredOn.slice(4)}`;
+    const seenOn = (sale?.soldAt ?? today).toISOString().slice(0, 10);
+    return due < seenOn || (seenOn < threeYears && due < threeYears);
+  });
+  expect(wrong.map(({ car }) => [car.firstRegisteredOn, car.inspectionDueOn])).toEqual([]);
+});
+
+test("[DEMO-26] a car is checked before it is advertised, and registered before that", () => {
+  const wrong = stock.entries.filter(({ car }) => {
+    const published = car.publishedAt?.toISOString().slice(0, 10) ?? "9999";
+    const checks = [car.inspectedOn, car.batteryHealth?.measuredOn].filter((on) => on != null);
+    return checks.some((on) => on > published || on < car.firstRegisteredOn);
+  });
+  expect(wrong.map(({ car }) => [car.firstRegisteredOn, car.inspectedOn, car.publishedAt])).toEqual([]);
+  const unchecked = stock.entries.filter(({ car }) => car.inspectedOn === null);
+  expect(unchecked.filter(({ car }) => car.batteryHealth !== null)).toEqual([]);
+  expect(unchecked.every(({ car }) => car.status < 110)).toBe(true);
+});
+
+test("[DEMO-27] heaters burn what the car has, and no name says a word twice", () => {
+  const cars = stock.entries.map(({ car }) => car);
+  expect(cars.filter((car) => car.equipmentDetails.includes("Dieselvärmare") && car.fuelType !== 2)).toEqual(
+    [],
+  );
+  const repeats = cars.filter(({ model, modelDescription }) =>
+    modelDescription.toLowerCase().split(/[\s-]/).includes(model.toLowerCase()),
+  );
+  expect(repeats.map(({ title }) => title)).toEqual([]);
+  expect(new Set(cars.filter(({ series }) => series === "ioniq").map(({ model }) => model))).toEqual(
+    new Set(["Ioniq", "Ioniq 5", "Ioniq 6"]),
+  );
+});
+
 test("[DEMO-22] findings point at pictures of damage", () => {
   const damage = [10, 12, 13];
   const wrong = stock.entries.flatMap(({ findings, images }) =>

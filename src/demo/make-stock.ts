@@ -36,7 +36,8 @@ export function makeDemoStock({ seed = demoSeed, today }: { seed?: string; today
       const random = randomOf("sold", at);
       const soldAt = new Date(today.getTime() - random.next() * twoYears * day);
       const choice = chooseCar(random, allModels, soldAt);
-      return soldCar(random, randomFacts(random, choice, plateNumber(plates++), soldAt), soldAt, today);
+      const made = { ...randomFacts(random, choice, plateNumber(plates++), soldAt), choice };
+      return soldCar(random, made, soldAt, today);
     });
 
   return {

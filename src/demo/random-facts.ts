@@ -5,17 +5,24 @@ import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { type Choice, drivenMil } from "./age-and-mileage.ts";
 import { askingPrice } from "./asking-price.ts";
 import { equipmentDetailsOf, equipmentOf } from "./equipment.ts";
+import { inspectionDue } from "./inspection-due.ts";
 import type { CarClass } from "./models/series-model.ts";
 import type { Random } from "./random.ts";
 import { type DemoStore, demoStores, storeWeights } from "./stores.ts";
 
-/** Everything about the car itself; what happens to it (status, price, dates) is added by its life. */
+/** Everything about the car itself; what happens to it (status, price, dates, our check) is added by its life. */
 export type RandomFacts = Omit<
   Car,
-  "id" | "status" | "price" | "initialPrice" | "publishedAt" | "totalViewCount"
+  | "id"
+  | "status"
+  | "price"
+  | "initialPrice"
+  | "publishedAt"
+  | "totalViewCount"
+  | "inspectedOn"
+  | "inspectionComplete"
+  | "batteryHealth"
 >;
-
-const day = 86_400_000;
 
 /** The day in Greenwich: near enough for a made-up date, and far cheaper than Swedish time. */
 const dateOnly = (at: Date) => at.toISOString().slice(0, 10);
@@ -61,7 +68,7 @@ export function randomFacts(
 ): { facts: RandomFacts; price: number } {
   const { model, variant, modelYear, firstRegistered, ageYears } = choice;
   const { label, series } = makes[model.make];
-  const modelName = (series as Record<string, string>)[model.series] ?? model.series;
+  const modelName = variant.model ?? (series as Record<string, string>)[model.series] ?? model.series;
   const carName = modelName.startsWith(label) ? modelName : `${label} ${modelName}`;
   const mileage = drivenMil(random, choice);
   const price = askingPrice(random, choice, mileage);
@@ -70,7 +77,6 @@ export function randomFacts(
   const equipment = equipmentOf(random, choice);
   const location = locationOf(random, choice);
   const store = demoStores.find(({ slug }) => slug === location);
-  const charged = variant.fuel === 3 || variant.fuel === 5;
   const summer = seenAt.getUTCMonth() >= 3 && seenAt.getUTCMonth() <= 9;
   return {
     price,
@@ -98,7 +104,6 @@ export function randomFacts(
       wltpRange: variant.wltpRange ?? null,
       consumption: variant.consumption,
       batteryCapacityGross: variant.battery ?? null,
-      batteryHealth: charged ? batteryHealth(random, choice, mileage, seenAt) : null,
       hasAwd: variant.awd ?? false,
       hasTowbar,
       maxTrailerWeight: hasTowbar ? (variant.trailer ?? null) : null,
@@ -107,9 +112,7 @@ export function randomFacts(
       equipmentDetails: equipmentDetailsOf(random, choice, equipment, hasTowbar),
       owners: Math.min(7, 1 + Math.floor(random.gamma(2.2, 0.2 + 0.24 * ageYears))),
       annualTax: taxOf(random, choice),
-      inspectionDueOn: dateOnly(new Date(seenAt.getTime() + random.int(40, 425) * day)),
-      inspectedOn: dateOnly(new Date(seenAt.getTime() - random.int(1, 20) * day)),
-      inspectionComplete: true,
+      inspectionDueOn: dateOnly(inspectionDue(random, firstRegistered, seenAt)),
       tyreKind: random.chance(0.1) ? "året runt" : summer ? "sommar" : "vinter",
       tyreDepthFront: random.int(4, 8),
       tyreDepthRear: random.int(4, 8),
@@ -136,16 +139,6 @@ function locationOf(random: Random, { model, variant }: Choice): DemoStore {
 function standingAt(random: Random, location: DemoStore): DemoStore {
   if (location === "weblager") return random.pick(["jarfalla", "lanna", "strangnas", "weblager"] as const);
   return random.chance(0.05) ? random.weighted(byWeight, (slug) => storeWeights[slug]) : location;
-}
-
-function batteryHealth(random: Random, { ageYears, variant }: Choice, mileage: number, seenAt: Date) {
-  const worn = 1.2 * ageYears + mileage / 4_500 + random.normal(1, 1.2);
-  return {
-    percent: Math.max(72, Math.min(100, Math.round(100 - Math.max(0, worn)))),
-    method:
-      variant.fuel === 3 && random.chance(0.4) ? "Fulladdningstest" : "Avläsning av bilens batterisystem",
-    measuredOn: dateOnly(new Date(seenAt.getTime() - random.int(2, 24) * day)),
-  };
 }
 
 function taxOf(random: Random, { variant, modelYear }: Choice): number {

@@ -14,6 +14,10 @@ export type BadgeTone = keyof typeof tones;
 /** On a panel, which has the colour of a surface itself, the quiet ones are a shade darker. */
 const tonesOnPanel = { ...tones, plain: "bg-sunken text-ink", fresh: "bg-sunken text-link" } as const;
 
+/** Paper has no grounds: there a badge is dark words in a frame. [PRINT-2] */
+const onPaper =
+  "print:ml-0 print:mr-1.5 print:border print:border-ink print:bg-surface print:px-2 print:text-ink print:[clip-path:none]";
+
 /** A state in one or two words, flush left on what it is about, with the slanted right edge. */
 export function Badge({
   tone,
@@ -28,7 +32,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex min-h-7 items-center pr-4.5 text-xs font-semibold leading-none ${joined ? "slanted-after -ml-1 pl-4.5" : "slanted pl-3"} ${(onPanel ? tonesOnPanel : tones)[tone]}`}
+      className={`inline-flex min-h-7 items-center pr-4.5 text-xs font-semibold leading-none ${joined ? "slanted-after -ml-1 pl-4.5" : "slanted pl-3"} ${(onPanel ? tonesOnPanel : tones)[tone]} ${onPaper}`}
     >
       {children}
     </span>

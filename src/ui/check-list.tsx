@@ -14,7 +14,7 @@ export function CheckList({
       {items.map((item) => (
         <li
           key={item}
-          className={`flex break-inside-avoid items-start gap-2.5 ${columns === "many" ? "py-1.75 text-sm print:py-0.5 print:text-xs" : ""}`}
+          className={`flex break-inside-avoid items-start gap-2.5 ${columns === "many" ? "py-1.75 text-sm print:py-0 print:text-2xs" : ""}`}
         >
           <Check aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-success" />
           <span>{item}</span>

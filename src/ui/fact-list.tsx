@@ -7,7 +7,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="flex justify-between gap-3 border-b border-line py-3 text-sm print:py-1 print:text-xs"
+          className="flex justify-between gap-3 border-b border-line py-3 text-sm print:py-0.5 print:text-2xs"
         >
           <dt className="text-ink-2">{label}</dt>
           <dd className="text-right font-semibold">{value}</dd>

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { countFound, search } from "#catalog/search.ts";
 import { type Filter, initialFilter } from "#domain/filter/filter.ts";
-import { maskedSeller } from "#domain/person/seller-identity.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();
@@ -183,6 +182,15 @@ test("[LISTING-13] the list says how it is sorted", async () => {
   expect((await read("/kopa-bil/")).html).toContain("Så sorterar vi bilarna");
 });
 
+test("[ORDER-1] what is said of the order is true of each list", async () => {
+  const textOf = async (path: string) =>
+    /Så sorterar vi bilarna<\/summary>(.*?)<\/details>/s.exec((await read(path)).html)?.[1] ?? "";
+  expect(await textOf("/kopa-bil/")).toMatch(/köpa i dag, sedan reserverade.*våra egna/s);
+  expect(await textOf("/salda-bilar/")).toMatch(/senast sålda bilen först.*har vi sålt/s);
+  expect(await textOf("/external-adverts/")).toMatch(/senast annonserade.*säljs av andra/s);
+  expect(await textOf("/external-adverts/")).not.toContain("våra egna");
+});
+
 test("[LISTING-14] sold cars say when they were sold", async () => {
   const page = await read("/salda-bilar/");
   expect(page.heading).toBe(bilar(sold.size));
@@ -196,10 +204,10 @@ test("[LISTING-15] adverts of others lead to their own page and name nobody", as
   const page = await read("/external-adverts/");
   const { cars } = search(external, initialFilter, { pageSize: 24 });
   expect(page.heading).toBe(bilar(external.size));
-  cars.forEach(({ sellerName, licenseplate }, at) => {
+  cars.forEach(({ sellerName, licenseplate, sellerIsPrivate, area }, at) => {
     expect(page.cards[at]).toContain(`href="/external-adverts/${licenseplate}/"`);
     expect(page.cards[at]).not.toContain(sellerName);
-    expect(page.cards[at]).toContain(maskedSeller({ name: sellerName, number: "" }));
+    expect(page.cards[at]).toContain(`${area}, ${sellerIsPrivate ? "privat säljare" : "företag"}<`);
   });
 });
 

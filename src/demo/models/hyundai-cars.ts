@@ -176,7 +176,8 @@ export const hyundaiCars: readonly SeriesModel[] = [
         weight: 2,
       },
       {
-        name: "5 77,4 kWh AWD Advanced",
+        model: "Ioniq 5",
+        name: "77,4 kWh AWD Advanced",
         years: [2022, 2026],
         newPrice: 600_000,
         horsepower: 325,
@@ -191,7 +192,8 @@ export const hyundaiCars: readonly SeriesModel[] = [
         weight: 4,
       },
       {
-        name: "6 77,4 kWh RWD Advanced",
+        model: "Ioniq 6",
+        name: "77,4 kWh RWD Advanced",
         years: [2023, 2026],
         newPrice: 560_000,
         horsepower: 229,

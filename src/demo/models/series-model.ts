@@ -5,6 +5,8 @@ import type { BodyType, FuelCode, Gearbox } from "#domain/car/vocabulary.ts";
 export type Variant = {
   /** What stands in the advert after make and model: "T6 AWD Recharge Inscription". */
   name: string;
+  /** When it is called otherwise than its series: an "Ioniq 5" among the Ioniq. */
+  model?: string;
   /** First and last model year it was sold. */
   years: readonly [number, number];
   /** Price when new, in the money of today. */

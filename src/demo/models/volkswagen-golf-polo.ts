@@ -80,7 +80,8 @@ export const volkswagenGolfPolo: readonly SeriesModel[] = [
         weight: 2,
       },
       {
-        name: "e-Golf 35,8 kWh",
+        model: "e-Golf",
+        name: "35,8 kWh",
         years: [2017, 2020],
         newPrice: 395_000,
         horsepower: 136,

@@ -104,7 +104,8 @@ export const volkswagenTransporter: readonly SeriesModel[] = [
         seats: 8,
       },
       {
-        name: "e-Transporter 64 kWh",
+        model: "e-Transporter",
+        name: "64 kWh",
         years: [2025, 2026],
         newPrice: 620_000,
         horsepower: 218,

@@ -11,8 +11,8 @@ export type ConditionFinding = {
 export const conditionVerdicts = { normal: "Normalt", note: "Observera", fault: "Fel" } as const;
 export type ConditionVerdict = keyof typeof conditionVerdicts;
 
-/** The twenty points of the inspection, then what is found on the body. */
-export const conditionParts = {
+/** The points of the inspection, the same for every car. */
+const inspectionParts = {
   engine: "Motor",
   gearbox: "Växellåda",
   clutch: "Koppling",
@@ -33,10 +33,21 @@ export const conditionParts = {
   electronics: "Elektronik",
   fluids: "Vätskor",
   roadTest: "Provkörning",
+} as const;
+export type InspectionPart = keyof typeof inspectionParts;
+export const inspectionPartNames = Object.keys(inspectionParts) as InspectionPart[];
+
+/** "Kontroll i 20 punkter": every text that says the number takes it from here. [CHECK-1] */
+export const inspectionPointCount = inspectionPartNames.length;
+
+/** What is found on the body is no point of the inspection. */
+const damageParts = {
   exteriorDamage: "Utvändig skada",
   interiorDamage: "Invändig skada",
   wheelDamage: "Fälgskada",
 } as const;
+
+export const conditionParts = { ...inspectionParts, ...damageParts };
 export type ConditionPart = keyof typeof conditionParts;
 
 export type TyreKind = "sommar" | "vinter" | "året runt";

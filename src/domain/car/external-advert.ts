@@ -23,3 +23,19 @@ export type ExternalAdvert = {
   removedAt: Date | null;
   imageUrl: string | null;
 };
+
+/** What sort of seller it is, and nothing more: who it is stays between the two. [EXTERNAL-1] */
+export function sellerKind({ sellerIsPrivate }: Pick<ExternalAdvert, "sellerIsPrivate">): string {
+  return sellerIsPrivate ? "Privat säljare" : "Företag";
+}
+
+/** What the title says beyond make and model, which stand beside it: "Volvo V60 D4 Momentum" → "D4 Momentum". [EXTERNAL-2] */
+export function variantInTitle({
+  make,
+  model,
+  title,
+}: Pick<ExternalAdvert, "make" | "model" | "title">): string {
+  const name = `${make} ${model}`;
+  if (title === name) return "";
+  return title.startsWith(`${name} `) ? title.slice(name.length + 1) : title;
+}

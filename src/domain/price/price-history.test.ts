@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceHistory, priceHistoryWords, referencePriceLabel } from "./price-history.ts";
+import { priceHistory, priceHistoryWords, referencePriceLabel, soldPriceHistory } from "./price-history.ts";
 
 const at = (day: string) => new Date(`${day}T08:00:00Z`);
 
@@ -41,7 +41,21 @@ test("[PRICE-18] the words of the rows", () => {
     "Höjt pris",
     "Åter till salu",
     "Inte till salu",
+    "Såld",
   ]);
+});
+
+test("[PRICE-21] the history of a sold car ends with its sale, not with days off sale", () => {
+  const events = [
+    { at: at("2026-08-12"), price: 319_900 },
+    { at: at("2026-09-09"), price: null },
+  ];
+  const kinds = (soldAt: Date | null, past = events) =>
+    soldPriceHistory(past, soldAt).map(({ at, kind }) => `${at.toISOString().slice(0, 10)} ${kind}`);
+  expect(kinds(at("2026-09-10"))).toEqual(["2026-09-10 sold", "2026-08-12 published"]);
+  expect(kinds(null)).toEqual(["2026-09-09 sold", "2026-08-12 published"]);
+  expect(kinds(at("2026-09-10"), events.slice(0, 1))).toEqual(["2026-09-10 sold", "2026-08-12 published"]);
+  expect(kinds(null, events.slice(0, 1))).toEqual(["2026-08-12 published"]);
 });
 
 test("[PRICE-19] the words beside the reference price tell one cut from a cut in steps", () => {

@@ -7,7 +7,7 @@ export type PriceHistoryRow = {
   at: Date;
   /** Null when the car was taken off sale. */
   price: number | null;
-  kind: PriceStep["kind"] | "offSale";
+  kind: PriceStep["kind"] | "offSale" | "sold";
   /** Against the price before; null when there is nothing to compare with. */
   change: number | null;
   lowestBefore: number | null;
@@ -20,6 +20,7 @@ export const priceHistoryWords = {
   rise: "Höjt pris",
   returned: "Åter till salu",
   offSale: "Inte till salu",
+  sold: "Såld",
 } as const satisfies Record<PriceHistoryRow["kind"], string>;
 
 /** The table of prices, newest first. [PRICE-17] [PRICE-18] */
@@ -28,6 +29,20 @@ export function priceHistory(events: readonly PriceEvent[]): PriceHistoryRow[] {
   return steps
     .flatMap((step, index) => [rowFromStep(step), ...offSaleAfter(step, steps[index + 1])])
     .reverse();
+}
+
+/**
+ * The table of a car that is sold: it ends with the sale, which is also what took the car off sale. Without a day of
+ * the sale the day it was taken off stands for it. [PRICE-21]
+ */
+export function soldPriceHistory(events: readonly PriceEvent[], soldAt: Date | null): PriceHistoryRow[] {
+  const rows = priceHistory(events);
+  const [last] = rows;
+  const takenOff = last?.kind === "offSale" ? last : null;
+  const at = soldAt ?? takenOff?.at;
+  if (at === undefined) return rows;
+  const before = takenOff ? rows.slice(1) : rows;
+  return [{ at, price: null, kind: "sold", change: null, lowestBefore: null }, ...before];
 }
 
 /** The words beside the reference price: in steps, the 30 days are those before the first cut. [PRICE-19] */

@@ -2,7 +2,7 @@ import { format } from "date-fns/format";
 import { sv } from "date-fns/locale/sv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, formatMonth, formatSeedDate, isoDate } from "./dates.ts";
+import { formatDate, formatMonth, formatSeedDate, formatShortDay, isoDate } from "./dates.ts";
 
 test.each([
   ["2026-11-15T22:59:59Z", "15 november 2026"],
@@ -55,4 +55,9 @@ test.each([
   ["2026-11-30T23:00:00Z", "december 2026"],
 ])("[DATE-5] %s reads '%s'", (instant, text) => {
   expect(formatMonth(new Date(instant))).toBe(text);
+});
+
+test("[DATE-6] a short day has no year", () => {
+  expect(formatShortDay(new Date("2026-09-09"))).toBe("9 sep");
+  expect(formatShortDay(new Date("2026-05-31T22:30:00Z"))).toBe("1 jun");
 });

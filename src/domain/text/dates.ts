@@ -31,6 +31,12 @@ export function formatDate(at: Date): string {
   return `${Number(day)} ${month} ${year}`;
 }
 
+/** "15 nov", along an axis, where the year is told elsewhere. [DATE-6] */
+export function formatShortDay(at: Date): string {
+  const { month = "", day } = swedishDate(at);
+  return `${Number(day)} ${month.slice(0, 3)}`;
+}
+
 /** "november 15, 2026": the contract's 'MMMM dd, yyyy' in Swedish, where it shows dates (published, news). [DATE-3] */
 export function formatSeedDate(at: Date): string {
   const { year, month, day } = swedishDate(at);

@@ -1,3 +1,4 @@
+import { inspectionPointCount } from "#domain/car/condition.ts";
 import { company } from "#domain/company/company.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import type { ContentFacts } from "./read-content.ts";
@@ -17,6 +18,7 @@ const plain = {
   activeSince: String(company.activeSince),
   goodDealDays: String(company.goodDealDays),
   minimumAge: String(company.minimumPurchaseAge),
+  inspectionPoints: String(inspectionPointCount),
 };
 
 /** What stands between {{ and }} in the texts: facts about the chain are never typed into them. [CONTENT-3] [CONTENT-10] */

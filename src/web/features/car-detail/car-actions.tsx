@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { buttonClass } from "#ui/button-look.ts";
 import { useToast } from "#web/state/toast-store.ts";
-import { mailLink, type Shared } from "./share-link.ts";
+import { mailLink, type Shared, type SharingWays, shareOrCopy } from "./share-link.ts";
 
 /** What one does with an advert besides buying. Paper needs script, sharing does not. [SHARE-1] [SHARE-2] [PRINT-1] */
 export function CarActions({ shared }: { shared: Shared }) {
@@ -12,16 +12,14 @@ export function CarActions({ shared }: { shared: Shared }) {
   useEffect(() => setAwake(true), []);
 
   async function share(event: MouseEvent) {
-    const way = sharingWay();
-    if (way === null) return;
+    const ways = sharingWays();
+    // Without either the link stays what it is: a letter.
+    if (!ways.share && !ways.copy) return;
     event.preventDefault();
-    try {
-      await way(shared);
-      if (way === copy) showToast({ variant: "success", title: "Länken är kopierad", text: shared.url });
-    } catch (error) {
-      if (isChangedMind(error)) return;
+    const result = await shareOrCopy(shared, ways);
+    if (result === "copied") showToast({ variant: "success", title: "Länken är kopierad", text: shared.url });
+    if (result === "failed")
       showToast({ variant: "error", title: "Länken kunde inte kopieras", text: shared.url });
-    }
   }
 
   return (
@@ -39,16 +37,10 @@ export function CarActions({ shared }: { shared: Shared }) {
   );
 }
 
-const hand = (shared: Shared) => navigator.share(shared);
-const copy = ({ url }: Shared) => navigator.clipboard.writeText(url);
-
-/** The telephone's own way to share, else the clipboard, else the letter that the link is. */
-function sharingWay(): typeof copy | null {
-  if ("share" in navigator) return hand;
-  return "clipboard" in navigator ? copy : null;
-}
-
-/** Who closes the telephone's list has not failed. */
-function isChangedMind(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "AbortError";
+/** Both are there only over HTTPS, and the first only where the system has a sheet of its own. */
+function sharingWays(): SharingWays {
+  return {
+    share: "share" in navigator ? (what) => navigator.share(what) : undefined,
+    copy: "clipboard" in navigator ? (text) => navigator.clipboard.writeText(text) : undefined,
+  };
 }

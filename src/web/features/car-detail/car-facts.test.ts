@@ -45,3 +45,12 @@ test("[PAGE-17] electric cars drink kilowatt-hours, plug-in hybrids litres", () 
   );
   expect(factsOf({ fuelType: 5, consumption: 2 })["Förbrukning, blandad"]).toBe("2,0\u00a0l/100\u00a0km");
 });
+
+test("[CHECK-4] a car that has not been inspected waits for its first inspection", () => {
+  const young = factsOf({ firstRegisteredOn: "2025-03-16", inspectionDueOn: "2028-03-16" });
+  expect(young).toMatchObject({ "Första besiktning": "16 mars 2028" });
+  expect(young).not.toHaveProperty("Nästa besiktning");
+  const later = factsOf({ firstRegisteredOn: "2021-03-16", inspectionDueOn: "2028-03-16" });
+  expect(later).toMatchObject({ "Nästa besiktning": "16 mars 2028" });
+  expect(later).not.toHaveProperty("Första besiktning");
+});

@@ -21,7 +21,8 @@ const factRows: [label: string, value: (car: Car) => string | null][] = [
   ["Dragvikt", (car) => withUnit(car.maxTrailerWeight, "kg")],
   ["Antal ägare", (car) => (car.owners === null ? null : String(car.owners))],
   ["Första registrering", (car) => formatDate(new Date(car.firstRegisteredOn))],
-  ["Nästa besiktning", (car) => dayText(car.inspectionDueOn)],
+  ["Första besiktning", (car) => (isFirstInspection(car) ? dayText(car.inspectionDueOn) : null)],
+  ["Nästa besiktning", (car) => (isFirstInspection(car) ? null : dayText(car.inspectionDueOn))],
   ["Fordonsskatt", (car) => (car.annualTax === null ? null : `${formatKronor(car.annualTax)}/år`)],
   ["Moms", (car) => either(car.vatDeductible, "Avdragsgill", "Momsfri (VMB)")],
 ];
@@ -55,6 +56,16 @@ function withUnit(amount: number | null, unit: string): string | null {
 }
 
 const oneDecimal = (amount: number) => amount.toFixed(1).replace(".", ",");
+
+const firstYears = 4;
+
+/** A new car is inspected after three years, and a second time no sooner than two years later. [CHECK-4] */
+function isFirstInspection({ inspectionDueOn, firstRegisteredOn }: Car): boolean {
+  if (inspectionDueOn === null) return false;
+  const latest = new Date(firstRegisteredOn);
+  latest.setUTCFullYear(latest.getUTCFullYear() + firstYears);
+  return new Date(inspectionDueOn) < latest;
+}
 
 function dayText(day: string | null): string | null {
   return day === null ? null : formatDate(new Date(day));

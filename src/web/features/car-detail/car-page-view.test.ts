@@ -72,7 +72,7 @@ test("[PAGE-38] the price history in words, newest first", () => {
     { at: new Date("2026-10-28T08:00:00Z"), price: 289_900 },
     { at: new Date("2026-11-01T08:00:00Z"), price: null },
   ];
-  expect(priceHistoryView(events)).toEqual([
+  expect(priceHistoryView(events, null)).toEqual([
     { date: "1 november 2026", price: "–", change: "Inte till salu", lowestBefore: null },
     {
       date: "28 oktober 2026",

@@ -1,9 +1,8 @@
-import { badgeFor, badgeLabels, goodDealExplanation } from "#domain/car/badge.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
-import { canBeBought, isSold } from "#domain/car/status.ts";
+import { isSold } from "#domain/car/status.ts";
 import { fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { daysInStock } from "#domain/price/days-in-stock.ts";
@@ -14,10 +13,9 @@ import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
-import { creditOfferView } from "#web/features/car/credit-offer-view.ts";
 import { mileagePosition } from "#web/features/car/mileage-position.ts";
 import { priceView } from "#web/features/car/price-view.ts";
-import { shownBadges } from "#web/features/car/shown-badge.ts";
+import { type ShownBadge, shownBadges } from "#web/features/car/shown-badge.ts";
 import { availabilityOf } from "./availability.ts";
 import { carCrumbs } from "./car-crumbs.ts";
 import { carFacts } from "./car-facts.ts";
@@ -45,6 +43,7 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
   const price = priceView(car, now);
   const availability = availabilityOf(car);
   const isOver = availability === "sold";
+  const badges = shownBadges({ ...car, hasLegalCut: price.kind === "cut" }, now);
   const shortLink = paths.shortLink(car.licenseplate);
   return {
     path: isOver ? paths.soldCar(car) : paths.car(car),
@@ -57,11 +56,9 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
     shared: { title: `${car.title}, ${displayPlate(car.licenseplate)}`, url: `${origin}${shortLink}` },
     availability,
     sold: isOver ? soldView(car) : null,
-    badges: shownBadges({ ...car, hasLegalCut: price.kind === "cut" }, now),
-    badgeNote:
-      badgeFor(car, now) === "isGoodDeal" ? `${badgeLabels.isGoodDeal}: ${goodDealExplanation()}.` : null,
+    badges,
+    badgeNote: noteOf(badges),
     price,
-    credit: car.price !== null && canBeBought(car) ? creditOfferView(car.price, now) : null,
     phone: carPhoneView(car),
     pictures: galleryView(car),
     mileage: {
@@ -73,7 +70,7 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
     condition: car.findings && conditionView({ ...car, findings: car.findings }),
     equipment: equipmentView(car),
     isInspected: car.inspectedOn !== null,
-    priceHistory: priceHistoryView(car.priceEvents),
+    priceHistory: priceHistoryView(car.priceEvents, isOver ? saleOf(car) : null),
     priceChart: availability === "forSale" ? priceChartView(car.priceEvents, now) : null,
     // Where a sold car stands is between us and its buyer.
     store: storeView(isOver ? { store: car.store, standsAt: car.store } : car, now),
@@ -81,9 +78,20 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
   };
 }
 
+/** "Bra köp: i lager mer än 45 dagar." [BADGE-10] */
+function noteOf(badges: readonly ShownBadge[]): string | null {
+  const noted = badges.find(({ note }) => note !== undefined);
+  return noted ? `${noted.label}: ${noted.note}.` : null;
+}
+
 /** The last price that was asked for a car, whatever became of it. [ADVERT-6] */
 export function askedPrice(car: Pick<AdvertisedCar, "price" | "priceEvents">): number | null {
   return car.priceEvents.findLast(({ price }) => price !== null)?.price ?? car.price;
+}
+
+/** A car may be sold without a sale that we know of. */
+function saleOf({ sale }: AdvertisedCar): { soldAt: Date | null } {
+  return { soldAt: sale?.soldAt ?? null };
 }
 
 /** [ADVERT-6] */

@@ -1,4 +1,6 @@
+import { useStore } from "zustand";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { liveStore } from "#web/state/live-store.ts";
 import { CallBar } from "./call-bar.tsx";
 import { CarGallery } from "./car-gallery.tsx";
 import type { CarPageView } from "./car-page-view.ts";
@@ -12,19 +14,21 @@ import { PriceBox } from "./price-box.tsx";
 import { PriceHistorySection } from "./price-history-section.tsx";
 import { SimilarSection, type SimilarView } from "./similar-section.tsx";
 import { StoreBox } from "./store-box.tsx";
+import { takesLoan } from "./takes-loan.ts";
 import { ViewBeacon } from "./view-beacon.tsx";
 
 type CarPageProps = { car: CarPageView; calculator: LoanCalculatorView | null; similar: SimilarView };
 
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
 export function CarPage({ car, calculator, similar }: CarPageProps) {
+  const live = useStore(liveStore, (cars) => cars[car.path]);
   return (
     <>
       <div className="page-width pb-(--ms-section) lg:pt-4 print:pb-0">
         <div className="max-lg:hidden">
           <Breadcrumb crumbs={car.crumbs} />
         </div>
-        <div className="flex flex-col print:grid print:grid-cols-[3fr_2fr] print:items-start print:gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-12">
+        <div className="flex flex-col print:grid print:grid-cols-2 print:items-start print:gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-12">
           <div className="max-lg:order-1 max-lg:mt-4.5 max-lg:mb-4 print:order-first print:col-span-2 print:mt-0 lg:col-span-2 lg:mt-1 lg:mb-5">
             <CarTitle car={car} />
           </div>
@@ -37,7 +41,7 @@ export function CarPage({ car, calculator, similar }: CarPageProps) {
           >
             <div className="max-lg:contents lg:grid lg:gap-5">
               <div className="max-lg:order-2 print:order-none">
-                <PriceBox car={car} />
+                <PriceBox car={car} hasCalculator={calculator !== null} />
               </div>
               <div className="max-lg:order-4 max-lg:mt-8 print:hidden">
                 <StoreBox store={car.store} />
@@ -50,8 +54,8 @@ export function CarPage({ car, calculator, similar }: CarPageProps) {
             <FactsSection car={car} />
             {car.condition && <ConditionSection condition={car.condition} />}
             <EquipmentSection equipment={car.equipment} isChecked={car.isInspected} />
+            {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
             <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
-            {calculator && <LoanCalculator calculator={calculator} />}
           </div>
         </div>
         <SimilarSection similar={similar} />

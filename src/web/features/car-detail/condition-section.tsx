@@ -1,3 +1,4 @@
+import { conditionVerdicts } from "#domain/car/condition.ts";
 import { Meter } from "#ui/meter.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -7,10 +8,12 @@ import { Section } from "./section.tsx";
 
 export function ConditionSection({ condition }: { condition: ConditionView }) {
   return (
-    <Section heading="Skick" print={false}>
-      <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2">{condition.summary}</p>
+    <Section heading="Skick">
+      <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2 print:mt-0 print:mb-1 print:max-w-none print:text-xs">
+        {condition.summary}
+      </p>
       {condition.damages.length > 0 && <Damages damages={condition.damages} />}
-      {condition.points.length > 0 && <Points heading={condition.pointsHeading} points={condition.points} />}
+      {condition.points.length > 0 && <Points condition={condition} />}
       {condition.meters.length > 0 && <TyresAndBattery condition={condition} />}
     </Section>
   );
@@ -19,19 +22,19 @@ export function ConditionSection({ condition }: { condition: ConditionView }) {
 function Damages({ damages }: Pick<ConditionView, "damages">) {
   return (
     <Panel>
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-2">
         {damages.map(({ heading, note, picture }, at) => (
           <li key={`${heading} ${note} ${picture.url}`}>
-            <div className="studio aspect-3/2 overflow-hidden rounded-sm">
+            <div className="studio aspect-3/2 overflow-hidden rounded-sm print:hidden">
               <CarPicture picture={picture} />
             </div>
-            <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4">
-              <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs text-on-brand">
+            <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4 print:mt-0 print:text-xs">
+              <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs text-on-brand print:hidden">
                 {at + 1}
               </span>
               {heading}
             </h3>
-            {note && <p className="text-sm text-ink-2">{note}</p>}
+            {note && <p className="text-sm text-ink-2 print:text-2xs">{note}</p>}
           </li>
         ))}
       </ul>
@@ -39,24 +42,33 @@ function Damages({ damages }: Pick<ConditionView, "damages">) {
   );
 }
 
-function Points({ heading, points }: { heading: string } & Pick<ConditionView, "points">) {
+const normal = conditionVerdicts.normal;
+
+/** On paper what is normal is one line, so that the sheet has room. [PRINT-1] */
+function Points({ condition: { pointsHeading, pointsNote, points } }: { condition: ConditionView }) {
   return (
     <>
-      <h3 className="mt-8 mb-1 text-h3">{heading}</h3>
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+      <h3 className="mt-8 mb-1 text-h3 print:mt-1 print:mb-0 print:text-xs">{pointsHeading}</h3>
+      <ul className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3 print:gap-x-6">
         {points.map(({ part, note, verdict, tone }) => (
           <li
             key={`${part} ${note}`}
-            className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 text-sm"
+            className={`flex min-h-11 items-center justify-between gap-3 border-b border-line py-2 text-sm print:min-h-0 print:py-0 print:text-2xs ${verdict === normal ? "print:hidden" : ""}`}
           >
             <span>
               {part}
-              {note && <span className="block text-xs text-ink-2">{note}</span>}
+              {note && <span className="block text-xs text-ink-2 print:text-2xs">{note}</span>}
             </span>
             <Tag tone={tone}>{verdict}</Tag>
           </li>
         ))}
       </ul>
+      {points.some(({ verdict }) => verdict === normal) && (
+        <p className="hidden text-2xs print:block">
+          {points.every(({ verdict }) => verdict === normal) ? "Alla punkter" : "Övriga punkter"}: normalt.
+        </p>
+      )}
+      {pointsNote && <p className="mt-3 text-xs text-ink-2 print:hidden">{pointsNote}</p>}
     </>
   );
 }
@@ -68,19 +80,23 @@ function TyresAndBattery({
 }) {
   return (
     <>
-      <h3 className="mt-8 text-h3">{metersHeading}</h3>
-      <dl className="mt-5 grid grid-cols-2 gap-5 sm:grid-cols-3">
+      <h3 className="mt-8 text-h3 print:sr-only">{metersHeading}</h3>
+      <dl className="mt-5 grid grid-cols-2 gap-5 sm:grid-cols-3 print:mt-1 print:gap-2">
         {meters.map(({ label, value, percent }) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-2">{label}</dt>
-            <dd className="font-display text-h3">
+          <div key={label} className="print:flex print:gap-2">
+            <dt className="text-sm text-ink-2 print:text-2xs">{label}</dt>
+            <dd className="font-display text-h3 print:text-2xs">
               {value}
-              <Meter percent={percent} />
+              <div className="print:hidden">
+                <Meter percent={percent} />
+              </div>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3.5 text-xs text-ink-3">{[tyreNote, batteryNote].filter(Boolean).join(" ")}</p>
+      <p className="mt-3.5 text-xs text-ink-3 print:hidden">
+        {[tyreNote, batteryNote].filter(Boolean).join(" ")}
+      </p>
     </>
   );
 }

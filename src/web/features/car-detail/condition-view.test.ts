@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ConditionFinding } from "#domain/car/condition.ts";
+import { type ConditionFinding, inspectionPointCount } from "#domain/car/condition.ts";
 import { type CarImage, imageTypes } from "#domain/car/image.ts";
 import { aCar } from "#tests/a-car.ts";
 import { conditionView } from "./condition-view.ts";
@@ -52,7 +52,7 @@ test("[PAGE-19] without remarks every point is normal, and the date is told", ()
   const { points, summary, pointsHeading } = conditionOf([]);
   expect(new Set(points.map(({ verdict }) => verdict))).toEqual(new Set(["Normalt"]));
   expect(summary).toBe("Kontrollerad av vår tekniker 24 oktober 2026. Inga skador hittades.");
-  expect(pointsHeading).toBe(`Kontroll i ${points.length} punkter`);
+  expect(pointsHeading).toBe("Kontroll i 20 punkter");
 });
 
 test("[PAGE-19] of a car that nobody has gone through nothing is claimed", () => {
@@ -142,4 +142,29 @@ test("[PAGE-23] tyres are measured against a new one", () => {
     { label: "Vinterdäck fram", value: "6\u00a0mm", percent: 75 },
     { label: "Vinterdäck bak", value: "9,5\u00a0mm", percent: 100 },
   ]);
+});
+
+test("[CHECK-1] the heading has the number of points of the inspection, whatever the car has", () => {
+  for (const fuelType of [1, 2, 3, 5] as const)
+    expect(conditionOf([], { fuelType }).pointsHeading).toBe(`Kontroll i ${inspectionPointCount} punkter`);
+  expect(inspectionPointCount).toBe(20);
+});
+
+test("[CHECK-2] points and those the car does not have are together all of them", () => {
+  const { points, pointsNote } = conditionOf([], { fuelType: 3, gearboxType: "automatisk" });
+  expect(pointsNote).toBe("Finns inte på bilen: koppling, avgassystem.");
+  expect(points).toHaveLength(inspectionPointCount - 2);
+  const whole = { fuelType: 5, gearboxType: "manuell" } as const;
+  expect(conditionOf([], whole)).toMatchObject({ pointsNote: null });
+  expect(conditionOf([], whole).points).toHaveLength(inspectionPointCount);
+});
+
+test("[CHECK-3] nothing measured is shown of a car that is not checked yet", () => {
+  const batteryHealth = { percent: 91, method: "Aviloo", measuredOn: "2026-10-01" };
+  expect(conditionOf([], { inspectedOn: null, batteryHealth, tyreDepthFront: 6 })).toMatchObject({
+    meters: [],
+    tyreNote: null,
+    batteryNote: null,
+    pointsNote: null,
+  });
 });

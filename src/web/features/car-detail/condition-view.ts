@@ -3,20 +3,27 @@ import {
   type ConditionFinding,
   type ConditionPart,
   conditionParts,
+  inspectionPointCount,
   type TyreKind,
 } from "#domain/car/condition.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatPercent } from "#domain/text/percent.ts";
-import { type InspectionPoint, inspectionPoints, isFullyInspected } from "./inspection-view.ts";
+import {
+  type InspectionPoint,
+  inspectionPoints,
+  isFullyInspected,
+  missingPartsText,
+} from "./inspection-view.ts";
 
 export type DamageView = { heading: string; note: string; picture: { url: string; alt: string } };
 export type MeterView = { label: string; value: string; percent: number };
 
 export type ConditionView = {
   summary: string;
-  /** "Kontroll i 18 punkter" only where every point was looked at. */
+  /** "Kontroll i 20 punkter" only where every point was looked at. */
   pointsHeading: string;
+  pointsNote: string | null;
   damages: DamageView[];
   points: InspectionPoint[];
   meters: MeterView[];
@@ -30,8 +37,7 @@ type Inspected = Car & { findings: ConditionFinding[]; images: CarImage[] };
 /** What was photographed is shown as damage, with its picture; the rest are points of the inspection. [PAGE-21] */
 export function conditionView(car: Inspected): ConditionView {
   const pictures = new Map(car.findings.flatMap((finding) => picturesOf(finding, car.images)));
-  const { batteryHealth } = car;
-  const tyres = tyreMeters(car);
+  const { tyres, batteryHealth } = measured(car);
   const damages = [...pictures].map(([finding, image]) => damageView(finding, image));
   const points = inspectionPoints(car, new Set(pictures.keys()));
   return {
@@ -39,7 +45,8 @@ export function conditionView(car: Inspected): ConditionView {
       car,
       car.findings.filter((finding) => pictures.has(finding) || isDamage(finding)).length,
     ),
-    pointsHeading: isFullyInspected(car) ? `Kontroll i ${points.length} punkter` : "Noterat om bilen",
+    pointsHeading: isFullyInspected(car) ? `Kontroll i ${inspectionPointCount} punkter` : "Noterat om bilen",
+    pointsNote: missingPartsText(car),
     damages,
     points,
     meters: [...tyres, ...(batteryHealth ? [batteryMeter(batteryHealth.percent)] : [])],
@@ -49,6 +56,12 @@ export function conditionView(car: Inspected): ConditionView {
       ? `SoH mätt ${formatDate(new Date(batteryHealth.measuredOn))}, metod: ${batteryHealth.method}. Olika metoder kan ge olika värden.`
       : null,
   };
+}
+
+/** What is measured is measured in the check: before it there is nothing to show, whatever is stored. [CHECK-3] */
+function measured(car: Inspected): { tyres: MeterView[]; batteryHealth: Inspected["batteryHealth"] } {
+  if (car.inspectedOn === null) return { tyres: [], batteryHealth: null };
+  return { tyres: tyreMeters(car), batteryHealth: car.batteryHealth };
 }
 
 /** Says when the car was gone through, and what was found, only as far as we know it. [UNKNOWN-2] */

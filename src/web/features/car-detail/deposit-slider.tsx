@@ -5,6 +5,11 @@ import { formatKronor } from "#domain/text/kronor.ts";
 const mostPercent = 90;
 const step = 5;
 
+/** How far the thumb has come, 0 to 1. */
+function filledShare(percent: number): number {
+  return Math.min(Math.max((percent - depositFloorPercent) / (mostPercent - depositFloorPercent), 0), 1);
+}
+
 type DepositSliderProps = { price: number; deposit: number | null; onChange: (deposit: number) => void };
 
 /** The deposit by the thumb, in percent of the price: the field above says it in kronor. Its place is kept without script. */
@@ -14,6 +19,7 @@ export function DepositSlider({ price, deposit, onChange }: DepositSliderProps) 
   const percent = deposit === null ? depositFloorPercent : Math.round((deposit / price) * 100);
   return (
     <input
+      ref={(input) => input?.style.setProperty("--filled", String(filledShare(percent)))}
       type="range"
       min={depositFloorPercent}
       max={mostPercent}
@@ -22,7 +28,7 @@ export function DepositSlider({ price, deposit, onChange }: DepositSliderProps) 
       onChange={({ target }) => onChange(Math.ceil((price * target.valueAsNumber) / 100))}
       aria-label="Kontantinsats i procent av priset"
       aria-valuetext={`${percent} procent, ${formatKronor(Math.ceil((price * percent) / 100))}`}
-      className={`mt-1 block h-11 w-full cursor-pointer accent-brand ${isAwake ? "" : "invisible"}`}
+      className={`range-input mt-1 ${isAwake ? "" : "invisible"}`}
     />
   );
 }

@@ -6,7 +6,7 @@ export function EquipmentSection({ equipment, isChecked }: { equipment: string[]
   return (
     <Section heading="Utrustning">
       <CheckList items={equipment} columns="many" />
-      <p className="mt-3.5 text-xs text-ink-3">
+      <p className="mt-3.5 text-xs text-ink-3 print:mt-1 print:text-2xs">
         {isChecked && "Kontrollerad mot bilen, inte bara mot modellens lista. "}Det som står i annonsen
         gäller.
       </p>

@@ -5,6 +5,8 @@ import {
   type ConditionVerdict,
   conditionParts,
   conditionVerdicts,
+  type InspectionPart,
+  inspectionPartNames,
 } from "#domain/car/condition.ts";
 import type { FuelCode } from "#domain/car/vocabulary.ts";
 import type { TagTone } from "#ui/tag.tsx";
@@ -23,15 +25,13 @@ const tones = { normal: "success", note: "warning", fault: "danger" } as const s
 const electric: FuelCode = 3;
 const chargeable: readonly FuelCode[] = [3, 5];
 
-/** What not every car has, and what is found on the body, which is no point of the inspection. */
-const appliesTo: Partial<Record<ConditionPart, (car: Inspected) => boolean>> = {
+/** What not every car has. [PAGE-20] */
+const appliesTo: Partial<Record<InspectionPart, (car: Inspected) => boolean>> = {
   clutch: (car) => car.gearboxType === "manuell",
   exhaust: (car) => car.fuelType !== electric,
   charging: (car) => chargeable.includes(car.fuelType),
-  exteriorDamage: () => false,
-  interiorDamage: () => false,
-  wheelDamage: () => false,
 };
+const hasPart = (car: Inspected, part: InspectionPart) => appliesTo[part]?.(car) ?? true;
 
 const parts = Object.keys(conditionParts) as ConditionPart[];
 
@@ -48,9 +48,22 @@ export function inspectionPoints(
     const found = car.findings.filter((finding) => finding.part === part);
     const written = found.filter((finding) => !photographed.has(finding));
     if (written.length > 0) return written.map(pointFromFinding);
-    const isNormal = isKnown && found.length === 0 && (appliesTo[part]?.(car) ?? true);
+    const isNormal = isKnown && found.length === 0 && isInspectionPart(part) && hasPart(car, part);
     return isNormal ? [pointFromFinding({ part, verdict: "normal", note: null })] : [];
   });
+}
+
+/** "Finns inte på bilen: koppling, avgassystem.": why fewer points are listed than were gone through. [CHECK-2] */
+export function missingPartsText(car: Inspected): string | null {
+  const written = new Set<ConditionPart>(car.findings.map(({ part }) => part));
+  const missing = inspectionPartNames.filter((part) => !hasPart(car, part) && !written.has(part));
+  if (!isFullyInspected(car) || missing.length === 0) return null;
+  const names = missing.map((part) => conditionParts[part].replace(/,.*/, "").toLowerCase());
+  return `Finns inte på bilen: ${names.join(", ")}.`;
+}
+
+function isInspectionPart(part: ConditionPart): part is InspectionPart {
+  return (inspectionPartNames as ConditionPart[]).includes(part);
 }
 
 /** Gone through by a technician whose whole protocol we have. */

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Calculator, ChevronRight, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { paths } from "#paths";
@@ -6,13 +6,12 @@ import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { CreditOffer } from "#web/features/car/credit-offer.tsx";
-import type { CreditOfferView } from "#web/features/car/credit-offer-view.ts";
 import type { LiveCar } from "#web/features/car/live-car.ts";
-import { PriceTag } from "#web/features/car/price-tag.tsx";
+import { SteadyPrice } from "#web/features/car/steady-price.tsx";
 import { liveStore } from "#web/state/live-store.ts";
 import type { CarPageView } from "./car-page-view.ts";
 import { loanCalculatorId } from "./loan-calculator.tsx";
+import { takesLoan } from "./takes-loan.ts";
 
 /** What the buyer must know about getting this very car. [ADVERT-8] */
 const notices = {
@@ -23,14 +22,18 @@ const notices = {
   sold: null,
 } as const satisfies Record<CarPageView["availability"], string | null>;
 
-export function PriceBox({ car: loaded }: { car: CarPageView }) {
-  const live = useStore(liveStore, (cars) => cars[loaded.path]);
-  const car = live ? { ...loaded, price: live.price } : loaded;
+/** The cash price and what can be done. What a month costs stands at the calculator alone, with all it must have beside it. [CALC-8] */
+export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculator: boolean }) {
+  const live = useStore(liveStore, (cars) => cars[car.path]);
   const notice = notices[car.availability];
   return (
     <Panel>
       <Badges car={car} live={live} />
-      {car.sold ? <SoldMessage sold={car.sold} /> : <PriceTag price={car.price} size="page" />}
+      {car.sold ? (
+        <SoldMessage sold={car.sold} />
+      ) : (
+        <SteadyPrice loaded={car.price} live={live?.price} size="page" />
+      )}
       {car.badgeNote && (
         <p className={`mt-2 text-sm text-ink-2 ${live ? "invisible" : ""}`}>{car.badgeNote}</p>
       )}
@@ -51,7 +54,7 @@ export function PriceBox({ car: loaded }: { car: CarPageView }) {
           </ButtonLink>
         )}
       </div>
-      {car.credit && <Financing offer={car.credit} />}
+      {hasCalculator && <LoanLink isOff={!takesLoan(live)} />}
       <p className="mt-3 hidden text-sm print:block">
         {car.store.name}, {car.store.address}, {car.phone.text}. {car.shared.url}
       </p>
@@ -96,22 +99,21 @@ function SoldMessage({ sold }: { sold: NonNullable<CarPageView["sold"]> }) {
   );
 }
 
-/** The usual loan on this car; another is counted further down. */
-function Financing({ offer }: { offer: CreditOfferView }) {
+/** Leads to the calculator as long as there is one; its place stays, so that nothing moves. [LIVE-11] */
+function LoanLink({ isOff }: { isOff: boolean }) {
   return (
-    <section aria-labelledby="finansiering" className="mt-6 border-t border-line pt-4 print:hidden">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="finansiering" className="text-h3">
-          Finansiering
-        </h2>
-        <a
-          href={`#${loanCalculatorId}`}
-          className="inline-flex min-h-11 items-center text-sm font-medium text-link underline underline-offset-3"
-        >
-          Ändra insats och löptid
-        </a>
-      </div>
-      <CreditOffer offer={offer} />
-    </section>
+    <a
+      href={`#${loanCalculatorId}`}
+      className={`mt-4 flex min-h-14 items-center gap-3 border-t border-line pt-4 text-sm print:hidden ${isOff ? "invisible" : ""}`}
+    >
+      <Calculator aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
+      <span>
+        <b className="block font-semibold text-link underline-offset-3 in-[a:hover]:underline">
+          Räkna på lån
+        </b>
+        <span className="text-ink-2">Välj insats, löptid och restvärde</span>
+      </span>
+      <ChevronRight aria-hidden strokeWidth={1.75} className="ml-auto size-5 shrink-0 text-ink-3" />
+    </a>
   );
 }

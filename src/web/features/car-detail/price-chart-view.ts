@@ -1,8 +1,8 @@
-import { legalPriceCut } from "#domain/price/ledger.ts";
+import { type LegalPriceCut, legalPriceCut } from "#domain/price/ledger.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { type PriceStep, priceSteps } from "#domain/price/price-steps.ts";
 import { referenceWindowStart } from "#domain/price/thirty-day-price.ts";
-import { formatDate } from "#domain/text/dates.ts";
+import { formatDate, formatShortDay } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 
 /** The chart in percent of its width and height, so that it fits any screen. */
@@ -13,14 +13,26 @@ export type PriceChartView = {
   prices: { y: number; text: string }[];
   /** The 30 days that the reference price of today's cut lies in. */
   referenceWindow: { x: number; width: number } | null;
-  starts: string;
+  /** When the cut of today began and went on, and what it is compared with. */
+  cutText: string | null;
+  /** The days on the axis: when it began, and each price since that has room. */
+  days: AxisDay[];
+  /** Where "i dag" has room at the end of the axis. */
+  todayFits: "always" | "wide" | "never";
 };
+
+/** `anchor` is the side of the words that stands at `x`: at the ends they are kept within the chart. */
+export type AxisDay = { x: number; text: string; anchor: "start" | "middle" | "end" };
 
 /** The line keeps clear of the edges, where its dots would be cut. */
 const top = 12;
 const bottom = 88;
 /** Two prices nearer than this would be written on top of each other. */
 const leastGap = 14;
+/** The same for two days on the axis of a phone. */
+const leastDayGap = 21;
+/** A day past the first leaves no room for "i dag" on a phone, one past the second on no screen. */
+const todayEnds = { narrow: 76, wide: 89 };
 
 /** Draws the ledger as steps. One price alone is no history, and needs no chart. [PAGE-33] [PAGE-34] [PAGE-35] */
 export function priceChartView(events: readonly PriceEvent[], now: Date): PriceChartView | null {
@@ -33,14 +45,55 @@ export function priceChartView(events: readonly PriceEvent[], now: Date): PriceC
   const x = (at: Date) =>
     percent((at.getTime() - first.from.getTime()) / (ends.getTime() - first.from.getTime()));
   const y = yScale(prices);
+  const cut = legalPriceCut(events, now);
+  const days = daysOnAxis(steps, x);
   return {
     words: `Prishistorik. ${steps.map(({ from, price }) => `${formatDate(from)} ${formatKronor(price)}`).join(", ")}.`,
     line: steps.map((step, at) => segment(step, steps[at - 1], { x, y, ends })).join(""),
     dots: steps.map(({ from, price }) => ({ x: x(from), y: y(price) })),
     prices: labelled(prices, y),
-    referenceWindow: referenceWindow(events, now, x),
-    starts: formatDate(first.from),
+    referenceWindow: cut && referenceWindow(cut, x),
+    cutText: cut && cutText(cut),
+    days,
+    todayFits: todayFits(days),
   };
+}
+
+function todayFits(days: AxisDay[]): PriceChartView["todayFits"] {
+  const last = days.at(-1)?.x ?? 0;
+  if (last <= todayEnds.narrow) return "always";
+  return last <= todayEnds.wide ? "wide" : "never";
+}
+
+/** The latest cut first, then earlier ones, then the day it began: what has no room any more is left out. [CHART-1] */
+function daysOnAxis(steps: readonly PriceStep[], x: (at: Date) => number): AxisDay[] {
+  const isCut = ({ kind }: PriceStep) => kind === "cut";
+  const inTurn = [...steps.filter(isCut).toReversed(), ...steps.filter((step) => !isCut(step))];
+  const shown: AxisDay[] = [];
+  for (const { from } of inTurn) {
+    const day = axisDay(x(from), formatShortDay(from));
+    if (shown.every((other) => Math.abs(middleOf(day) - middleOf(other)) >= leastDayGap)) shown.push(day);
+  }
+  return shown.toSorted((one, other) => one.x - other.x);
+}
+
+const halfDay = 9;
+
+function axisDay(x: number, text: string): AxisDay {
+  if (x < halfDay) return { x, text, anchor: "start" };
+  return x > todayEnds.wide ? { x: 100, text, anchor: "end" } : { x, text, anchor: "middle" };
+}
+
+function middleOf({ x, anchor }: AxisDay): number {
+  return x + { start: halfDay, middle: 0, end: -halfDay }[anchor];
+}
+
+/** In steps, the 30 days are those before the first: who reads must see which cut is meant. [CHART-2] */
+function cutText({ cutAt, firstCutAt, referencePrice }: LegalPriceCut): string {
+  const lowest = formatKronor(referencePrice);
+  if (firstCutAt < cutAt)
+    return `Första sänkningen ${formatDate(firstCutAt)}, den senaste ${formatDate(cutAt)}. Lägsta pris de 30 dagarna före den första: ${lowest}.`;
+  return `Sänkt ${formatDate(cutAt)}. Lägsta pris de 30 dagarna före: ${lowest}.`;
 }
 
 type Scale = { x: (at: Date) => number; y: (price: number) => number; ends: Date };
@@ -68,9 +121,7 @@ function labelled(prices: number[], y: (price: number) => number): PriceChartVie
   return shown;
 }
 
-function referenceWindow(events: readonly PriceEvent[], now: Date, x: (at: Date) => number) {
-  const cut = legalPriceCut(events, now);
-  if (cut === null) return null;
+function referenceWindow(cut: LegalPriceCut, x: (at: Date) => number) {
   const from = Math.max(0, x(referenceWindowStart(cut.firstCutAt)));
   return { x: from, width: oneDecimal(x(cut.firstCutAt) - from) };
 }

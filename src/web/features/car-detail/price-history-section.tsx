@@ -37,7 +37,7 @@ export function PriceHistorySection({
                 key={`${row.date} ${row.price} ${row.change}`}
                 className={`group max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:border-b max-sm:border-line max-sm:py-3 max-sm:last:border-0 ${at === 0 ? "font-semibold" : ""}`}
               >
-                <td className={`${cell} whitespace-nowrap`}>{row.date}</td>
+                <td className={`${cell} sm:whitespace-nowrap`}>{row.date}</td>
                 <td className={`${cell} text-right whitespace-nowrap`}>{row.price}</td>
                 <td
                   className={`${cell} font-normal whitespace-nowrap max-sm:text-xs max-sm:text-ink-2 sm:text-right`}

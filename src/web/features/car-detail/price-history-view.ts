@@ -1,13 +1,17 @@
 import type { PriceEvent } from "#domain/price/price-event.ts";
-import { priceHistory, priceHistoryWords } from "#domain/price/price-history.ts";
+import { priceHistory, priceHistoryWords, soldPriceHistory } from "#domain/price/price-history.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 
 export type PriceHistoryView = { date: string; price: string; change: string; lowestBefore: string | null }[];
 
 /** The ledger in words, newest first. A change is an amount with its sign, or what happened. [PAGE-38] */
-export function priceHistoryView(events: PriceEvent[]): PriceHistoryView {
-  return priceHistory(events).map(({ at, price, kind, change, lowestBefore }) => ({
+export function priceHistoryView(
+  events: PriceEvent[],
+  sale: { soldAt: Date | null } | null,
+): PriceHistoryView {
+  const rows = sale ? soldPriceHistory(events, sale.soldAt) : priceHistory(events);
+  return rows.map(({ at, price, kind, change, lowestBefore }) => ({
     date: formatDate(at),
     price: price === null ? "–" : formatKronor(price),
     change: change ? signedKronor(change) : priceHistoryWords[kind],

@@ -14,8 +14,8 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={`pt-(--ms-block) print:pt-4 ${print ? "" : "print:hidden"}`}>
-      <h2 className="mb-5 text-h2 print:mb-2 print:text-h3">{heading}</h2>
+    <section id={id} className={`pt-(--ms-block) print:pt-2 ${print ? "" : "print:hidden"}`}>
+      <h2 className="mb-5 text-h2 print:mb-1 print:text-h3">{heading}</h2>
       {children}
     </section>
   );

@@ -76,7 +76,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
               addressOf={(page) => pageAddress(view.address, page)}
             />
           </div>
-          <HowWeSort />
+          <HowWeSort path={view.path} />
         </div>
       </div>
       {children}

@@ -1,5 +1,9 @@
-/** What the order rests on, said where the list is. [LISTING-13] */
-export function HowWeSort() {
+import { sortTextOf } from "./sort-texts.ts";
+
+/** What the order rests on, said where the list is. [LISTING-13] [ORDER-1] */
+export function HowWeSort({ path }: { path: string }) {
+  const text = sortTextOf(path);
+  if (text === null) return null;
   return (
     <details className="mt-6 max-w-text text-sm text-ink-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2">
@@ -7,13 +11,11 @@ export function HowWeSort() {
       </summary>
       <div className="grid gap-2 pt-1">
         <p>
-          Rekommenderad visar först bilar som har pris, sedan de andra. Bland dem kommer den senast
-          publicerade först. Har du skrivit sökord kommer bilar som har orden i sitt namn före dem som har
+          {text.recommended} Har du skrivit sökord kommer bilar som har orden i sitt namn före dem som har
           orden på annat håll i annonsen.
         </p>
         <p>
-          Störst prissänkning räknas från lägsta pris de 30 dagarna före sänkningen, i kronor. Alla bilar i
-          listan är våra egna och ingen betalar för en bättre plats.
+          {text.cuts} {text.owner}
         </p>
       </div>
     </details>

@@ -7,7 +7,7 @@ import { liveStore } from "#web/state/live-store.ts";
 import type { CarCardView } from "./car-card-view.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { MileageRuler } from "./mileage-ruler.tsx";
-import { PriceTag } from "./price-tag.tsx";
+import { SteadyPrice } from "./steady-price.tsx";
 
 type CarCardProps = { car: CarCardView; eager?: boolean };
 
@@ -34,7 +34,7 @@ function Card({ car: loaded, eager = false }: CarCardProps) {
         )}
       </div>
       <div className="flex flex-1 flex-col px-4.5 pt-4">
-        <h3 className="text-[1.1875rem] leading-tight tracking-[-.008em]">
+        <h3 className="text-[1.1875rem] leading-tight tracking-[-.008em] wrap-anywhere">
           {car.path === null ? (
             car.name
           ) : (
@@ -54,11 +54,12 @@ function Card({ car: loaded, eager = false }: CarCardProps) {
           ))}
         </ul>
         <div className="mt-3.5 flex-1">
-          <PriceTag price={car.price} />
+          <SteadyPrice loaded={loaded.price} live={live?.price} />
           {car.monthly && (
             <MonthlyRow monthly={live?.monthly ?? car.monthly} isKept={live && !live.monthly} />
           )}
         </div>
+        <BadgeNote badge={car.badge?.note ? car.badge : loaded.badge} isKept={!car.badge?.note} />
         <p className="-mx-4.5 mt-3 flex min-h-12 items-center gap-1.5 border-t border-line px-4.5 text-xs text-ink-2">
           <MapPin aria-hidden strokeWidth={1.75} className="size-4" />
           {car.place}
@@ -66,6 +67,18 @@ function Card({ car: loaded, eager = false }: CarCardProps) {
         </p>
       </div>
     </article>
+  );
+}
+
+type BadgeNoteProps = { badge: CarCardView["badge"]; isKept: boolean };
+
+/** What the badge rests on, where its label does not tell; `isKept` keeps its place alone. [BADGE-10] [LIVE-10] */
+function BadgeNote({ badge, isKept }: BadgeNoteProps) {
+  if (!badge?.note) return null;
+  return (
+    <p className={`mt-2 text-xs text-ink-2 ${isKept ? "invisible" : ""}`}>
+      {badge.label}: {badge.note}
+    </p>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Car } from "#domain/car/car.ts";
-import type { ExternalAdvert } from "#domain/car/external-advert.ts";
+import { type ExternalAdvert, sellerKind, variantInTitle } from "#domain/car/external-advert.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { isLongGone } from "#domain/car/long-gone.ts";
 import type { Sale } from "#domain/car/sale.ts";
 import { fuels, gearboxes } from "#domain/car/vocabulary.ts";
-import { maskedSeller } from "#domain/person/seller-identity.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
@@ -36,17 +35,16 @@ export function soldCardView(car: SoldCar, now: Date): CarCardView {
 
 /** What somebody else sells: without the name of a seller. [LISTING-15] */
 export function externalCardView(advert: ExternalAdvert): CarCardView {
-  const seller = maskedSeller({ name: advert.sellerName, number: "" });
   return {
     path: paths.externalAdvert(advert.licenseplate),
     name: `${advert.make} ${advert.model}`,
-    variant: advert.title,
+    variant: variantInTitle(advert),
     picture: advert.imageUrl === null ? null : { url: advert.imageUrl, alt: advert.title },
     badge: null,
     mileage: formatMil(advert.mileage),
     mileagePercent: mileagePosition(advert.mileage),
     facts: [String(advert.modelYear), fuels[advert.fuelType], gearboxes[advert.gearboxType]],
     price: { kind: "plain", price: formatKronor(advert.price) },
-    place: `${advert.area}, ${advert.sellerIsPrivate ? "privatperson" : "företag"} ${seller}`,
+    place: `${advert.area}, ${sellerKind(advert).toLowerCase()}`,
   };
 }

@@ -5,15 +5,28 @@ const sizes = {
     price: "text-price tracking-[-.01em]",
     reference: "text-[1.1875rem] leading-[1.15]",
     words: "text-xs",
+    gap: "gap-x-5.5",
   },
-  page: { price: "text-price-lg tracking-[-.02em]", reference: "text-2xl leading-[1.1]", words: "text-sm" },
+  /** Two prices of a million and more still stand beside each other in the narrowest card. */
+  longCard: {
+    price: "text-lg/[1.40625rem] font-[650] tracking-[-.02em]",
+    reference: "text-base leading-[1.15] tracking-[-.02em]",
+    words: "text-xs",
+    gap: "gap-x-3",
+  },
+  page: {
+    price: "text-price-lg tracking-[-.02em] print:text-2xl",
+    reference: "text-2xl leading-[1.1] print:text-xl",
+    words: "text-sm",
+    gap: "gap-x-5.5",
+  },
 } as const;
+type Look = (typeof sizes)[keyof typeof sizes];
+type PriceTagProps = { price: PriceView; size?: "card" | "page" };
 
-/**
- * The price in each of its states. The reference price stands beside the new one, in the same face. Every state has
- * a line of words, said or not: a price that changes on an open page moves nothing. [LIVE-10]
- */
-export function PriceTag({ price, size = "card" }: { price: PriceView; size?: keyof typeof sizes }) {
+/** The price in each of its states. The reference price stands beside the new one, in the same face. */
+export function PriceTag({ price, size = "card" }: PriceTagProps) {
+  if (price.kind === "cut") return <CutPrice price={price} size={size} />;
   const look = sizes[size];
   if (price.kind === "coming") {
     return (
@@ -23,31 +36,35 @@ export function PriceTag({ price, size = "card" }: { price: PriceView; size?: ke
       </div>
     );
   }
-  if (price.kind === "sold") {
-    return (
-      <div>
-        <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price ?? "Såld"}</p>
-        <p className={`min-h-lh text-ink-2 ${look.words}`}>{price.soldOn}</p>
-      </div>
-    );
-  }
   if (price.kind === "plain") {
-    return (
-      <div>
-        <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price}</p>
-        <p aria-hidden className={`min-h-lh ${look.words}`} />
-      </div>
-    );
+    return <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price}</p>;
   }
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-5.5">
-      <div className="row-span-2 grid grid-rows-subgrid items-baseline">
+    <div>
+      <p className={`font-display whitespace-nowrap ${look.price}`}>{price.price ?? "Såld"}</p>
+      {size === "card" && price.soldOn && <p className={`text-ink-2 ${look.words}`}>{price.soldOn}</p>}
+    </div>
+  );
+}
+
+type CutPriceProps = { price: PriceView & { kind: "cut" }; size: "card" | "page" };
+
+/** As long as two prices of six digits. */
+const usualLength = 20;
+
+/** The reference price goes below the new one where both have no room beside each other; none is ever cut off. [FIT-1] */
+function CutPrice({ price, size }: CutPriceProps) {
+  const isLong = price.price.length + price.reference.length > usualLength;
+  const look: Look = sizes[size === "card" && isLong ? "longCard" : size];
+  return (
+    <dl className={`flex flex-wrap items-baseline gap-y-2 ${look.gap}`}>
+      <div className="grid">
         <dt className={`row-start-2 text-ink-2 ${look.words}`}>
           {size === "card" ? "sänkt pris" : `sänkt ${price.cutOn}`}
         </dt>
         <dd className={`row-start-1 font-display whitespace-nowrap ${look.price}`}>{price.price}</dd>
       </div>
-      <div className="row-span-2 grid grid-rows-subgrid items-baseline">
+      <div className="grid flex-1 content-start">
         <dt className={`row-start-2 text-ink-2 ${look.words}`}>{price.referenceLabel}</dt>
         <dd className={`row-start-1 font-display font-medium whitespace-nowrap ${look.reference}`}>
           {price.reference}

@@ -26,3 +26,9 @@ test("[PAGE-14] the advert joins a lowered price to Bra köp alone", () => {
   expect(labels(shownBadges(cut, now))).toEqual(["Sänkt pris"]);
   expect(shownBadges(car, now)).toEqual([]);
 });
+
+test("[BADGE-10] Bra köp says what it rests on, the other badges need no words", () => {
+  const noted = shownBadge({ ...car, publishedAt: longAgo, hasLegalCut: false }, now);
+  expect(noted).toMatchObject({ label: "Bra köp", note: "i lager mer än 45 dagar" });
+  expect(shownBadge({ ...car, status: 135, hasLegalCut: true }, now)).not.toHaveProperty("note");
+});

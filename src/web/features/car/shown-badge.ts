@@ -1,8 +1,13 @@
-import { type Badge, type Badged, badgeFor, badgeLabels } from "#domain/car/badge.ts";
+import { type Badge, type Badged, badgeFor, badgeLabels, goodDealExplanation } from "#domain/car/badge.ts";
 import { daysInStock } from "#domain/price/days-in-stock.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 
-export type ShownBadge = { label: string; tone: BadgeTone };
+export type ShownBadge = {
+  label: string;
+  tone: BadgeTone;
+  /** What the badge rests on, where the label does not tell. */
+  note?: string;
+};
 
 const tones = {
   isDelivered: "muted",
@@ -18,9 +23,15 @@ const newToday: ShownBadge = { label: "Ny i dag", tone: "fresh" };
 /** One badge a card: the contract's own first, then a cut that may be shown, then what is new. [PAGE-12] [PAGE-13] */
 export function shownBadge(car: Badged & { hasLegalCut: boolean }, now: Date): ShownBadge | null {
   const badge = badgeFor(car, now);
-  if (badge) return { label: badgeLabels[badge], tone: tones[badge] };
+  if (badge) return contractBadge(badge);
   if (car.hasLegalCut) return loweredPrice;
   return daysInStock(car.publishedAt, now) === 0 ? newToday : null;
+}
+
+/** "Bra köp" goes nowhere without what it rests on. [BADGE-10] */
+function contractBadge(badge: Badge): ShownBadge {
+  const shown = { label: badgeLabels[badge], tone: tones[badge] };
+  return badge === "isGoodDeal" ? { ...shown, note: goodDealExplanation() } : shown;
 }
 
 /** The advert has room for two: a cut is also named beside "Bra köp". [PAGE-14] */

@@ -7,7 +7,7 @@ import { Panel } from "#ui/panel.tsx";
 import { CarPicture } from "#web/features/car/car-picture.tsx";
 import type { ExternalAdvertView } from "./external-advert-view.ts";
 
-/** A car that is not ours: what is told of it, and what we have instead. [ADVERT-7] */
+/** A car that is not ours: what is told of it, its price first, and what we have instead. [ADVERT-7] [EXTERNAL-3] */
 export function ExternalAdvertPage({
   advert,
   children,
@@ -24,23 +24,25 @@ export function ExternalAdvertPage({
           { label: advert.title },
         ]}
       />
-      <h1 className="mt-1 mb-5 text-h1">{advert.title}</h1>
+      <h1 className="mt-1 mb-5 text-h1 wrap-anywhere">{advert.title}</h1>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
-        <div>
-          <div className="studio aspect-3/2 overflow-hidden rounded-md">
-            <CarPicture picture={advert.picture} eager />
-          </div>
-          <h2 className="mt-(--ms-block) mb-3 text-h2">Fakta</h2>
-          <FactList facts={advert.facts} />
+        <div className="studio aspect-3/2 overflow-hidden rounded-md">
+          <CarPicture picture={advert.picture} eager />
         </div>
-        <Panel>
-          <p className="font-display text-price-lg whitespace-nowrap">{advert.price}</p>
-          <p className="mt-1 mb-5 text-sm text-ink-2">{advert.seller}</p>
-          <Notice>
-            Bilen säljs av någon annan. Vi äger den inte, har inte kontrollerat den och kan inte svara på
-            frågor om den.
-          </Notice>
-        </Panel>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Panel>
+            <p className="font-display text-price-lg whitespace-nowrap">{advert.price}</p>
+            <p className="mt-1 mb-5 text-sm text-ink-2">{advert.seller}</p>
+            <Notice>
+              Bilen säljs av någon annan. Vi äger den inte, har inte kontrollerat den och kan inte svara på
+              frågor om den.
+            </Notice>
+          </Panel>
+        </div>
+        <section>
+          <h2 className="mb-3 text-h2">Fakta</h2>
+          <FactList facts={advert.facts} />
+        </section>
       </div>
       {children}
     </div>

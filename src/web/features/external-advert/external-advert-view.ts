@@ -1,7 +1,6 @@
-import type { ExternalAdvert } from "#domain/car/external-advert.ts";
+import { type ExternalAdvert, sellerKind } from "#domain/car/external-advert.ts";
 import { bodyTypes, fuels, gearboxes } from "#domain/car/vocabulary.ts";
-import { maskedSeller } from "#domain/person/seller-identity.ts";
-import { formatDate } from "#domain/text/dates.ts";
+import { formatSeedDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { formatNumber } from "#domain/text/number.ts";
@@ -10,13 +9,12 @@ export type ExternalAdvertView = ReturnType<typeof externalAdvertView>;
 
 /** What somebody else tells of a car, without a word about who it is. [ADVERT-7] */
 export function externalAdvertView(advert: ExternalAdvert) {
-  const seller = maskedSeller({ name: advert.sellerName, number: "" });
   return {
     title: advert.title,
     picture: advert.imageUrl === null ? null : { url: advert.imageUrl, alt: advert.title },
     summary: [String(advert.modelYear), formatMil(advert.mileage), fuels[advert.fuelType]],
     price: formatKronor(advert.price),
-    seller: `${advert.sellerIsPrivate ? "Privatperson" : "Företag"} ${seller}, ${advert.area}`,
+    seller: `${sellerKind(advert)} i ${advert.area}`,
     facts: [
       { label: "Modellår", value: String(advert.modelYear) },
       { label: "Miltal", value: formatMil(advert.mileage) },
@@ -24,7 +22,7 @@ export function externalAdvertView(advert: ExternalAdvert) {
       { label: "Växellåda", value: gearboxes[advert.gearboxType] },
       { label: "Kaross", value: bodyTypes[advert.bodyType] },
       { label: "Effekt", value: `${formatNumber(advert.horsepower)}\u00a0hk` },
-      { label: "Annonserad", value: formatDate(advert.publishedAt) },
+      { label: "Annonserad", value: formatSeedDate(advert.publishedAt) },
     ],
   };
 }

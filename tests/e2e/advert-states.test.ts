@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cars } from "#data/schema/cars.ts";
+import { anEntry } from "#tests/a-stock-entry.ts";
+import { aPlate } from "#tests/any-plate.ts";
+import { desktop, openPage, phone } from "./browser.ts";
+import { type OwnStock, serverWith } from "./own-stock.ts";
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
+
+/** The longest that may happen: a price of seven digits, cut in two steps, and names that do not break by themselves. */
+const longest = anEntry(
+  {
+    licenseplate: aPlate("mlb001"),
+    carName: "Mercedes-Benz Sprinter-Maxi-Langradstand",
+    title: "Mercedes-Benz Sprinter-Maxi-Langradstand 519 CDI Extralanghochdach-Sonderausstattung",
+    modelDescription: "519 CDI Extralanghochdach-Sonderausstattung",
+    price: 1_049_900,
+    publishedAt: ago(60),
+  },
+  {
+    priceEvents: [
+      { at: ago(60), price: 1_199_900 },
+      { at: ago(12), price: 1_099_900 },
+      { at: ago(5), price: 1_049_900 },
+    ],
+  },
+);
+const plain = anEntry({ licenseplate: aPlate("mlb002"), publishedAt: ago(3) });
+
+let stock: OwnStock;
+beforeAll(async () => {
+  stock = await serverWith([longest, plain]);
+});
+afterAll(async () => {
+  await stock.close();
+});
+
+/** What stands outside the frame it belongs to, in words; what scrolls or ends in dots by itself is no fault. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector("main") ?? document.body;
+    const faults: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement || node.textContent?.trim() === "") continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { right, width } = range.getBoundingClientRect();
+      if (width <= 1) continue;
+      const frame = frameOf(node.parentElement);
+      if (frame && right > frame.getBoundingClientRect().right + 0.5) faults.push(node.textContent ?? "");
+    }
+    return faults;
+
+    function frameOf(from: Element): Element | null {
+      for (let box: Element | null = from; box; box = box.parentElement) {
+        const { overflowX, borderRightWidth, position, clipPath } = getComputedStyle(box);
+        if (overflowX !== "visible" || position === "absolute" || clipPath !== "none") return null;
+        if (borderRightWidth !== "0px" || box === main) return box;
+      }
+      return null;
+    }
+  });
+}
+
+const widths = [320, 360, 390, 900, 1024, 1440];
+
+test.each([
+  ["the advert", "/kopa-bil/volvo/mlb001/"],
+  ["the list", "/kopa-bil/"],
+])("[FIT-1] nothing passes the edge of %s, however long prices and names are", async (_what, path) => {
+  const { page } = await openPage(path, { ...phone, baseURL: stock.baseURL });
+  const reference = page.getByRole("main").getByText("1\u00a0199\u00a0900\u00a0kr").first();
+  const faults: Record<number, string[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await reference.waitFor();
+    faults[width] = await outside(page);
+  }
+  expect(faults).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
+});
+
+test("[BADGE-10] Bra köp explains itself on the card and on the advert", async () => {
+  const { page } = await openPage("/kopa-bil/", { ...phone, baseURL: stock.baseURL });
+  const card = page.getByRole("article").filter({ hasText: "Sprinter" });
+  await card.getByText("Bra köp: i lager mer än 45 dagar").waitFor();
+  await card.getByRole("link").click();
+  await page.getByText("Bra köp: i lager mer än 45 dagar.").waitFor();
+});
+
+test("[CALC-9] [LIVE-11] what a month costs goes when the car is reserved while the page is open", async () => {
+  const { page } = await openPage("/robots.txt", { ...desktop, baseURL: stock.baseURL });
+  const line = page.waitForResponse((answer) => answer.url().includes("/live/cars"));
+  await page.goto("/kopa-bil/volvo/mlb002/");
+  await line;
+  const main = page.getByRole("main");
+  const link = main.getByRole("link", { name: "Räkna på lån" });
+  await link.waitFor();
+  expect(await main.getByText(/kr\/mån/).count()).toBe(1);
+  await stock.database.db
+    .update(cars)
+    .set({ status: 135 })
+    .where(eq(cars.licenseplate, aPlate("mlb002")));
+  await main.getByText("Reserverad", { exact: true }).first().waitFor({ timeout: 20_000 });
+  await expect.poll(() => main.getByText(/kr\/mån/).count()).toBe(0);
+  expect(await link.isVisible()).toBe(false);
+});
+
+test("[PRINT-2] on paper badges are readable and nothing sticks to the screen", async () => {
+  const { page } = await openPage("/kopa-bil/volvo/mlb001/", { ...phone, baseURL: stock.baseURL });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const badge = page.getByRole("main").getByText("Bra köp", { exact: true }).first();
+  const look = await badge.evaluate((one) => {
+    const { color, borderTopWidth } = getComputedStyle(one);
+    return { color, borderTopWidth };
+  });
+  expect(look).toEqual({ color: "rgb(0, 0, 0)", borderTopWidth: "1px" });
+  expect(await page.getByRole("heading", { name: "Skick" }).isVisible()).toBe(true);
+  const stuck = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((one) => ["sticky", "fixed"].includes(getComputedStyle(one).position))
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+  expect(stuck).toEqual([]);
+});
