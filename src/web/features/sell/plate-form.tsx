@@ -1,14 +1,12 @@
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Form } from "react-router";
-import { isSwedishPlate } from "#domain/plate/license-plate.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
+import { plateComplaint } from "#domain/plate/plate-complaint.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { PlateInput } from "#ui/plate-input.tsx";
 import type { PlateErrand } from "./plate-start.ts";
-
-const notAPlate =
-  "Det ser inte ut som ett svenskt registreringsnummer. Det har tre bokstäver, två siffror och ett tecken till, som ABC 123 eller ABC 12D.";
 
 type PlateFormProps = {
   errand: PlateErrand;
@@ -17,20 +15,27 @@ type PlateFormProps = {
   invalid?: string | undefined;
 };
 
-/** Sends the plate with the address, so that it works without JavaScript and can be gone back to. [PLATEPAGE-1] [PLATEPAGE-2] */
+/** Sends the plate with the address, so that it works without JavaScript and can be gone back to. [PLATEPAGE-1] [PLATEPAGE-2] [PLATE-14] */
 export function PlateForm({ errand, action, invalid }: PlateFormProps) {
   const [written, setWritten] = useState(invalid ?? "");
+  const [sentEmpty, setSentEmpty] = useState(false);
+  const complaint = sentEmpty || invalid !== undefined ? plateComplaint(written) : null;
+  const stopEmpty = (event: SubmitEvent<HTMLFormElement>) => {
+    if (written.trim() !== "") return;
+    event.preventDefault();
+    setSentEmpty(true);
+    event.currentTarget.querySelector("input")?.focus();
+  };
   return (
-    <Form method="get" action={action} className="grid gap-4">
-      <Field label={errand.label} {...(invalid !== undefined && { error: notAPlate })}>
+    <Form method="get" action={action} onSubmit={stopEmpty} className="grid gap-4">
+      <Field label={errand.label} {...(complaint !== null && { error: complaint })}>
         {(control) => (
           <PlateInput
             {...control}
             name="licenseplate"
             size="md"
-            required
             value={written}
-            state={written === invalid || isWrong(written) ? "invalid" : "open"}
+            state={complaint !== null || isWrong(written) ? "invalid" : "open"}
             onChange={setWritten}
           />
         )}
@@ -45,5 +50,5 @@ export function PlateForm({ errand, action, invalid }: PlateFormProps) {
 
 /** Half a plate is not wrong yet. */
 function isWrong(written: string): boolean {
-  return written.replace(/\s/g, "").length >= 6 && !isSwedishPlate(written);
+  return written.replace(/\s/g, "").length >= 6 && findPlate(written) === null;
 }
