@@ -49,15 +49,15 @@ test.each([
   "[PLATEPAGE-1] [PLATEPAGE-2] [PLATEPAGE-3] a wrong plate is mended and read back, %s",
   async (_, options) => {
     const { page } = await openPage("/salj-din-bil/", options);
-    const plate = page.getByRole("main").getByLabel("Registreringsnummer");
+    const plate = page.getByRole("main").getByLabel("Registreringsnummer").first();
     await plate.fill("abc 1");
-    await page.getByRole("button", { name: "Gå vidare" }).click();
+    await page.getByRole("button", { name: "Gå vidare" }).first().click();
     await page.waitForURL("**/vardera-bil/?licenseplate=*");
     await page.getByText("Det ser inte ut som ett svenskt registreringsnummer.").waitFor();
     expect((await plate.inputValue()).toLowerCase()).toBe("abc 1");
 
     await plate.fill("mlb 84a");
-    await page.getByRole("button", { name: "Gå vidare" }).click();
+    await page.getByRole("button", { name: "Gå vidare" }).first().click();
     await page.getByRole("heading", { name: "Vi har tagit emot MLB 84A" }).waitFor();
     expect(await page.getByRole("main").getByRole("link", { name: /^Ring/ }).isVisible()).toBe(true);
   },

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { findPlate } from "#domain/plate/find-plate.ts";
 import { plateComplaint } from "#domain/plate/plate-complaint.ts";
 import { Button } from "#ui/button.tsx";
+import type { ButtonLook } from "#ui/button-look.ts";
 import { Field } from "#ui/field.tsx";
 import { PlateInput } from "#ui/plate-input.tsx";
 import type { PlateErrand } from "./plate-start.ts";
@@ -13,10 +14,11 @@ type PlateFormProps = {
   action: string;
   /** What was written last time, when it was no plate. */
   invalid?: string | undefined;
+  look?: ButtonLook;
 };
 
 /** Sends the plate with the address, so that it works without JavaScript and can be gone back to. [PLATEPAGE-1] [PLATEPAGE-2] [PLATE-14] */
-export function PlateForm({ errand, action, invalid }: PlateFormProps) {
+export function PlateForm({ errand, action, invalid, look = "primary" }: PlateFormProps) {
   const [written, setWritten] = useState(invalid ?? "");
   const [sentEmpty, setSentEmpty] = useState(false);
   const complaint = sentEmpty || invalid !== undefined ? plateComplaint(written) : null;
@@ -40,7 +42,7 @@ export function PlateForm({ errand, action, invalid }: PlateFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" size="lg" block>
+      <Button type="submit" look={look} size="lg" block>
         {errand.button}
         <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />
       </Button>
