@@ -24,17 +24,17 @@ function sold(...cars: Partial<SoldCar>[]) {
 
 const golfs = [150_000, 139_000, 142_000, 161_000, 155_000].map((price) => ({
   make: "Volkswagen",
-  series: "Golf",
+  model: "Golf",
   modelYear: 2019,
   fuelType: 1 as const,
   price,
 }));
 
 test("[LANDING-2] the example is the model and year of which most were sold, from lowest to highest", () => {
-  const older = { make: "Volvo", series: "V60", modelYear: 2018, fuelType: 2 as const, price: 99_000 };
+  const older = { make: "Volvo", model: "V60", modelYear: 2018, fuelType: 2 as const, price: 99_000 };
   expect(soldExamples(sold(older, ...golfs, older)).any).toEqual({
     make: "Volkswagen",
-    series: "Golf",
+    model: "Golf",
     modelYear: 2019,
     count: 5,
     lowest: 139_000,
@@ -48,7 +48,7 @@ test("[LANDING-2] four are too few, and a car without a price is none", () => {
 });
 
 test("[LANDING-2] an electric car is compared with electric cars", () => {
-  const electric = golfs.map((car) => ({ ...car, series: "ID.3", fuelType: 3 as const }));
+  const electric = golfs.map((car) => ({ ...car, model: "ID.3", fuelType: 3 as const }));
   const { any, electric: found } = soldExamples(sold(...golfs, golfs[0] ?? {}, ...electric));
-  expect([any?.series, found?.series]).toEqual(["Golf", "ID.3"]);
+  expect([any?.model, found?.model]).toEqual(["Golf", "ID.3"]);
 });

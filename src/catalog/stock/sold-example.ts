@@ -4,7 +4,7 @@ import type { SoldCar } from "./stock-kinds.ts";
 /** What cars of one model and year were sold for. */
 export type SoldExample = {
   make: string;
-  series: string;
+  model: string;
   modelYear: number;
   count: number;
   lowest: number;
@@ -33,11 +33,11 @@ function examplesOf(cars: readonly SoldCar[]): SoldExamples {
 }
 
 function exampleAmong(cars: readonly SoldCar[]): SoldExample | null {
-  const priced = cars.flatMap(({ make, series, modelYear, price }) =>
-    price === null || series === "" ? [] : [{ make, series, modelYear, price }],
+  const priced = cars.flatMap(({ make, model, modelYear, price }) =>
+    price === null ? [] : [{ make, model, modelYear, price }],
   );
   const alike = [
-    ...Map.groupBy(priced, ({ make, series, modelYear }) => `${make} ${series} ${modelYear}`).values(),
+    ...Map.groupBy(priced, ({ make, model, modelYear }) => `${make} ${model} ${modelYear}`).values(),
   ];
   const most = alike.reduce<typeof priced>((best, group) => (group.length > best.length ? group : best), []);
   const [first] = most;
@@ -45,7 +45,7 @@ function exampleAmong(cars: readonly SoldCar[]): SoldExample | null {
   const prices = most.map(({ price }) => price);
   return {
     make: first.make,
-    series: first.series,
+    model: first.model,
     modelYear: first.modelYear,
     count: most.length,
     lowest: Math.min(...prices),

@@ -21,8 +21,10 @@ export function LandingBelow({ landing, stores, html, questions, reviewed }: Lan
       <Claims stores={stores} />
       <Steps landing={landing} />
       <Ways />
-      <section aria-label="Mer att veta" className="max-w-165">
-        <Prose html={html} />
+      <section aria-label="Mer att veta">
+        <div className="gap-16 *:min-[75rem]:max-w-none min-[75rem]:columns-2 [&_table]:break-inside-avoid">
+          <Prose html={html} />
+        </div>
         <p className="mt-10 text-sm text-ink-2">
           Senast granskad <time dateTime={reviewed.on}>{reviewed.text}</time>
         </p>

@@ -4,7 +4,7 @@ import { soldExampleView } from "./sold-example-view.ts";
 test("[LANDING-2] the example names the model, the range and how many cars it stands for", () => {
   const golf = {
     make: "Volkswagen",
-    series: "Golf",
+    model: "Golf",
     modelYear: 2019,
     count: 8,
     lowest: 139_000,

@@ -13,7 +13,7 @@ export type SoldExampleView = {
 
 type Sold = {
   make: string;
-  series: string;
+  model: string;
   modelYear: number;
   count: number;
   lowest: number;
@@ -21,9 +21,9 @@ type Sold = {
 };
 
 /** "Volkswagen Golf 2019", "139 000–161 000 kr" and what the numbers are. [LANDING-2] */
-export function soldExampleView({ make, series, modelYear, count, lowest, highest }: Sold): SoldExampleView {
+export function soldExampleView({ make, model, modelYear, count, lowest, highest }: Sold): SoldExampleView {
   return {
-    title: `${make} ${series} ${modelYear}`,
+    title: `${make} ${model} ${modelYear}`,
     range: `${formatKronor(lowest).replace(/\s*kr$/, "")}–${formatKronor(highest)}`,
     lowest: formatKronor(lowest),
     highest: formatKronor(highest),

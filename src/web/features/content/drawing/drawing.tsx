@@ -26,7 +26,7 @@ export function Drawing({ drawing: { scene, parts } }: { drawing: ContentDrawing
         ))}
       </svg>
       <figcaption className="mt-1.5">
-        <dl className="grid grid-cols-4 text-xs leading-[1.35] text-ink-2">
+        <dl className="grid grid-cols-2 gap-y-2 text-xs min-[24rem]:grid-cols-4 leading-[1.35] text-ink-2">
           {parts.map(({ figure, term, text }) => (
             <div key={figure} className="min-w-0 pr-2 wrap-break-word hyphens-auto">
               <dt className="text-xs font-[650] text-ink md:text-sm">{term}</dt>
