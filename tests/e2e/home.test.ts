@@ -15,8 +15,8 @@ const awake = (page: Page) => page.getByPlaceholder("Sök på märke, modell, ut
 test("[HOMEPAGE-10] the tabs follow the mouse", async () => {
   const { page, complaints } = await openPage("/");
   await awake(page);
-  expect(await tab(page, "Köpa bil").getAttribute("aria-selected")).toBe("true");
-  for (const name of ["Byta bil", "Sälja bil", "Köpa bil"]) {
+  expect(await tab(page, "Köpa Bil").getAttribute("aria-selected")).toBe("true");
+  for (const name of ["Byta Bil", "Sälja Bil", "Köpa Bil"]) {
     await tab(page, name).click();
     await expect.poll(() => tab(page, name).getAttribute("aria-selected")).toBe("true");
     await panel(page, name).waitFor();
@@ -28,12 +28,12 @@ test("[HOMEPAGE-10] the tabs follow the mouse", async () => {
 test("[HOMEPAGE-10] the tabs follow the arrow keys", async () => {
   const { page } = await openPage("/");
   await awake(page);
-  await tab(page, "Köpa bil").focus();
+  await tab(page, "Köpa Bil").focus();
   for (const [key, name] of [
-    ["ArrowRight", "Byta bil"],
-    ["ArrowRight", "Sälja bil"],
-    ["ArrowRight", "Köpa bil"],
-    ["ArrowLeft", "Sälja bil"],
+    ["ArrowRight", "Byta Bil"],
+    ["ArrowRight", "Sälja Bil"],
+    ["ArrowRight", "Köpa Bil"],
+    ["ArrowLeft", "Sälja Bil"],
   ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
@@ -71,8 +71,8 @@ test("[HOME-5] the field says less on a narrow screen, also when the window is r
 });
 
 test.each([
-  ["Byta bil", "**/byta-bil/?licenseplate=mlb84a"],
-  ["Sälja bil", "**/vardera-bil/?licenseplate=mlb84a"],
+  ["Byta Bil", "**/byta-bil/?licenseplate=mlb84a"],
+  ["Sälja Bil", "**/vardera-bil/?licenseplate=mlb84a"],
 ])("[HOME-6] [HOMEPAGE-12] a plate under %s leads to %s", async (name, address) => {
   const { page, complaints } = await openPage("/");
   await awake(page);
@@ -92,16 +92,16 @@ test("[HOMEPAGE-12] a plate in the valuation band leads to the valuation", async
 test("[HOMEPAGE-12] what is no plate is marked without a word, and what is one is locked", async () => {
   const { page } = await openPage("/");
   await awake(page);
-  await tab(page, "Sälja bil").click();
-  const field = plateOf(page, "Sälja bil");
+  await tab(page, "Sälja Bil").click();
+  const field = plateOf(page, "Sälja Bil");
   const frame = () => field.evaluate((input) => getComputedStyle(input.parentElement ?? input).borderColor);
-  const [words, calm] = [await panel(page, "Sälja bil").textContent(), await frame()];
+  const [words, calm] = [await panel(page, "Sälja Bil").textContent(), await frame()];
 
   await field.pressSequentially("mlb8");
   await expect.poll(() => field.inputValue()).toBe("MLB8");
   await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
   await expect.poll(frame).not.toBe(calm);
-  expect(await panel(page, "Sälja bil").textContent()).toBe(words);
+  expect(await panel(page, "Sälja Bil").textContent()).toBe(words);
   await field.press("Enter");
   expect(new URL(page.url()).pathname).toBe("/");
 
@@ -117,7 +117,7 @@ test("[HOMEPAGE-11] without JavaScript all three ways stand open", async () => {
   const { page } = await openPage("/", withoutScript);
   expect(await page.getByRole("tab").count()).toBe(0);
   expect(await openTabs(page)).toHaveLength(3);
-  for (const words of ["Köpa bil", "Byta bil", "Sälja bil"])
+  for (const words of ["Köpa Bil", "Byta Bil", "Sälja Bil"])
     expect(await page.locator("[role=tabpanel]").getByText(words, { exact: true }).isVisible()).toBe(true);
 });
 
@@ -153,22 +153,22 @@ const enteringAfterClick = (page: Page, name: string) =>
 test("[HOME-3] [HOME-4] [HOMEPAGE-9] benefit lines enter in turn, once per tab", async () => {
   const { page } = await openPage("/");
   await awake(page);
-  const entering = await enteringAfterClick(page, "Byta bil");
+  const entering = await enteringAfterClick(page, "Byta Bil");
   expect(entering.filter(([name]) => name === "check-mark-drawn")).toEqual([
     ["check-mark-drawn", 250, 700],
     ["check-mark-drawn", 500, 700],
     ["check-mark-drawn", 750, 700],
   ]);
-  expect(await enteringAfterClick(page, "Köpa bil")).toEqual([]);
-  expect(await enteringAfterClick(page, "Byta bil")).toEqual([]);
-  expect(await enteringAfterClick(page, "Sälja bil")).toHaveLength(6);
+  expect(await enteringAfterClick(page, "Köpa Bil")).toEqual([]);
+  expect(await enteringAfterClick(page, "Byta Bil")).toEqual([]);
+  expect(await enteringAfterClick(page, "Sälja Bil")).toHaveLength(6);
 });
 
 test("[HOMEPAGE-9] nothing enters when motion is to be reduced", async () => {
   const { page } = await openPage("/", { ...desktop, reducedMotion: "reduce" });
   await awake(page);
-  expect(await enteringAfterClick(page, "Sälja bil")).toEqual([]);
-  await panel(page, "Sälja bil").getByRole("listitem").first().waitFor();
+  expect(await enteringAfterClick(page, "Sälja Bil")).toEqual([]);
+  await panel(page, "Sälja Bil").getByRole("listitem").first().waitFor();
 });
 
 test.each([
@@ -198,6 +198,6 @@ test("[AXE-1] axe finds nothing on the home page with a plate to fill in", async
   const consent = page.getByRole("button", { name: "Bara nödvändiga" });
   await consent.click();
   await consent.waitFor({ state: "hidden" });
-  await tab(page, "Sälja bil").click();
+  await tab(page, "Sälja Bil").click();
   expect(await complaintsInEveryLook(page)).toEqual([]);
 });

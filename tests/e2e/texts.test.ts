@@ -49,19 +49,42 @@ test.each([
   "[PLATEPAGE-1] [PLATEPAGE-2] [PLATEPAGE-3] a wrong plate is mended and read back, %s",
   async (_, options) => {
     const { page } = await openPage("/salj-din-bil/", options);
-    const plate = page.getByRole("main").getByLabel("Registreringsnummer");
+    const plate = page.getByRole("main").getByLabel("Registreringsnummer").first();
     await plate.fill("abc 1");
-    await page.getByRole("button", { name: "Gå vidare" }).click();
+    await page.getByRole("button", { name: "Gå vidare" }).first().click();
     await page.waitForURL("**/vardera-bil/?licenseplate=*");
     await page.getByText("Det ser inte ut som ett svenskt registreringsnummer.").waitFor();
     expect((await plate.inputValue()).toLowerCase()).toBe("abc 1");
 
     await plate.fill("mlb 84a");
-    await page.getByRole("button", { name: "Gå vidare" }).click();
+    await page.getByRole("button", { name: "Gå vidare" }).first().click();
     await page.getByRole("heading", { name: "Vi har tagit emot MLB 84A" }).waitFor();
     expect(await page.getByRole("main").getByRole("link", { name: /^Ring/ }).isVisible()).toBe(true);
   },
 );
+
+test.each([
+  ["with JavaScript", desktop],
+  ["without JavaScript", withoutScript],
+])("[PLATE-14] an empty field is answered at the field, not in a bubble, %s", async (_, options) => {
+  const { page } = await openPage("/vardera-bil/", options);
+  const form = page.getByRole("main").locator("form").first();
+  await form.getByRole("button").click();
+  const message = form.getByText("Skriv bilens registreringsnummer");
+  await message.waitFor();
+  const plate = form.getByLabel("Registreringsnummer");
+  expect(await plate.evaluate((field: HTMLInputElement) => field.required)).toBe(false);
+  expect(await plate.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("[PLATE-14] the message goes when the plate is right", async () => {
+  const { page } = await openPage("/vardera-bil/?licenseplate=abc1");
+  const form = page.getByRole("main").locator("form").first();
+  const message = form.getByText("Det ser inte ut som ett svenskt registreringsnummer.");
+  await message.waitFor();
+  await form.getByLabel("Registreringsnummer").fill("mlb 84a");
+  await message.waitFor({ state: "detached" });
+});
 
 test.each([
   ["on a page about selling", "/salj-din-bil/", "Registreringsnummer", "abc 1", "ABC 1"],

@@ -52,6 +52,14 @@ test.each(["/finns-inte/", "/kopa-bil/volvo/", "/kopa-bil/volvo/zzz999/extra/", 
   },
 );
 
+test("[PAGE-42] a page that is not there is described, and has the search field and ways on", async () => {
+  const { html } = await site.get("/finns-inte/");
+  expect(html).toMatch(/<meta name="description" content="Adressen kan vara felskriven/);
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+  expect(main).toMatch(/<form [^>]*action="\/kopa-bil\/".*<input [^>]*name="search"/s);
+  for (const path of ["/kopa-bil/", "/butik/", "/kundservice/"]) expect(main).toContain(`href="${path}"`);
+});
+
 test.each([
   "/%E0%A4%A/",
   "/kopa-bil/volvo/%E0%A4%A/",

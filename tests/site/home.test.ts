@@ -19,6 +19,14 @@ beforeAll(async () => {
 /** "types", "brands", "series", "order" */
 const asks = (link: URL) => [...link.searchParams.keys()].join();
 
+test("[HOMEPAGE-8] the tabs have the contract's own capitals", async () => {
+  const { html } = await site.get("/");
+  const tabs = [...html.matchAll(/role="tab"[^>]*>(.*?)<\/button>/gs)].map(([, label = ""]) =>
+    label.replace(/<[^>]*>/g, ""),
+  );
+  expect(tabs).toEqual(["Köpa Bil", "Byta Bil", "Sälja Bil"]);
+});
+
 test("[HOMEPAGE-5] [HOMEPAGE-6] the page leads to two groups, six bodies, twelve makes and their series", () => {
   const found = Map.groupBy(intoTheListing, asks);
   // Transportbil is both a group and a body.

@@ -73,12 +73,13 @@ test("[CONTENT-15] the advice page leads to guides and the three latest news", a
   expect(main.match(/href="\/news\/[a-z-]+\/"/g)).toHaveLength(3);
 });
 
+/** Above, and once more at the end of the page. */
+const plateFormTo = (action: string) => ({ method: "get", action, asks: ["licenseplate"] });
+
 test("[PLATEPAGE-1] a plate is asked for in a form that needs no JavaScript", async () => {
   for (const path of ["/salj-din-bil/", "/salja-elbil/", "/vardera-bil/"])
-    expect(await formsIn(path)).toEqual([{ method: "get", action: "/vardera-bil/", asks: ["licenseplate"] }]);
-  expect(await formsIn("/byta-bil/")).toEqual([
-    { method: "get", action: "/byta-bil/", asks: ["licenseplate"] },
-  ]);
+    expect(await formsIn(path)).toEqual(Array(2).fill(plateFormTo("/vardera-bil/")));
+  expect(await formsIn("/byta-bil/")).toEqual(Array(2).fill(plateFormTo("/byta-bil/")));
 });
 
 test.each(["/vardera-bil/", "/byta-bil/"])(
@@ -113,6 +114,33 @@ test("[CREDIT-1] the credit warning stands once, word for word", async () => {
   const warning = creditWarningAt(now);
   expect(page.split(warning?.heading ?? "?")).toHaveLength(2);
   expect(page.split(warning?.risk ?? "?")).toHaveLength(2);
+});
+
+test("[CREDIT-3] what is called favourable is said in numbers, in the panel of the example", async () => {
+  const page = await shown("/bilfinansiering/");
+  expect(page).toContain("Förmånlig finansiering, i siffror");
+  expect(page).toContain("0 kr i uppläggningsavgift och 0 kr i månadsavgift");
+});
+
+test.each(["/salj-din-bil/", "/salja-elbil/", "/vardera-bil/", "/byta-bil/"])(
+  "[LANDING-1] [LANDING-4] %s has claims, steps, ways and questions, and nothing twice",
+  async (path) => {
+    const { html } = await site.get(path);
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+    for (const heading of ["Så går det till", "Tre sätt att lämna bilen", "Vanliga frågor"])
+      expect(main.split(`${heading}</h2>`)).toHaveLength(2);
+    const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(main.match(/<details open/g)).toHaveLength(1);
+    const received = (await site.get(`${path}?licenseplate=mlb84a`)).html;
+    expect(received).not.toContain("Börja med registreringsnumret</h2>");
+  },
+);
+
+test("[TEXTPAGE-2] [TEXTPAGE-5] a text has its drawing, with words below, and no earlier versions that there are not", async () => {
+  const page = await shown("/kopvillkor/");
+  expect(page).toContain("48 timmar reservation");
+  expect(page).not.toContain("Tidigare versioner");
 });
 
 test("[CREDIT-2] the example stands with it", async () => {

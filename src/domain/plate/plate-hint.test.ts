@@ -26,6 +26,18 @@ test.each(["abc123", "mlb84a", "abc12-", "wyz99x"])("[PLATE-10] nothing to say a
   expect(hintFor(plate)).toBeNull();
 });
 
+test.each([
+  ["iqv123", "I, Q och V brukar inte finnas på svenska skyltar. Menade du J, O och U?"],
+  ["iab12i", "I brukar inte finnas på svenska skyltar. Menade du J och 1?"],
+  ["vvb123", "V brukar inte finnas på svenska skyltar. Menade du U?"],
+  [
+    "iab12o",
+    "I brukar inte finnas på svenska skyltar. Menade du J? O brukar inte stå sist på svenska skyltar. Menade du 0?",
+  ],
+])("[PLATE-13] every odd letter of %s is named: %s", (plate, hint) => {
+  expect(hintFor(plate)).toBe(hint);
+});
+
 test("[PLATE-12] a plate with a hint is as valid as any other", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[iqv]{3}\d{2}[iqvo]$/), (text) => {

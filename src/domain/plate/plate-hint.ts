@@ -4,21 +4,27 @@ import type { LicensePlate } from "./license-plate.ts";
 const meantAmongLetters: Record<string, string> = { i: "J", q: "O", v: "U" };
 const meantInLastPlace: Record<string, string> = { i: "1", q: "0", v: "U" };
 
+const zeroLast = "O brukar inte stå sist på svenska skyltar. Menade du 0?";
+
 /**
- * A friendly question about a plate that is allowed but unlikely, or null. It never stops anybody:
- * personal and foreign plates exist, and the plate has already passed. [PLATE-10] [PLATE-11] [PLATE-12]
+ * A friendly question about a plate that is allowed but unlikely, or null: it names every letter that is. It never
+ * stops anybody: personal and foreign plates exist, and the plate has already passed. [PLATE-10] … [PLATE-13]
  */
 export function plateHint(plate: LicensePlate): string | null {
-  for (const letter of plate.slice(0, 3)) {
-    const meant = meantAmongLetters[letter];
-    if (meant !== undefined) return unlikely(letter, meant);
-  }
-  const last = plate.slice(-1);
-  if (last === "o") return "O brukar inte stå sist på svenska skyltar. Menade du 0?";
-  const meant = meantInLastPlace[last];
-  return meant === undefined ? null : unlikely(last, meant);
+  const odd = [
+    ...[...plate.slice(0, 3)].map((letter) => ({ letter, meant: meantAmongLetters[letter] })),
+    { letter: plate.slice(-1), meant: meantInLastPlace[plate.slice(-1)] },
+  ].flatMap(({ letter, meant }) => (meant === undefined ? [] : [{ letter: letter.toUpperCase(), meant }]));
+  const questions = [...(odd.length > 0 ? [unlikely(odd)] : []), ...(plate.endsWith("o") ? [zeroLast] : [])];
+  return questions.length > 0 ? questions.join(" ") : null;
 }
 
-function unlikely(letter: string, meant: string): string {
-  return `${letter.toUpperCase()} brukar inte finnas på svenska skyltar. Menade du ${meant}?`;
+function unlikely(odd: readonly { letter: string; meant: string }[]): string {
+  const letters = inWords(odd.map(({ letter }) => letter));
+  return `${letters} brukar inte finnas på svenska skyltar. Menade du ${inWords(odd.map(({ meant }) => meant))}?`;
+}
+
+/** "I", "I och Q", "I, Q och V"; each once. */
+function inWords(all: readonly string[]): string {
+  return new Intl.ListFormat("sv").format(new Set(all));
 }

@@ -3,6 +3,15 @@ import { idFromHeading } from "./heading-id.ts";
 
 type Inline = { parser: { parseInline: (tokens: Token[]) => string } };
 
+type Block = { parser: { parse: (tokens: Token[]) => string } };
+
+const callout = /^\[(?<kind>\w+)(?: (?<name>[^\]]+))?\]/;
+const calloutNames = { info: "Bra att veta", warn: "Tänk på", law: "Enligt lag" } as const;
+
+function isCalloutKind(kind: string): kind is keyof typeof calloutNames {
+  return kind in calloutNames;
+}
+
 const allowedLink = /^(?:\/|#|https:\/\/|mailto:|tel:)/;
 
 /** Markdown → HTML, the same for every text. */
@@ -17,6 +26,17 @@ export const markdown = new Marked({
     /** Texts are ours, but nobody should need to trust that: HTML in them is shown, never run. [CONTENT-4] */
     html({ text }: Tokens.HTML | Tokens.Tag): string {
       return escaped(text);
+    },
+
+    /**
+     * > [info] Good to know. > [warn] Limits a right. > [law Konsumentköplagen] The law in so many words.
+     * The word tells which it is to those who do not see the colour. [TEXTPAGE-3]
+     */
+    blockquote(this: Block, { tokens, text }: Tokens.Blockquote): string {
+      const { kind = "", name } = callout.exec(text)?.groups ?? {};
+      if (!isCalloutKind(kind)) throw new Error(`Not a callout: ${text.slice(0, 40)}`);
+      const html = this.parser.parse(tokens).replace(/^<p>\[[^\]]*\]\s*/, "<p>");
+      return `<div class="callout callout-${kind}"><p class="callout-name">${escaped(name ?? calloutNames[kind])}</p>${html}</div>\n`;
     },
 
     /** A link that leaves the site opens beside it, and says so. Other kinds are a slip of the pen. [CONTENT-7] */

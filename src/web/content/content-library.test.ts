@@ -33,6 +33,41 @@ test.each(texts)(
   },
 );
 
+/** Those around which a page of another kind is built, and those below a list. */
+const withoutParts = [
+  "byta-bil",
+  "external-adverts",
+  "salda-bilar",
+  "salj-din-bil",
+  "salja-elbil",
+  "vardera-bil",
+];
+const pages = texts.filter(({ slug }) => !withoutParts.includes(slug));
+
+test.each(pages)("[TEXTPAGE-2] $slug has a drawing of four different figures", ({ page }) => {
+  expect(new Set(page.parts.drawing?.parts.map(({ figure }) => figure)).size).toBe(4);
+});
+
+test.each(pages.filter(({ page }) => page.date === null))(
+  "[TEXTPAGE-4] $slug has four lines in short and facts",
+  ({ page }) => {
+    expect(new Set(page.parts.brief.map(({ term }) => term)).size).toBe(4);
+    expect(page.parts.facts?.rows.length).toBeGreaterThanOrEqual(2);
+  },
+);
+
+test.each(pages.filter(({ page }) => page.sections.length >= 3))(
+  "[TEXTPAGE-4] $slug is more than running text in three sections",
+  ({ page }) => {
+    const isPlain = page.html
+      .split(/(?=<h2 )/)
+      .filter((section) => section.startsWith("<h2 "))
+      .map((section) => !/<(?:table|ul|ol|h3|div class="callout)/.test(section));
+    const threeInARow = isPlain.some((_, at) => at >= 2 && isPlain.slice(at - 2, at + 1).every(Boolean));
+    expect(threeInARow).toBe(false);
+  },
+);
+
 test.each(texts)("[CONTENT-17] every link of $slug leads to a page that is there", ({ page }) => {
   const links = [...page.html.matchAll(/href="(\/[^"]*)"/g)].map(([, to = ""]) => to);
   expect(links.filter((to) => !to.endsWith("/") || !isPage(to))).toEqual([]);

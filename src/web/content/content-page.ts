@@ -1,3 +1,5 @@
+import type { ContentParts } from "./front-matter.ts";
+
 /** A text that editors own, ready to be shown. */
 export type ContentPage = {
   title: string;
@@ -16,6 +18,7 @@ export type ContentPage = {
   questions: { question: string; answer: string }[];
   /** The facts that must be asked for each time it is shown. */
   liveFacts: LiveFact[];
+  parts: ContentParts;
 };
 
 /** What changes by the minute, and so is filled in when the page is shown. [CONTENT-6] */

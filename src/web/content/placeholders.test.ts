@@ -26,12 +26,14 @@ test("[CONTENT-6] the number of the moment stands in description, lead, text and
     description: "{{carsInStock}} bilar i {{storeCount}}",
     lead: "{{carsInStock}} bilar",
     html: "<p>{{carsInStock}} bilar</p>",
+    parts: { drawing: null, brief: [{ term: "{{carsInStock}}", text: "i lager" }], facts: null, earlier: [] },
     questions: [{ question: "Hur många?", answer: "{{carsInStock}}, {{carsInStock}}" }],
-  } as ContentPage;
+  } as unknown as ContentPage;
   expect(withLiveFacts(page, { ...facts, carsInStock: "7 412" })).toEqual({
     description: "7 412 bilar i 17 butiker",
     lead: "7 412 bilar",
     html: "<p>7 412 bilar</p>",
+    parts: { drawing: null, brief: [{ term: "7 412", text: "i lager" }], facts: null, earlier: [] },
     questions: [{ question: "Hur många?", answer: "7 412, 7 412" }],
   });
 });

@@ -1,4 +1,5 @@
 import { type ContentPage, type LiveFact, liveFacts } from "./content-page.ts";
+import type { ContentParts } from "./front-matter.ts";
 
 const placeholder = /\{\{(\w+)\}\}/g;
 
@@ -26,7 +27,22 @@ export function withLiveFacts(page: ContentPage, facts: Record<LiveFact, string>
     description: fill(page.description),
     lead: fill(page.lead),
     html: fill(page.html),
+    parts: withLiveParts(page.parts, fill),
     questions: page.questions.map(({ question, answer }) => ({ question, answer: fill(answer) })),
+  };
+}
+
+function withLiveParts(parts: ContentParts, fill: (text: string) => string): ContentParts {
+  const filled = <Row extends { term: string; text: string }>(row: Row): Row => ({
+    ...row,
+    term: fill(row.term),
+    text: fill(row.text),
+  });
+  return {
+    ...parts,
+    drawing: parts.drawing && { ...parts.drawing, parts: parts.drawing.parts.map(filled) },
+    brief: parts.brief.map(filled),
+    facts: parts.facts && { ...parts.facts, rows: parts.facts.rows.map(filled) },
   };
 }
 

@@ -37,6 +37,7 @@ test("[CONTENT-1] the head names the page; what it does not say has its ordinary
     sections: [],
     questions: [],
     liveFacts: [],
+    parts: { drawing: null, brief: [], facts: null, earlier: [] },
   });
   expect(read("Text.", { metaTitle: "Villkor: köp", date: "2026-11-10", noindex: "true" })).toMatchObject({
     metaTitle: "Villkor: köp",
@@ -153,4 +154,62 @@ test("[CONTENT-10] the phone number can be rung from the text, and stands plain 
   const page = read("Ring {{phone}}.", { lead: "Ring {{phone}}." });
   expect(page.lead).toBe("Ring 08-465\u00a0004 00.");
   expect(page.html).toContain('<a href="tel:+46846500400">');
+});
+
+const parts = {
+  drawing:
+    "road\n- clock | 48 timmar | reservation\n- paper | Avtal | skriftligt\n- car | 14 dagar | ångerrätt\n- shield | 3 år | reklamation",
+  brief: "\n- 0 kr | att reservera\n- 14 dagar | ångerrätt\n- 3 år | reklamation\n- Priset | i annonsen",
+  facts: "Kort om köpet\n- Säljare | {{name}}\n- Ålder | 18 år",
+  earlier: "\n- 2026-01-01 | Nya tider för leverans.",
+};
+
+test("[TEXTPAGE-1] [TEXTPAGE-5] the head says what stands around the text", () => {
+  expect(read("Text.", parts).parts).toEqual({
+    drawing: {
+      scene: "road",
+      parts: [
+        { figure: "clock", term: "48\u00a0timmar", text: "reservation" },
+        { figure: "paper", term: "Avtal", text: "skriftligt" },
+        { figure: "car", term: "14 dagar", text: "ångerrätt" },
+        { figure: "shield", term: "3 år", text: "reklamation" },
+      ],
+    },
+    brief: [
+      { term: "0\u00a0kr", text: "att reservera" },
+      { term: "14 dagar", text: "ångerrätt" },
+      { term: "3 år", text: "reklamation" },
+      { term: "Priset", text: "i annonsen" },
+    ],
+    facts: {
+      title: "Kort om köpet",
+      rows: [
+        { term: "Säljare", text: "Milstolpen" },
+        { term: "Ålder", text: "18 år" },
+      ],
+    },
+    earlier: [{ on: "2026-01-01", text: "Nya tider för leverans." }],
+  });
+});
+
+test.each([
+  { brief: "\n- 0 kr | att reservera" },
+  { drawing: "road" },
+  { drawing: parts.drawing.replace("clock", "unicorn") },
+  { drawing: parts.drawing.replace("road", "moon") },
+  { facts: parts.facts.replace("Kort om köpet", "") },
+  { facts: "Kort\n- Säljare\n- Ålder | 18" },
+  { earlier: "\n- i fjol | Nytt." },
+])("[TEXTPAGE-1] %j stops the reading", (said) => {
+  expect(() => read("Text.", said)).toThrow();
+});
+
+test("[TEXTPAGE-3] a callout says its kind in words", () => {
+  expect(read("> [warn] Ingen *ångerrätt* i butik.").html).toBe(
+    '<div class="callout callout-warn"><p class="callout-name">Tänk på</p><p>Ingen <em>ångerrätt</em> i butik.</p>\n</div>\n',
+  );
+  expect(read("> [law Konsumentköplagen] Tre år.").html).toContain(
+    '<p class="callout-name">Konsumentköplagen</p><p>Tre år.</p>',
+  );
+  expect(() => read("> Ett citat.")).toThrow("Not a callout");
 });

@@ -1,26 +1,10 @@
 import type { Token, Tokens } from "marked";
-import * as z from "zod";
 import { markdown } from "./content-html.ts";
 import type { ContentPage } from "./content-page.ts";
+import { readFrontMatter } from "./front-matter.ts";
 import { idFromHeading } from "./heading-id.ts";
 import { liveFactsIn, withFacts } from "./placeholders.ts";
 import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
-
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const yes = z.literal("true").optional();
-
-/** The lines between the --- marks. What a page must say is checked when it is read, not when it is seen. [CONTENT-1] */
-const frontMatter = z.strictObject({
-  title: z.string().min(1),
-  metaTitle: z.string().min(1).optional(),
-  description: z.string().min(1),
-  lead: z.string().min(1),
-  reviewed: day,
-  date: day.optional(),
-  noindex: yes,
-  demo: yes,
-  faq: yes,
-});
 
 const form = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 
@@ -31,7 +15,7 @@ export type ContentFacts = { plain: Record<string, string>; inText: Record<strin
 export function readContent(text: string, facts: ContentFacts): ContentPage {
   const { head = "", body = "" } = form.exec(text.replaceAll("\r\n", "\n"))?.groups ?? {};
   const filledHead = withUnbrokenNumbers(withFacts(head, facts.plain));
-  const fields = frontMatter.parse(Object.fromEntries(filledHead.split("\n").map(splitAtColon)));
+  const { parts, ...fields } = readFrontMatter(filledHead);
   const tokens = markdown.lexer(withUnbrokenNumbers(withFacts(body, facts.inText)));
   return {
     title: fields.title,
@@ -48,12 +32,8 @@ export function readContent(text: string, facts: ContentFacts): ContentPage {
       .map(({ text: heading }) => ({ id: idFromHeading(heading), text: heading })),
     questions: fields.faq ? questionsIn(tokens) : [],
     liveFacts: liveFactsIn(text),
+    parts,
   };
-}
-
-function splitAtColon(line: string): [string, string] {
-  const at = line.indexOf(":");
-  return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";

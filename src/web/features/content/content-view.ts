@@ -1,4 +1,5 @@
 import type { Crumb } from "#ui/breadcrumb.tsx";
+import type { ContentParts } from "#web/content/front-matter.ts";
 
 export type NextStep = { to: string; label: string; text: string };
 
@@ -16,4 +17,6 @@ export type ContentView = {
   reviewed: string;
   /** News only: "2026-11-10" for machines, "november 10, 2026" for people. */
   published: { on: string; text: string } | null;
+  parts: Omit<ContentParts, "earlier">;
+  earlier: { on: string; date: string; text: string }[];
 };

@@ -7,43 +7,48 @@ export function hasContents(sections: readonly Section[]): boolean {
   return sections.length >= fewest;
 }
 
-/** Beside the text where there is room for it (1100 px), otherwise folded above it. [CONTENT-14] */
+/** Left of the text where there is room for it (1200 px), otherwise folded above it. [CONTENT-14] */
 export function ContentsBeside({ sections }: { sections: Section[] }) {
   return (
     <nav
       aria-label="Innehåll"
-      className="sticky top-24 max-h-[calc(100vh-8rem)] overflow-y-auto border-l border-line-2 pl-5 text-sm max-[68.749rem]:hidden print:hidden"
+      className="sticky top-24 max-h-[calc(100vh-8rem)] overflow-y-auto pl-1 text-sm max-[74.999rem]:hidden print:hidden"
     >
-      <p className="mb-1.5 font-[650]">På den här sidan</p>
-      <SectionLinks sections={sections} />
+      <p className="mb-1.5 font-[650]">Innehåll</p>
+      <ol className="contents-here">
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="relative flex min-h-9.5 items-center border-l-2 border-line py-1 pl-4 leading-[1.3] text-ink-2 hover:text-ink"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }
 
 export function ContentsAbove({ sections }: { sections: Section[] }) {
   return (
-    <nav aria-label="Innehåll, utfällbart" className="mb-8 max-w-text min-[68.75rem]:hidden print:hidden">
-      <details className="border-y border-line-2 open:pb-3">
-        <summary className="min-h-12 cursor-pointer py-3 font-[650]">På den här sidan</summary>
-        <SectionLinks sections={sections} />
+    <nav aria-label="Innehåll, utfällbart" className="mb-7 min-[75rem]:hidden print:hidden">
+      <details className="rounded-md border border-line bg-surface px-4.5 open:pb-3">
+        <summary className="min-h-13 cursor-pointer py-3.5 font-semibold">På den här sidan</summary>
+        <ol>
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center py-1 leading-[1.35] text-ink-2 underline-offset-3 hover:text-ink hover:underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
       </details>
     </nav>
-  );
-}
-
-function SectionLinks({ sections }: { sections: Section[] }) {
-  return (
-    <ul>
-      {sections.map(({ id, text }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="flex min-h-11 items-center py-1 leading-[1.35] text-ink-2 underline-offset-3 hover:text-ink hover:underline lg:min-h-9"
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

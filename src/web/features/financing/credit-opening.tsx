@@ -4,12 +4,24 @@ import { CreditWarning } from "#web/features/car/credit-warning.tsx";
 import { LoanExample } from "#web/features/car/loan-example.tsx";
 import type { LoanExampleView } from "#web/features/car/loan-example-view.ts";
 
-/** Before a word about loans: what one costs, and what may happen. */
-export function CreditOpening({ loan, warning }: { loan: LoanExampleView; warning: Warning }) {
+type CreditOpeningProps = {
+  loan: LoanExampleView;
+  /** "0 kr i uppläggningsavgift och 0 kr i månadsavgift" */
+  fees: string;
+  warning: Warning;
+};
+
+/** Before a word about loans: what one costs, what we mean by a good one, and what may happen. [CREDIT-3] */
+export function CreditOpening({ loan, fees, warning }: CreditOpeningProps) {
   return (
     <div className="grid max-w-text gap-4">
       <Panel>
-        <h2 className="mb-3 text-h3">Ett räkneexempel</h2>
+        <h2 className="text-h3">Förmånlig finansiering, i siffror</h2>
+        <p className="mt-1.5 mb-4 text-ink-2">
+          Med förmånlig menar vi det du kan kontrollera: {fees}, samma pris på bilen om du lånar någon
+          annanstans, och rätt att lösa lånet i förtid. Räntan kan vara lägre hos någon annan, så jämför den
+          effektiva räntan.
+        </p>
         <LoanExample loan={loan} />
       </Panel>
       <CreditWarning warning={warning} />

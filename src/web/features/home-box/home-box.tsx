@@ -6,7 +6,6 @@ import { BenefitList } from "./benefit-list.tsx";
 import { benefits } from "./benefits.ts";
 import { type BuyLink, BuyPanel } from "./buy-panel.tsx";
 import { PlateForm } from "./plate-form.tsx";
-import { tabLabel } from "./tab-label.ts";
 
 type HomeBoxProps = { buyLinks: readonly BuyLink[]; onSearch: (search: string) => void };
 
@@ -20,7 +19,7 @@ export function HomeBox({ buyLinks, onSearch }: HomeBoxProps) {
   };
   const panel = (tab: HomeTab, action: ReactNode) => ({
     value: tab,
-    label: tabLabel(homeTabs[tab].label),
+    label: homeTabs[tab].label,
     panel: (
       <div className="pt-4.5 md:min-h-71 md:pt-5.5">
         <BenefitList lines={benefits[tab]} entering={!seen.includes(tab)} />

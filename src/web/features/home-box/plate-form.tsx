@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { plateComplaint } from "#domain/plate/plate-complaint.ts";
 import { type PlateInput as PlateReading, plateInputFromText } from "#domain/plate/plate-input.ts";
 import { findPlateTarget, type HomeTab } from "#domain/visitor/home-tab.ts";
 import { paths } from "#paths";
@@ -24,12 +25,14 @@ type PlateFormProps = {
 
 /**
  * A whole plate locks the field and leads on by itself; anything else is only marked. Without JavaScript it is
- * a form that asks the same page. [HOME-6] [HOME-7] [HOMEPAGE-11]
+ * a form that asks the same page. [HOME-6] [HOME-7] [HOMEPAGE-11] [PLATE-14]
  */
 export function PlateForm({ tab, label, hint, children }: PlateFormProps) {
   const [typed, setTyped] = useState("");
+  const [isSent, setIsSent] = useState(false);
   const navigate = useNavigate();
   const reading = plateInputFromText(typed);
+  const complaint = isSent ? plateComplaint(typed) : null;
 
   const type = (text: string) => {
     setTyped(text);
@@ -38,17 +41,22 @@ export function PlateForm({ tab, label, hint, children }: PlateFormProps) {
   };
   const stay = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setIsSent(true);
     event.currentTarget.querySelector("input")?.focus();
   };
   return (
     <form action={pages[tab]} onSubmit={stay}>
-      <Field label={label} {...(hint !== undefined && { hint })}>
+      <Field
+        label={label}
+        {...(hint !== undefined && { hint })}
+        {...(complaint !== null && { error: complaint })}
+      >
         {({ "aria-invalid": _, ...control }) => (
           <PlateInput
             {...control}
             name="licenseplate"
             value={reading.shown}
-            state={looks[reading.state]}
+            state={complaint === null ? looks[reading.state] : "invalid"}
             onChange={type}
           />
         )}

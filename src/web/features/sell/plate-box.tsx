@@ -13,7 +13,7 @@ type PlateBoxProps = {
 /** Where selling and trading in begin. What came of the plate is read out when it arrives. */
 export function PlateBox({ errand, start, action }: PlateBoxProps) {
   return (
-    <div className="max-w-120" role="status">
+    <div role="status">
       <Panel>
         {start.state === "received" ? (
           <PlateReceived plate={start} again={action} />

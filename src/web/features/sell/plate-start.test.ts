@@ -4,9 +4,16 @@ import { plateStartFrom } from "./plate-start.ts";
 const errand = { label: "Registreringsnummer", button: "Gå vidare", subject: "Värdering av" };
 const startFrom = (written: string | null) => plateStartFrom(written, errand);
 
-test.each([null, "", "  "])("[PLATEPAGE-1] with %j the plate is asked for", (written) => {
-  expect(startFrom(written)).toEqual({ state: "asked" });
+test("[PLATEPAGE-1] without a plate in the address it is asked for", () => {
+  expect(startFrom(null)).toEqual({ state: "asked" });
 });
+
+test.each(["", "  "])(
+  "[PLATEPAGE-2] %j was sent without a plate, and is answered at the field",
+  (written) => {
+    expect(startFrom(written)).toEqual({ state: "invalid", written: "" });
+  },
+);
 
 test.each(["abc", "abc1234", "<script>", "12345"])(
   "[PLATEPAGE-2] %j is no plate, and is kept to be mended",

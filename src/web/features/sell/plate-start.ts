@@ -13,7 +13,7 @@ export type PlateStart =
   | { state: "received"; shown: string; hint: string | null; mailTo: string };
 
 export function plateStartFrom(written: string | null, { subject }: PlateErrand): PlateStart {
-  if (written === null || written.trim() === "") return { state: "asked" };
+  if (written === null) return { state: "asked" };
   const read = licensePlate.safeParse(written);
   if (!read.success) return { state: "invalid", written: written.trim().slice(0, 20) };
   const shown = displayPlate(read.data);

@@ -5,22 +5,24 @@ import { AdviceShelves } from "#web/features/content/advice-shelves.tsx";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { NewsList } from "#web/features/content/news-list.tsx";
 import type { Route } from "./+types/advice.ts";
+import { contentPageHtml } from "./content-html.server.tsx";
 import { loadContent } from "./load-content.server.ts";
 import { newsTeasers } from "./news-teasers.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...loadContent("blogg", context), shelves: adviceShelves(), news: newsTeasers(context, 3) };
+  const { view, meta } = loadContent("blogg", context);
+  const html = contentPageHtml(view, { contents: false });
+  return { html, meta, shelves: adviceShelves(), news: newsTeasers(context, 3) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function AdviceRoute({ loaderData: { view, shelves, news } }: Route.ComponentProps) {
+export default function AdviceRoute({ loaderData: { html, shelves, news } }: Route.ComponentProps) {
   return (
     <ContentPage
-      page={view}
-      contents={false}
+      html={html}
       opening={<AdviceShelves shelves={shelves} />}
       closing={
         <section className="mt-(--ms-block)">

@@ -1,11 +1,13 @@
 import { Notice } from "#ui/notice.tsx";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import type { Route } from "./+types/archived.ts";
+import { contentPageHtml } from "./content-html.server.tsx";
 import { loadContent, slugOf } from "./load-content.server.ts";
 
 /** A text that is kept for old links, and says so before anything else. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadContent(slugOf(url), context);
+  const { view, meta } = loadContent(slugOf(url), context);
+  return { html: contentPageHtml(view), meta };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,5 +23,5 @@ export default function ArchivedRoute({ loaderData }: Route.ComponentProps) {
       </Notice>
     </div>
   );
-  return <ContentPage page={loaderData.view} opening={notice} />;
+  return <ContentPage html={loaderData.html} opening={notice} />;
 }

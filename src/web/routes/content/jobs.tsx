@@ -3,18 +3,20 @@ import { Notice } from "#ui/notice.tsx";
 import { siteContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import type { Route } from "./+types/jobs.ts";
+import { contentPageHtml } from "./content-html.server.tsx";
 import { loadContent } from "./load-content.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { recruitmentUrl } = context.get(siteContext);
-  return { ...loadContent("lediga-tjanster", context), recruitmentUrl };
+  const { view, meta } = loadContent("lediga-tjanster", context);
+  return { html: contentPageHtml(view), meta, recruitmentUrl };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function JobsRoute({ loaderData: { view, recruitmentUrl } }: Route.ComponentProps) {
+export default function JobsRoute({ loaderData: { html, recruitmentUrl } }: Route.ComponentProps) {
   const portal = recruitmentUrl && (
     <div className="max-w-text">
       <Notice>
@@ -26,5 +28,5 @@ export default function JobsRoute({ loaderData: { view, recruitmentUrl } }: Rout
       </Notice>
     </div>
   );
-  return <ContentPage page={view} opening={portal} />;
+  return <ContentPage html={html} opening={portal} />;
 }

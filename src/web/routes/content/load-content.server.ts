@@ -10,6 +10,7 @@ import type { ContentView } from "#web/features/content/content-view.ts";
 import { contentMeta } from "./content-meta.ts";
 
 type Context = Readonly<RouterContextProvider>;
+type LoadedContent = { view: ContentView; meta: MetaDescriptor[]; questions: ContentPage["questions"] };
 
 /** "/mobile-app/policy/" → "mobile-app/policy" */
 export function slugOf({ pathname }: URL): string {
@@ -20,7 +21,7 @@ export function slugOf({ pathname }: URL): string {
  * A text with what its page shows and what search engines are told; the latter is made here, so that the
  * browser need not know how. An unknown text is a page that is not there.
  */
-export function loadContent(slug: string, context: Context): { view: ContentView; meta: MetaDescriptor[] } {
+export function loadContent(slug: string, context: Context): LoadedContent {
   const { publicOrigin, appEnv } = context.get(siteContext);
   const where = { isProduction: appEnv === "production" };
   const found = findPublicText(slug, where);
@@ -28,6 +29,7 @@ export function loadContent(slug: string, context: Context): { view: ContentView
   const page = upToDate(found, context);
   const place = placeOf(slug);
   const crumbs = trailTo(place, page.title);
+  const { drawing, brief, facts, earlier } = page.parts;
   return {
     view: {
       title: page.title,
@@ -39,7 +41,10 @@ export function loadContent(slug: string, context: Context): { view: ContentView
       reviewedOn: page.reviewed,
       reviewed: formatDate(new Date(page.reviewed)),
       published: page.date ? { on: page.date, text: formatSeedDate(new Date(page.date)) } : null,
+      parts: { drawing, brief, facts },
+      earlier: earlier.map(({ on, text }) => ({ on, date: formatDate(new Date(on)), text })),
     },
+    questions: page.questions,
     meta: contentMeta(
       {
         path: pathOfText(slug),

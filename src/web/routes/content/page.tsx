@@ -1,10 +1,12 @@
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import type { Route } from "./+types/page.ts";
+import { contentPageHtml } from "./content-html.server.tsx";
 import { loadContent, slugOf } from "./load-content.server.ts";
 
 /** Every page that is nothing but its text. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadContent(slugOf(url), context);
+  const { view, meta } = loadContent(slugOf(url), context);
+  return { html: contentPageHtml(view), meta };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -12,5 +14,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData.view} />;
+  return <ContentPage html={loaderData.html} />;
 }

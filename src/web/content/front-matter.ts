@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { type ContentDrawing, figureNames, sceneNames } from "./drawing-names.ts";
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const yes = z.literal("true").optional();
+const words = z.string().min(1);
+const pair = z.tuple([words, words]).transform(([term, text]) => ({ term, text }));
+
+/** "name: value". What a page must say is checked when it is read, not when it is seen. [CONTENT-1] */
+const fields = z.strictObject({
+  title: words,
+  metaTitle: words.optional(),
+  description: words,
+  lead: words,
+  reviewed: day,
+  date: day.optional(),
+  noindex: yes,
+  demo: yes,
+  faq: yes,
+  drawing: z.enum(sceneNames).optional(),
+  facts: words.optional(),
+});
+
+/** "- one | two" below a name. [TEXTPAGE-1] */
+const lists = z.strictObject({
+  drawing: z
+    .array(
+      z
+        .tuple([z.enum(figureNames), words, words])
+        .transform(([figure, term, text]) => ({ figure, term, text })),
+    )
+    .length(4)
+    .optional(),
+  brief: z.array(pair).length(4).optional(),
+  facts: z.array(pair).min(2).optional(),
+  earlier: z
+    .array(z.tuple([day, words]).transform(([on, text]) => ({ on, text })))
+    .min(1)
+    .optional(),
+});
+
+export type TextPair = { term: string; text: string };
+
+/** What stands around a text: all of it may be left out. */
+export type ContentParts = {
+  drawing: ContentDrawing | null;
+  /** Four things to know before reading. */
+  brief: TextPair[];
+  facts: { title: string; rows: TextPair[] } | null;
+  /** Earlier versions, newest first, with what was changed. */
+  earlier: { on: string; text: string }[];
+};
+
+/** The lines between the --- marks. */
+export function readFrontMatter(head: string) {
+  const named = entriesOf(head);
+  const said = fields.parse(
+    Object.fromEntries(
+      named
+        .filter(({ value, rows }) => value !== "" || rows.length === 0)
+        .map(({ name, value }) => [name, value]),
+    ),
+  );
+  const listed = lists.parse(
+    Object.fromEntries(named.filter(({ rows }) => rows.length > 0).map(({ name, rows }) => [name, rows])),
+  );
+  const parts: ContentParts = {
+    drawing: together(said.drawing, listed.drawing, (scene, row) => ({ scene, parts: row })),
+    brief: listed.brief ?? [],
+    facts: together(said.facts, listed.facts, (title, rows) => ({ title, rows })),
+    earlier: listed.earlier ?? [],
+  };
+  return { ...said, parts };
+}
+
+/** A name without its rows, or rows without their name, is a slip of the pen. */
+function together<Name, Rows, Part>(
+  name: Name | undefined,
+  rows: Rows | undefined,
+  make: (name: Name, rows: Rows) => Part,
+): Part | null {
+  if (name === undefined && rows === undefined) return null;
+  if (name === undefined || rows === undefined) throw new Error("A drawing or facts need a name and rows");
+  return make(name, rows);
+}
+
+type Entry = { name: string; value: string; rows: string[][] };
+
+function entriesOf(head: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of head.split("\n")) {
+    const last = entries.at(-1);
+    if (line.startsWith("- ") && last) {
+      last.rows.push(
+        line
+          .slice(2)
+          .split("|")
+          .map((cell) => cell.trim()),
+      );
+    } else {
+      const at = line.indexOf(":");
+      entries.push({ name: line.slice(0, at).trim(), value: line.slice(at + 1).trim(), rows: [] });
+    }
+  }
+  return entries;
+}

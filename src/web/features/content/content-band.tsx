@@ -1,0 +1,63 @@
+import { Calendar } from "lucide-react";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import type { ContentView } from "./content-view.ts";
+import { Drawing } from "./drawing/drawing.tsx";
+
+/** Where the page lies, what it is about and how fresh it is, beside a drawing that says the same. [TEXTPAGE-2] */
+export function ContentBand({ page }: { page: ContentView }) {
+  const { drawing } = page.parts;
+  return (
+    <header className="border-b border-line bg-surface">
+      <div
+        className={`page-width grid items-end gap-x-14 gap-y-7 pt-3 ${drawing ? "min-[56.25rem]:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]" : ""}`}
+      >
+        <div className="min-w-0 min-[56.25rem]:pb-12 max-[56.249rem]:last:pb-7">
+          <Breadcrumb crumbs={page.crumbs} />
+          <h1 className="mt-2 text-[clamp(2.125rem,1.6rem+2.4vw,3.25rem)] leading-[1.05] font-semibold tracking-[-.025em] wrap-break-word hyphens-auto">
+            {page.title}
+          </h1>
+          {page.published && (
+            <p className="mt-2 text-sm text-ink-3">
+              <time dateTime={page.published.on}>{page.published.text}</time>
+            </p>
+          )}
+          <p className="mt-3.5 max-w-[52ch] text-lg text-pretty text-ink-2">{page.lead}</p>
+          <p className="mt-4.5 flex items-center gap-2 text-sm text-ink-2">
+            <Calendar aria-hidden strokeWidth={1.75} className="size-4.5 shrink-0 print:hidden" />
+            <span>
+              Senast granskad <time dateTime={page.reviewedOn}>{page.reviewed}</time>
+            </span>
+          </p>
+          <EarlierVersions versions={page.earlier} />
+        </div>
+        {drawing && (
+          <div className="pb-6 print:hidden">
+            <Drawing drawing={drawing} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** What was changed and when, where the text has been another. [TEXTPAGE-5] */
+function EarlierVersions({ versions }: { versions: ContentView["earlier"] }) {
+  if (versions.length === 0) return null;
+  return (
+    <details className="mt-2 text-sm text-ink-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link underline underline-offset-3">
+        Tidigare versioner
+      </summary>
+      <ul className="grid gap-1.5">
+        {versions.map(({ on, date, text }) => (
+          <li key={on}>
+            <time dateTime={on} className="font-semibold">
+              {date}
+            </time>{" "}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatKronor } from "#domain/text/kronor.ts";
+import { paths } from "#paths";
+
+export type SoldExampleView = {
+  title: string;
+  range: string;
+  lowest: string;
+  highest: string;
+  count: string;
+  note: string;
+  to: string;
+};
+
+type Sold = {
+  make: string;
+  model: string;
+  modelYear: number;
+  count: number;
+  lowest: number;
+  highest: number;
+};
+
+/** "Volkswagen Golf 2019", "139 000–161 000 kr" and what the numbers are. [LANDING-2] */
+export function soldExampleView({ make, model, modelYear, count, lowest, highest }: Sold): SoldExampleView {
+  return {
+    title: `${make} ${model} ${modelYear}`,
+    range: `${formatKronor(lowest).replace(/\s*kr$/, "")}–${formatKronor(highest)}`,
+    lowest: formatKronor(lowest),
+    highest: formatKronor(highest),
+    count: `${count} sålda bilar`,
+    note: "hos oss, lägsta till högsta pris i annonsen. Det är vad köparna såg, inte ett bud på din bil.",
+    to: paths.sold(),
+  };
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { withoutSections } from "#web/content/split-sections.ts";
+import type { ContentView } from "#web/features/content/content-view.ts";
+import { NextSteps } from "#web/features/content/next-steps.tsx";
+import { LandingBelow } from "#web/features/sell/landing-below.tsx";
+import type { Landing } from "#web/features/sell/landing-texts.ts";
+
+/** Shown as steps and as questions that open. */
+const shownOtherwise = [
+  "sa-gar-det-till",
+  "sa-gar-ett-byte-till",
+  "sa-fungerar-varderingen",
+  "vanliga-fragor",
+];
+
+type Below = {
+  landing: Landing;
+  stores: number;
+  view: ContentView;
+  questions: { question: string; answer: string }[];
+};
+
+/** What stands below the plate costs no script: see content-html.server.tsx. [TEXTPAGE-6] */
+export function landingHtml({ landing, stores, view, questions }: Below): string {
+  return renderToStaticMarkup(
+    <>
+      <LandingBelow
+        landing={landing}
+        stores={stores}
+        html={withoutSections(view.html, shownOtherwise)}
+        questions={questions}
+        reviewed={{ on: view.reviewedOn, text: view.reviewed }}
+      />
+      <div className="page-width -mt-(--ms-section) pb-(--ms-section)">
+        <NextSteps steps={view.next} />
+      </div>
+    </>,
+  );
+}
