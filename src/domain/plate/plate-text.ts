@@ -6,7 +6,7 @@ export function plateText<Plate extends string>(text: Plate): Plate {
   return text.replace(/\s/g, "").toLowerCase() as Plate;
 }
 
-/** However they are spaced and cased. [PLATE-13] */
+/** However they are spaced and cased. [PLATE-15] */
 export function isSamePlate(one: string, other: string): boolean {
   return plateText(one) === plateText(other);
 }

@@ -16,14 +16,14 @@ function eachPair(check: (one: LicensePlate, other: LicensePlate) => void): void
   fc.assert(fc.property(twoSpellings, ([one, other]) => check(one, other)));
 }
 
-test("[PLATE-13] however it is written, it is the same plate", () => {
+test("[PLATE-15] however it is written, it is the same plate", () => {
   eachPair((one, other) => {
     expect(isSamePlate(one, other)).toBe(true);
   });
   expect(isSamePlate("mlb001", "mlb002")).toBe(false);
 });
 
-test("[PLATE-13] a proposal takes the place of the one for the same car, and goes with it", () => {
+test("[PLATE-15] a proposal takes the place of the one for the same car, and goes with it", () => {
   eachPair((one, other) => {
     const proposals = withSalesmanProposal([{ licenseplate: one, note: "a" }], {
       licenseplate: other,
@@ -34,7 +34,7 @@ test("[PLATE-13] a proposal takes the place of the one for the same car, and goe
   });
 });
 
-test("[PLATE-13] an advert is visited and viewed once, and kept in lower case", () => {
+test("[PLATE-15] an advert is visited and viewed once, and kept in lower case", () => {
   eachPair((one, other) => {
     const plate = one.replace(/\s/g, "").toLowerCase();
     expect(withVisited(withVisited([], one), other)).toEqual([plate]);
@@ -44,7 +44,7 @@ test("[PLATE-13] an advert is visited and viewed once, and kept in lower case", 
   });
 });
 
-test("[PLATE-13] a car is a favourite however its plate is written", () => {
+test("[PLATE-15] a car is a favourite however its plate is written", () => {
   eachPair((one, other) => {
     const favorites = withFavorite(withFavorite([], one, 1), other, 2);
     expect(favorites.map(({ timestamp }) => timestamp)).toEqual([1]);
