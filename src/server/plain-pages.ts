@@ -49,6 +49,15 @@ export function tooManyPage(seconds: number): string {
   });
 }
 
+/** [ERRPAGE-4] */
+export function wrongMethodPage(): string {
+  return plainPage({
+    heading: "Så går det inte att fråga",
+    text: "Adressen går bara att läsa. Inget har ändrats.",
+    wayOn: home,
+  });
+}
+
 /** [ZIP-2] */
 export function notAcceptablePage(): string {
   return plainPage({

@@ -33,7 +33,7 @@ import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
 import { pictureFiles } from "./picture-files.ts";
-import { failurePage } from "./plain-pages.ts";
+import { failurePage, wrongMethodPage } from "./plain-pages.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -199,6 +199,9 @@ export function createSite({
     });
     context.set(siteContext, { publicOrigin, appEnv, ...outside });
     const answer = await showPage(asGet(c.req.raw), context);
+    // Where an address gives data, the framework says it in English. [ERRPAGE-4]
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+    if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
     // Nobody caches what was said without the database, so that all is well again when it is back. [OUTAGE-3]
     if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
     if (answer.status === 503) answer.headers.set("retry-after", retryAfter);

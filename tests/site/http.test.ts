@@ -137,6 +137,15 @@ test.each(["POST", "PUT", "DELETE", "PROPFIND"])(
   },
 );
 
+test("[ERRPAGE-4] an address that gives data says in Swedish that it can only be read", async () => {
+  const { status, text, headers } = await ask("PATCH", "/kopa-bil/svar/");
+  expect([status, headers.allow, text.includes("Adressen går bara att läsa")]).toEqual([
+    405,
+    "GET, HEAD",
+    true,
+  ]);
+});
+
 /** No token comes back while a test takes its time. */
 const now = new Date();
 const standingStill = () => now;

@@ -60,7 +60,7 @@ export function optionList<Option extends string>(
   return {
     label,
     initial: [],
-    read: knownWords((word) => facet.meantBy(word).length > 0),
+    read: knownWords((word) => facet.meantBy(word).some((option) => facet.options.includes(option))),
     write: listWords,
     describe: (values) => listWords(values).map(labelOf),
     agrees: (car, values) => isMeant(facet, car, listWords(values)),
