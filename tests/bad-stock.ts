@@ -10,7 +10,10 @@ const faults: readonly (readonly [change: StockCells, reason: string])[] = [
   [{ make: "VW", series: "Gofl" }, 'series: "Gofl" är ingen serie av Volkswagen. Menade du "golf"?'],
   [{ make: "Volvo", series: "Golf" }, 'series: "Golf" är ingen serie av Volvo'],
   [{ series: "" }, "series: saknas"],
-  [{ location: "Nakca" }, 'location: "Nakca" är ingen av våra butiker. Menade du "nacka"?'],
+  [
+    { location: "Nacka!" },
+    'location: "Nacka!" är inget namn på en butik (bokstäver a–z, siffror och bindestreck)',
+  ],
   [{ modelYear: "1850" }, 'modelYear: "1850" ska vara mellan 1900 och '],
   [{ firstRegisteredOn: "2021-02-30" }, 'firstRegisteredOn: "2021-02-30" är inget datum (skriv åååå-mm-dd)'],
   [{ mileage: "84500 km" }, 'mileage: "84500 km" är inget helt antal mil'],

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import { chainOf } from "#domain/store/chain.ts";
 import { openPage } from "./browser.ts";
 
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
@@ -23,7 +24,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 /** An empty one: what the pages here say does not depend on it. */
 const stock = {
-  catalogs: () => ({ listed: { size: 0 } }),
+  catalogs: () => ({ listed: { size: 0 }, chain: chainOf([]) }),
   version: () => "",
   onChange: () => () => {},
 } as unknown as StockInStep;
