@@ -17,6 +17,7 @@ export async function freePort(): Promise<number> {
 
 const startArguments = [
   "--max-semi-space-size=8",
+  "--heap-growing-percent=20",
   "--import",
   "./scripts/require-node-24.js",
   "src/server/main.ts",
