@@ -79,7 +79,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     }),
   ]);
   // Once, so that they are known when the database goes away before the first visitor comes; it is no must.
-  await Promise.allSettled([facts.reviews()]);
+  await facts.reviews().catch(() => {});
   opened.stock = stock;
   const views = countViews({
     db: database.db,
