@@ -24,6 +24,7 @@ export const advertShape = z.object({
   area: z.string(),
   publishedAt: moment,
   imageUrl: z.url().nullable(),
+  url: described(z.url().nullable(), "Annonsen hos säljaren; null när vi inte känner till den"),
 });
 
 /** No name of a seller leaves us. [API-10] */
