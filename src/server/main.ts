@@ -23,6 +23,7 @@ import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { explanation, runOrExplain } from "./run-or-explain.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { type Opened, stopSteps } from "./stop-steps.ts";
+import { tidyPictures } from "./tidy-pictures.ts";
 
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
 const clientFiles = fileURLToPath(new URL("../../build/client", import.meta.url));
@@ -116,7 +117,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   server.answerWith(serveFromCache(site.cache, log, throughTheSite));
 
-  opened.stopJobs = keepSoldFiles({
+  const stopSoldFiles = keepSoldFiles({
     database: database.background,
     stock,
     files,
@@ -124,6 +125,16 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     publicOrigin,
     onFailure: (error) => log.warn({ err: error }, "the files of sold cars could not be written"),
   });
+  const stopTidying = tidyPictures({
+    database: database.background,
+    files: store,
+    clock,
+    onRemoved: (count) => log.info({ count }, "pictures that no car shows any more were removed"),
+    onFailure: (error) => log.warn({ err: error }, "unused pictures could not be removed"),
+  });
+  opened.stopJobs = async () => {
+    await Promise.all([stopSoldFiles(), stopTidying()]);
+  };
 
   opened.isServing = true;
   const cars = formatNumber(stock.catalogs().listed.size);

@@ -15,6 +15,23 @@ export async function findCopiedPictures(
   return new Map(rows.map(({ source, url }) => [source, url]));
 }
 
+/**
+ * The same for an import that is about to use them. They are noted as used in one statement: none can be tidied away
+ * between the question and the answer. [DATA-50] [DATA-53]
+ */
+export async function useCopiedPictures(
+  db: Database,
+  sources: readonly string[],
+): Promise<Map<string, string>> {
+  if (sources.length === 0) return new Map();
+  const rows = await db
+    .update(pictureSources)
+    .set({ copiedAt: sql`now()` })
+    .where(inArray(pictureSources.source, [...sources]))
+    .returning({ source: pictureSources.source, url: pictureSources.url });
+  return new Map(rows.map(({ source, url }) => [source, url]));
+}
+
 export async function saveCopiedPictures(db: Database, copies: ReadonlyMap<string, string>): Promise<void> {
   if (copies.size === 0) return;
   await db

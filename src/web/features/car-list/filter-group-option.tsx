@@ -1,11 +1,19 @@
 import { Checkbox } from "#ui/checkbox.tsx";
+import type { Radio } from "#ui/radio.tsx";
 import type { OptionView } from "./filter-group-view.ts";
 
+type OptionProps = {
+  name: string;
+  option: OptionView;
+  /** Any of several, or one of them. */
+  as?: typeof Checkbox | typeof Radio;
+};
+
 /** Empty options stay in their place, switched off; what is chosen can always be given up. [LISTING-3] */
-export function Option({ name, option }: { name: string; option: OptionView }) {
+export function Option({ name, option, as: Control = Checkbox }: OptionProps) {
   const { value, label, count, isChosen } = option;
   return (
-    <Checkbox
+    <Control
       name={name}
       value={value}
       defaultChecked={isChosen}
@@ -13,6 +21,6 @@ export function Option({ name, option }: { name: string; option: OptionView }) {
       disabled={count === 0 && !isChosen}
     >
       {label}
-    </Checkbox>
+    </Control>
   );
 }

@@ -72,17 +72,8 @@ function Radios({ name, options }: { name: string; options: OptionView[] }) {
       <Radio name={name} value="" defaultChecked={!options.some(({ isChosen }) => isChosen)}>
         Alla
       </Radio>
-      {options.map(({ value, label, count, isChosen }) => (
-        <Radio
-          key={value}
-          name={name}
-          value={value}
-          defaultChecked={isChosen}
-          count={count}
-          disabled={count === 0 && !isChosen}
-        >
-          {label}
-        </Radio>
+      {options.map((option) => (
+        <Option key={option.value} name={name} option={option} as={Radio} />
       ))}
     </>
   );
