@@ -19,7 +19,7 @@ export async function findCopiedPictures(
  * The same for an import that is about to use them. They are noted as used in one statement: none can be tidied away
  * between the question and the answer. [DATA-50] [DATA-53]
  */
-export async function useCopiedPictures(
+export async function claimCopiedPictures(
   db: Database,
   sources: readonly string[],
 ): Promise<Map<string, string>> {

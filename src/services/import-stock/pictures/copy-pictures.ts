@@ -1,8 +1,8 @@
 import type { Database } from "#data/database.ts";
 import {
+  claimCopiedPictures,
   forgetCopiedPictures,
   saveCopiedPictures,
-  useCopiedPictures,
 } from "#data/queries/picture-sources.ts";
 import type { PictureStore } from "#media/picture-store.ts";
 import { ImportRefused } from "../import-refused.ts";
@@ -52,7 +52,7 @@ export async function copyPictures(
     const sources = [...new Set(batch.flatMap((row) => row.sources))].filter(
       (source) => !staysOutside(source, supply.keptOrigins),
     );
-    const known = supply.fetchesAgain ? new Map() : await useCopiedPictures(db, sources.filter(isOnTheWeb));
+    const known = supply.fetchesAgain ? new Map() : await claimCopiedPictures(db, sources.filter(isOnTheWeb));
     const missing = sources.filter((source) => !known.has(source));
     const { copies, failures } = await copyAll(missing, supply, signal);
     await saveCopiedPictures(db, copies);
