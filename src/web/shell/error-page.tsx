@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{`${heading} – ${company.name}`}</title>
       <meta name="description" content={explanation} />
       <meta name="robots" content="noindex" />
-      <div className="page-width grid justify-items-start gap-4 py-(--ms-section)">
+      <div className="page-width grid grid-cols-1 justify-items-start gap-4 py-(--ms-section)">
         <h1 className="text-h1">{heading}</h1>
         <p className="max-w-text text-lg text-pretty text-ink-2">{explanation}</p>
         <PlainSearch />

@@ -49,9 +49,10 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
         <div className="min-w-0" onClick={(event) => noteFollowed(event.target)}>
-          <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-3 lg:mb-5">
-            <div className="sticky top-15 z-(--ms-z-bar) -mx-(--ms-gutter) flex flex-1 basis-full gap-2 border-b border-line bg-bg px-(--ms-gutter) py-2.5 lg:static lg:order-3 lg:m-0 lg:flex-none lg:basis-auto lg:border-0 lg:p-0">
-              <FilterButton chosen={view.chips.length} />
+          {/* On a phone no box is around these: the bar stays under the header for as long as there is a list. [STICKY-1] */}
+          <div className="max-lg:contents lg:mb-5 lg:flex lg:items-center lg:gap-3">
+            <div className="flex gap-2 max-lg:sticky max-lg:top-15 max-lg:z-(--ms-z-sticky) max-lg:-mx-(--ms-gutter) max-lg:border-b max-lg:border-line max-lg:bg-bg max-lg:px-(--ms-gutter) max-lg:py-2.5 lg:order-last">
+              <FilterButton chosen={view.chips.filter(({ isUnread }) => !isUnread).length} />
               <SortTool view={view} change={change} />
               <noscript>
                 <Button type="submit" form={filterFormId} look="secondary" size="sm">
@@ -59,8 +60,8 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
                 </Button>
               </noscript>
             </div>
-            <h2 className="mr-auto text-h3 lg:order-1">{carCountText(view.total)}</h2>
-            <div className="lg:order-2">
+            <div className="flex flex-1 flex-wrap items-center justify-between gap-3 max-lg:my-4">
+              <h2 className="text-h3">{carCountText(view.total)}</h2>
               <PaymentTool view={view} change={change} />
             </div>
           </div>

@@ -9,7 +9,11 @@ type OptionProps = {
   as?: typeof Checkbox | typeof Radio;
 };
 
-/** Empty options stay in their place, switched off; what is chosen can always be given up. [LISTING-3] */
+/** Empty options stay in their place, switched off; what is chosen can always be given up, and "Alla" be chosen. [LISTING-3] */
+export function isSwitchedOff({ value, count, isChosen }: Omit<OptionView, "label">): boolean {
+  return count === 0 && !isChosen && value !== "";
+}
+
 export function Option({ name, option, as: Control = Checkbox }: OptionProps) {
   const { value, label, count, isChosen } = option;
   return (
@@ -18,7 +22,7 @@ export function Option({ name, option, as: Control = Checkbox }: OptionProps) {
       value={value}
       defaultChecked={isChosen}
       count={count}
-      disabled={count === 0 && !isChosen}
+      disabled={isSwitchedOff(option)}
     >
       {label}
     </Control>

@@ -71,7 +71,7 @@ function Panel({ view, form, change }: FilterPanelProps) {
           </span>
         </header>
         {view.chips.length > 0 && (
-          <div className="border-b border-line py-3 pl-4 lg:hidden">
+          <div className="overflow-x-auto border-b border-line px-4 py-3 scrollbar-none lg:hidden">
             <ChipRow chips={view.chips} />
           </div>
         )}

@@ -22,3 +22,11 @@ export function pageAddress(address: string, page: number): string {
   if (page <= 1) return address;
   return `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
 }
+
+/** What somebody searched for may be longer than a chip or a button can be. */
+export function shortened(text: string): string {
+  const signs = Array.from(text);
+  return signs.length > longestShown ? `${signs.slice(0, longestShown).join("").trimEnd()}…` : text;
+}
+
+const longestShown = 40;

@@ -57,7 +57,9 @@ function fieldsAfter(form: HTMLFormElement, pressed: HTMLInputElement): [string,
   };
   return [...form.elements].flatMap((control): [string, string][] => {
     if (control instanceof HTMLSelectElement) return [[control.name, control.value]];
-    if (!(control instanceof HTMLInputElement) || control.matches(":disabled")) return [];
+    // What has no name is no field: handles say what they mean by their selects.
+    if (!(control instanceof HTMLInputElement) || control.name === "" || control.matches(":disabled"))
+      return [];
     return isBox(control) && !isTicked(control) ? [] : [[control.name, control.value]];
   });
 }
