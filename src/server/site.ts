@@ -150,6 +150,7 @@ export function createSite({
       soldFiles,
       publicOrigin,
       isProduction,
+      isBlogElsewhere: outside.blogUrl !== null,
       onBrokenFile: (error, month) =>
         log.error({ err: error, month }, "the file of a month's sold cars cannot be read"),
     }),

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "#data/database.ts";
+import { nothingOutside } from "#server/outside-addresses.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();
@@ -43,7 +44,7 @@ test("[SHELL-8] what is not ready for everybody is linked to outside production 
 });
 
 test("[SHELL-3] the jobs are our own page until a recruitment portal is given", async () => {
-  const portal = await testSite({ outside: { recruitmentUrl: "https://jobb.example/", slots: [] } });
+  const portal = await testSite({ outside: { ...nothingOutside, recruitmentUrl: "https://jobb.example/" } });
   const jobs = /<a href="([^"]+)" target="_blank" rel="noopener"[^>]*>Lediga tjänster/;
   expect(jobs.exec((await site.get("/")).html)?.[1]).toBe("/lediga-tjanster/");
   expect(jobs.exec((await portal.get("/")).html)?.[1]).toBe("https://jobb.example/");
