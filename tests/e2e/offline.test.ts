@@ -5,15 +5,30 @@ import { desktop, openFirstVisit } from "./browser.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 
+/** Looks without making the cache, which would be a yes. */
 const keptPages = (page: Page) =>
   page.evaluate(async () =>
-    (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search),
+    (await caches.has("pages"))
+      ? (await (await caches.open("pages")).keys()).map(
+          ({ url }) => new URL(url).pathname + new URL(url).search,
+        )
+      : [],
   );
+const cacheNames = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).map((name) => name.split("?")[0]));
 
-/** Opens the page and waits until the service worker has taken it in. */
-async function openKept(path: string): Promise<Page> {
+const question = (page: Page) => page.getByRole("region", { name: "Får vi mäta" });
+
+async function openWithWorker(path: string): Promise<Page> {
   const { page } = await openFirstVisit(path, { ...desktop, serviceWorkers: "allow" });
   await page.evaluate(() => navigator.serviceWorker.ready);
+  return page;
+}
+
+/** Opens the page, says yes and waits until the service worker has taken the page in. */
+async function openKept(path: string): Promise<Page> {
+  const page = await openWithWorker(path);
+  await question(page).getByRole("button", { name: "Godkänn alla" }).click();
   await expect.poll(() => keptPages(page)).toContain(path);
   return page;
 }
@@ -79,4 +94,34 @@ test("[OFFLINE-2] [OFFLINE-6] at most 20 pages are kept, and never the API, a wr
   await expect.poll(async () => (await keptPages(page)).length, { timeout: 60_000 }).toBe(20);
   await page.waitForTimeout(500);
   expect((await keptPages(page)).filter((kept) => !kept.startsWith("/om-oss/?nummer="))).toEqual([]);
+});
+
+test("[OFFLINE-9] before a yes, and after a no, the shell alone is stored; a yes that is withdrawn takes the pages with it", async () => {
+  const page = await openWithWorker("/om-oss/");
+  const read = async (path: string) => {
+    await page.goto(path);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
+    await page.waitForURL("**/kopvillkor/");
+  };
+  await read("/hallbar-verksamhet/");
+  expect((await cacheNames(page)).toSorted()).toEqual(["assets", "shell"]);
+  await question(page).getByRole("button", { name: "Bara nödvändiga" }).click();
+  await question(page).waitFor({ state: "detached" });
+  await read("/hallbar-verksamhet/");
+  expect(await cacheNames(page)).not.toContain("pages");
+  // Only what the shell needs: the code of this page is not among it.
+  expect(
+    await page.evaluate(async () => {
+      const shell = await (await caches.match("/_app/"))?.text();
+      const named = await (await caches.open("assets")).keys();
+      return named.map(({ url }) => new URL(url).pathname).filter((path) => !shell?.includes(path));
+    }),
+  ).toEqual([]);
+
+  await page.getByRole("button", { name: "Ändra samtycke" }).click();
+  await question(page).getByRole("button", { name: "Godkänn alla" }).click();
+  await expect.poll(() => keptPages(page)).toEqual(["/kopvillkor/"]);
+  await page.getByRole("button", { name: "Ändra samtycke" }).click();
+  await question(page).getByRole("button", { name: "Bara nödvändiga" }).click();
+  await expect.poll(() => cacheNames(page)).not.toContain("pages");
 });

@@ -78,6 +78,14 @@ test("[OFFLINE-7] the service worker is asked for anew each time", async () => {
   expect(headers.get("content-type")).toContain("javascript");
 });
 
+test("[BREAK-3] data says which build it comes from, as the page does", async () => {
+  const { html } = await site.get("/kopa-bil/");
+  const version = /\/assets\/manifest-(\w+)\.js/.exec(html)?.[1];
+  expect(version).toMatch(/^\w+$/);
+  for (const data of ["/butik/_.data", "/kopa-bil/_.data", "/kopa-bil/svar/"])
+    expect((await site.get(data)).headers.get("x-build")).toBe(version);
+});
+
 test("[OFFLINE-8] the manifest and its icons are there", async () => {
   const { html } = await site.get("/");
   expect(html).toMatch(/<link[^>]* rel="manifest"[^>]* href="\/manifest\.webmanifest"/);
