@@ -23,12 +23,16 @@ export function Overlays() {
     let stop = () => {};
     const callOff = whenIdle(() => {
       stop = startVisit();
-      // What says that the network is gone must be here before it goes.
-      loadToasts().catch(() => {});
     });
+    // What says that the network is gone must be here before it goes: fetched once somebody does more than read.
+    const fetchToasts = () => void loadToasts().catch(() => {});
+    const leave = new AbortController();
+    for (const touch of ["pointerover", "keydown"])
+      addEventListener(touch, fetchToasts, { once: true, signal: leave.signal });
     return () => {
       callOff();
       stop();
+      leave.abort();
     };
   }, []);
   useSeenPages();
