@@ -21,6 +21,7 @@ import {
   siteContext,
   stockContext,
 } from "#web/context.ts";
+import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
 import { boundedQuery } from "./bounded-query.ts";
 import { compressAnswers } from "./compress-answers.ts";
@@ -150,6 +151,7 @@ export function createSite({
       soldFiles,
       publicOrigin,
       isProduction,
+      isBlogElsewhere: outside.blogUrl !== null,
       onBrokenFile: (error, month) =>
         log.error({ err: error, month }, "the file of a month's sold cars cannot be read"),
     }),
@@ -202,6 +204,8 @@ export function createSite({
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
     if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
+    // Data says which build it comes from: a page of another one loads the next page whole. [BREAK-3]
+    if (!isPage) answer.headers.set(buildHeader, pages.assets.version);
     // Nobody caches what was said without the database, so that all is well again when it is back. [OUTAGE-3]
     if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
     if (answer.status === 503) answer.headers.set("retry-after", retryAfter);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { company } from "#domain/company/company.ts";
 import { projectOfAnotherChain } from "#tests/another-chain.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
-import { aStockOf, csvOf } from "#tests/stock-rows.ts";
+import { aStockOf, csvOf, type StockCells } from "#tests/stock-rows.ts";
 import { hasNginx, startNginx } from "./nginx-in-front.ts";
 import { overHttps, type Reader, steadyLoad } from "./over-https.ts";
 import { freePort, productionNode } from "./production-node.ts";
@@ -28,7 +28,7 @@ const ownStores = ["malmo", "helsingborg", "vaxjo", "kiruna"].map((slug, at) => 
 }));
 
 /** Their pictures come as files with the plate in their name: a trial asks no other host. */
-const ownCars = aStockOf(300).map(({ images: _, ...car }, at) => ({
+const ownCars = aStockOf(300).map(({ images: _, ...car }, at): StockCells => ({
   ...car,
   location: ownStores[at % ownStores.length]?.slug ?? "",
 }));

@@ -20,6 +20,8 @@ type Needs = {
   soldFiles: SoldFiles;
   publicOrigin: string;
   isProduction: boolean;
+  /** Then /blogg/ leads there, and is no page of ours. */
+  isBlogElsewhere: boolean;
   onBrokenFile: (error: unknown, month: string) => void;
 };
 
@@ -39,7 +41,14 @@ type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
  * /sitemap.xml and what it leads to, made anew from each stock. Sold cars come from the files of their months; as long
  * as none is written, from the stock. [SITEMAP-6]
  */
-export function sitemaps({ stock, soldFiles, publicOrigin, isProduction, onBrokenFile }: Needs) {
+export function sitemaps({
+  stock,
+  soldFiles,
+  publicOrigin,
+  isProduction,
+  isBlogElsewhere,
+  onBrokenFile,
+}: Needs) {
   const routes = new Hono();
   routes.get("/sitemap.xml", async (c) => {
     const catalogs = stock.catalogs();
@@ -57,7 +66,7 @@ export function sitemaps({ stock, soldFiles, publicOrigin, isProduction, onBroke
     return answer(c, `${stock.version()}-${months.length}`, () => indexXml(parts));
   });
   routes.get("/sitemaps/pages.xml", async (c) => {
-    const urls = pageUrls(stock.catalogs().chain.stores, { publicOrigin, isProduction });
+    const urls = pageUrls(stock.catalogs().chain.stores, { publicOrigin, isProduction, isBlogElsewhere });
     return answer(c, stock.version(), () => streamed(textOf(urls)));
   });
   routes.get("/sitemaps/:part{sold-[0-9]{4}-[0-9]{2}\\.xml}", async (c, next) => {

@@ -14,7 +14,7 @@ import { pageAddress, shownRangeText } from "./list-texts.ts";
 import { FilterButton, PaymentTool, SortTool } from "./list-tools.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { ReadingRow } from "./reading-row.tsx";
-import { useReturnFocus } from "./return-focus.ts";
+import { useFocusOnResults, useReturnFocus } from "./return-focus.ts";
 import { SearchBar } from "./search-bar.tsx";
 
 type CarListProps = {
@@ -26,6 +26,8 @@ type CarListProps = {
   children?: ReactNode;
 };
 
+const resultsId = "bilarna";
+
 /** Rendered anew for another answer, not while one is waited for. */
 export const CarList = memo(List);
 
@@ -33,6 +35,7 @@ export const CarList = memo(List);
 function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
   const { form, change, settled, stepBegun } = useFilterForm(view);
   const noteFollowed = useReturnFocus();
+  const { heading, notePaged } = useFocusOnResults(view);
   return (
     <>
       <div className="border-b border-line bg-surface pt-3 pb-4 lg:pt-5 lg:pb-6">
@@ -45,6 +48,12 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
         </div>
       </div>
       <div className="page-width grid gap-x-7 pb-(--ms-section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-7 xl:grid-cols-[17.75rem_minmax(0,1fr)] xl:gap-x-10">
+        <a
+          href={`#${resultsId}`}
+          className="sr-only rounded-sm bg-surface font-semibold focus:not-sr-only focus:absolute focus:z-(--ms-z-bar) focus:px-4 focus:py-3 max-lg:hidden"
+        >
+          Hoppa till bilarna
+        </a>
         <FilterPanel view={settled} form={form} change={change} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
@@ -61,7 +70,14 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
               </noscript>
             </div>
             <div className="flex flex-1 flex-wrap items-center justify-between gap-3 max-lg:my-4">
-              <h2 className="text-h3">{carCountText(view.total)}</h2>
+              <h2 ref={heading} id={resultsId} tabIndex={-1} className="scroll-mt-32 text-h3 lg:scroll-mt-24">
+                {carCountText(view.total)}
+                {view.page > 1 && (
+                  <span className="sr-only">
+                    , sida {view.page} av {view.lastPage}
+                  </span>
+                )}
+              </h2>
               <PaymentTool view={view} change={change} />
             </div>
           </div>
@@ -71,11 +87,15 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
           <div>{view.total === 0 ? <EmptyList view={view} /> : <CarGrid cars={view.cars} />}</div>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
             <p className="text-sm text-ink-2">{shownRangeText(view)}</p>
-            <Pagination
-              page={view.page}
-              lastPage={view.lastPage}
-              addressOf={(page) => pageAddress(view.address, page)}
-            />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed. */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
+            <div className="max-sm:w-full" onClick={(event) => notePaged(event.target)}>
+              <Pagination
+                page={view.page}
+                lastPage={view.lastPage}
+                addressOf={(page) => pageAddress(view.address, page)}
+              />
+            </div>
           </div>
           <HowWeSort path={view.path} />
         </div>

@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useMemo } from "react";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
-import { otherOfMake } from "./filter-form.ts";
+import { isBox, otherOfMake } from "./filter-form.ts";
 import { prefetch } from "./prefetch-list.ts";
 import { withQuery } from "./with-query.ts";
 
@@ -44,8 +44,6 @@ function boxAt(target: EventTarget): HTMLInputElement | null {
   const box = target instanceof Element ? target.closest("label")?.control : null;
   return box instanceof HTMLInputElement && isBox(box) && !box.disabled ? box : null;
 }
-
-const isBox = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 
 /** What the form would say, in the order in which it says it, had the box been pressed. */
 function fieldsAfter(form: HTMLFormElement, pressed: HTMLInputElement): [string, string][] {
