@@ -70,6 +70,17 @@ export function pictureFiles(pictures: PictureStore, media: SiteMedia | null) {
   return files;
 }
 
+/** What the address of a variant, without its width, is made of; null where it is no picture of ours. */
+export function sourceOfVariant(
+  address: string,
+  { pictures, media }: { pictures: PictureStore; media: SiteMedia },
+): VariantSource | null {
+  const [folder, name, hash] = address.slice("/files/".length).split("/");
+  if (folder === "pictures" && name) return storedPicture(pictures, name);
+  const source = folder === "demo" && name ? media.demoPicture(name) : null;
+  return source?.hash === hash ? source : null;
+}
+
 /** [VARIANT-4] */
 async function atWidth(c: Context, variants: Variants, source: VariantSource, asked: string) {
   const width = pictureWidths.find((known) => String(known) === asked);
