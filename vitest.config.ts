@@ -12,6 +12,7 @@ const slow = [
   "src/services/unused-pictures/*.test.ts",
   "src/services/backup/backup.test.ts",
   "src/demo/make-stock.test.ts",
+  "src/demo/pictures/stock-pictures.test.ts",
   "src/demo/reviews.test.ts",
 ];
 

@@ -18,12 +18,14 @@ import { isBehindProxy, readServingEnv, type ServingEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
 import { keepSoldFiles } from "./keep-sold-files.ts";
 import { createLog, type Logger } from "./log.ts";
+import { openMedia } from "./open-media.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { explanation, runOrExplain } from "./run-or-explain.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { type Opened, stopSteps } from "./stop-steps.ts";
 import { tidyPictures } from "./tidy-pictures.ts";
+import { warmPictures } from "./warm-pictures.ts";
 
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
 const clientFiles = fileURLToPath(new URL("../../build/client", import.meta.url));
@@ -93,12 +95,19 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
   const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
   const files = soldFiles(store, upgradeSoldFile);
+  const pictures = pictureStore(store);
+  const { media, stop: stopMedia } = openMedia({
+    dataDir: env.DATA_DIR,
+    cacheMegabytes: env.PICTURE_CACHE_MB,
+    log,
+  });
   const site = createSite({
     db: database.db,
     stock,
     facts,
     soldFiles: files,
-    pictures: pictureStore(store),
+    pictures,
+    media,
     pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock,
@@ -134,6 +143,18 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   });
   opened.stopJobs = async () => {
     await Promise.all([stopSoldFiles(), stopTidying()]);
+  };
+
+  const stopWarming = warmPictures({
+    fetch: (request) => site.fetch(request),
+    pictures,
+    media,
+    onFailure: (error) => log.warn({ err: error }, "the pictures of the front pages could not be made ahead"),
+  });
+  opened.stopMedia = async () => {
+    const warmed = stopWarming();
+    await stopMedia();
+    await warmed;
   };
 
   opened.isServing = true;

@@ -16,7 +16,7 @@ type Needs = {
 const firstAfterMs = 600_000;
 const everyMs = 86_400_000;
 
-/** Once a day, one server at a time. Returns how to stop. [PICTURE-8] */
+/** Once a day, one server at a time. Returns how to stop. [PICTURE-9] */
 export function tidyPictures({ database, files, clock, onRemoved, onFailure }: Needs) {
   return schedule({
     run: (isStopped) =>

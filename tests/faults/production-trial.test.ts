@@ -28,10 +28,12 @@ const ownStores = ["malmo", "helsingborg", "vaxjo", "kiruna"].map((slug, at) => 
 }));
 
 /** Their pictures come as files with the plate in their name: a trial asks no other host. */
-const ownCars = aStockOf(300).map(({ images: _, ...car }, at): StockCells => ({
-  ...car,
-  location: ownStores[at % ownStores.length]?.slug ?? "",
-}));
+const ownCars = aStockOf(300).map(
+  ({ images: _, ...car }, at): StockCells => ({
+    ...car,
+    location: ownStores[at % ownStores.length]?.slug ?? "",
+  }),
+);
 
 const stops: (() => unknown)[] = [];
 const env = (settings: Record<string, string>) => ({

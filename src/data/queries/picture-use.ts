@@ -4,7 +4,7 @@ import { carImages } from "../schema/car-images.ts";
 import { externalAdverts } from "../schema/external-adverts.ts";
 import { pictureSources } from "../schema/picture-sources.ts";
 
-/** Which of the pictures whose addresses begin so are shown: findings point at the pictures of their car. [DATA-53] */
+/** Which of the pictures whose addresses begin so are shown: findings point at the pictures of their car. [DATA-55] */
 export async function findShownPictures(db: Database, beginning: string): Promise<Set<string>> {
   const ofCars = await db
     .selectDistinct({ url: carImages.url })
@@ -19,7 +19,7 @@ export async function findShownPictures(db: Database, beginning: string): Promis
 
 /**
  * Forgets where these pictures were copied from, so that no import believes that it has them; answers with those that an
- * import has used since, which must stay. [DATA-53]
+ * import has used since, which must stay. [DATA-55]
  */
 export async function forgetUnusedSources(
   db: Database,

@@ -6,7 +6,7 @@ import { cars } from "#data/schema/cars.ts";
 import { pictureSources } from "#data/schema/picture-sources.ts";
 import { diskStore } from "#media/disk-store.ts";
 import { pictureStore } from "#media/picture-store.ts";
-import { aJpeg, aPictureSupply } from "#tests/a-picture-supply.ts";
+import { acceptAsItCame, aJpeg, aPictureSupply } from "#tests/a-picture-supply.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aFile } from "#tests/checked-stock.ts";
@@ -32,7 +32,8 @@ onBothDatabases((database) => {
       csvOf(plates.map((plate) => aStockRow({ licenseplate: plate, images: source(plate) }))),
     );
     const fetch = async (address: string) => aJpeg(address);
-    const importAll = () => importInto(db, file, { pictures: aPictureSupply({ store, fetch }) });
+    const importAll = () =>
+      importInto(db, file, { pictures: aPictureSupply({ accept: acceptAsItCame(store), fetch }) });
     const urlOf = async (plate: string) => (await findCar(db, aPlate(plate)))?.images[0]?.url ?? "";
     const isStored = async (url: string) => (await store.find(url.split("/").at(-1) ?? "")) !== null;
     const run = (daysLater: number) =>
@@ -42,7 +43,7 @@ onBothDatabases((database) => {
     return { db, importAll, urlOf, isStored, run, removeCar };
   }
 
-  test("[PICTURE-8] [DATA-53] the picture of a car that is gone is removed after a week, the others stay", async () => {
+  test("[PICTURE-9] [DATA-55] the picture of a car that is gone is removed after a week, the others stay", async () => {
     const { db, urlOf, isStored, run, removeCar } = await aChainWithPictures();
     const [gone, stays] = [await urlOf("MLB 84A"), await urlOf("MLB 84B")];
     await removeCar("MLB 84A");
@@ -51,7 +52,7 @@ onBothDatabases((database) => {
     expect((await db.select().from(pictureSources)).map(({ url }) => url)).toEqual([stays]);
   });
 
-  test("[PICTURE-8] a car that is back in time keeps its picture, and its week begins anew", async () => {
+  test("[PICTURE-9] a car that is back in time keeps its picture, and its week begins anew", async () => {
     const { urlOf, isStored, run, removeCar, importAll } = await aChainWithPictures();
     const url = await urlOf("MLB 84A");
     await removeCar("MLB 84A");
@@ -63,7 +64,7 @@ onBothDatabases((database) => {
     expect([await run(25), await isStored(url)]).toEqual([1, false]);
   });
 
-  test("[PICTURE-8] what an import has used lately stays, and what was removed is copied again", async () => {
+  test("[PICTURE-9] what an import has used lately stays, and what was removed is copied again", async () => {
     const { db, urlOf, isStored, run, removeCar, importAll } = await aChainWithPictures();
     const url = await urlOf("MLB 84A");
     await removeCar("MLB 84A");

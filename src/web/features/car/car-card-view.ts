@@ -16,7 +16,7 @@ export type CarCardView = {
   path: string | null;
   name: string;
   variant: string;
-  picture: { url: string; alt: string } | null;
+  picture: { url: string; alt: string; preview: string | null } | null;
   badge: ShownBadge | null;
   mileage: string;
   mileagePercent: number;
@@ -36,7 +36,9 @@ export function carCardView(car: CardCar, now: Date): CarCardView {
     path: paths.car(car),
     name: withUnbrokenNumbers(car.carName),
     variant: withUnbrokenNumbers(car.modelDescription),
-    picture: car.coverImage?.url ? { url: car.coverImage.url, alt: pictureAlt(car) } : null,
+    picture: car.coverImage?.url
+      ? { url: car.coverImage.url, alt: pictureAlt(car), preview: car.coverImage.preview ?? null }
+      : null,
     badge: shownBadge({ ...car, hasLegalCut: price.kind === "cut" }, now),
     mileage: formatMil(car.mileage),
     mileagePercent: mileagePosition(car.mileage),
