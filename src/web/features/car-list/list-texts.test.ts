@@ -10,4 +10,5 @@ test("[PAGE-30] the range ends where the list ends", () => {
 test("[LAYOUT-1] what somebody wrote is shown by its beginning when it is long", () => {
   expect(shortened("laddhybrid")).toBe("laddhybrid");
   expect(shortened("x".repeat(41))).toBe(`${"x".repeat(40)}…`);
+  expect(shortened(`”${"x".repeat(41)}”`)).toBe(`”${"x".repeat(39)}…”`);
 });

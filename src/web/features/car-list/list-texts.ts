@@ -23,10 +23,11 @@ export function pageAddress(address: string, page: number): string {
   return `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
 }
 
-/** What somebody searched for may be longer than a chip or a button can be. */
+/** What somebody searched for may be longer than a chip or a button can be. Quotes are closed. */
 export function shortened(text: string): string {
   const signs = Array.from(text);
-  return signs.length > longestShown ? `${signs.slice(0, longestShown).join("").trimEnd()}…` : text;
+  if (signs.length <= longestShown) return text;
+  return `${signs.slice(0, longestShown).join("").trimEnd()}…${text.endsWith("”") ? "”" : ""}`;
 }
 
 const longestShown = 40;
