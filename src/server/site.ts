@@ -37,6 +37,7 @@ import { failurePage, wrongMethodPage } from "./plain-pages.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sharingFiles } from "./sharing-files.ts";
 import type { SiteVariables, WholePage } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
@@ -158,6 +159,7 @@ export function createSite({
     }),
   );
   site.route("/", pictureFiles(pictures, media));
+  if (media) site.route("/", sharingFiles({ stock, pictures, media }));
   site.route(
     "/",
     createApi({
