@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type RunningServer, startServer } from "#tests/running-server.ts";
 import { buildIfNeeded } from "../scripts/build.ts";
 import { encodedIn, timed, timesOf, variantsOn, worstOf } from "./media/ask.ts";
@@ -51,7 +52,8 @@ async function underStorm(running: RunningServer): Promise<void> {
 
   const wanted: string[] = [];
   for (let at = 100; wanted.length < storm.variants; at++)
-    wanted.push(...(await variantsOn(`${address}/kopa-bil/?page=${at}`, storm.width)));
+    for (const variant of await variantsOn(`${address}/kopa-bil/?page=${at}`, storm.width))
+      if (!wanted.includes(variant)) wanted.push(variant);
   const addresses = wanted.slice(0, storm.variants);
   const before = encodedIn(running.output());
   let isOver = false;
@@ -67,6 +69,8 @@ async function underStorm(running: RunningServer): Promise<void> {
     () => !isOver,
   );
   const { ms, answers } = await asking;
+  // The last lines of the log may still be on their way.
+  await setTimeout(1_000);
   const made = encodedIn(running.output()).slice(before.length);
   const ours = made.filter((line) => line.endsWith(` ${storm.width} webp`));
   report(`${storm.requests} requests for ${storm.variants} new variants, ms`, ms);

@@ -18,6 +18,8 @@ export type SiteMedia = {
   variants: Variants;
   demoPicture: (recipe: string) => VariantSource | null;
   demoVideo: (name: string) => { place: string; hash: string } | null;
+  /** The chain's logo, an SVG to be drawn into pictures. */
+  logo: string;
 };
 
 const forAYear = "public, max-age=31536000, immutable";

@@ -39,6 +39,7 @@ import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { robotsAndLlms } from "./robots-and-llms.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sharingFiles } from "./sharing-files.ts";
 import type { SiteVariables, WholePage } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
@@ -160,6 +161,7 @@ export function createSite({
     }),
   );
   site.route("/", pictureFiles(pictures, media));
+  if (media) site.route("/", sharingFiles({ stock, pictures, media }));
   site.route(
     "/",
     createApi({

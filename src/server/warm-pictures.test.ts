@@ -37,6 +37,7 @@ test("[WARM-1] the covers of the front pages are made ahead, the quick formats f
           ? { hash: "abc", job: async () => ({ file: { place: "" }, crop: null, plates: [] }) }
           : null,
       demoVideo: () => null,
+      logo: "",
     },
     onFailure: (error) => failures.push(error),
   });
