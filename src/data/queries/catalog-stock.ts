@@ -50,6 +50,7 @@ export async function findWholeStock(db: Database): Promise<WholeStock> {
     const found: StockedCar[] = [];
     for (let last = 0; ; ) {
       const some = await findSome(tx, gt(cars.id, last), places);
+      for (const { coverImage } of some) if (coverImage) share(coverImage);
       found.push(...some.map(share));
       last = some.at(-1)?.id ?? last;
       if (some.length < atATime) break;
