@@ -6,7 +6,7 @@ import { buildIfNeeded } from "../scripts/build.ts";
 import { demoSite } from "./render/demo-site.ts";
 
 /**
- * How many pages a second one process draws anew, as a ratio to the site's cheapest answer (/healthz, which passes
+ * How many pages a second one process renders anew, as a ratio to the site's cheapest answer (/healthz, which passes
  * the same middleware) in the same run, and what the browser has to load. Machines differ; ratios less so.
  */
 const roundMs = 3_000;

@@ -9,10 +9,10 @@ const pagesName = "pages";
 const assetsName = "assets";
 const most = { [pagesName]: 20, [assetsName]: 150 };
 
-/** What belongs to one visitor or one moment is never kept. */
-const neverKept = /^\/(api|personal|mina-sidor|offertforslag|customer-uploads|_app)(\/|$)/;
+/** What belongs to one visitor or one moment is never cached. */
+const neverCached = /^\/(api|personal|mina-sidor|offertforslag|customer-uploads|_app)(\/|$)/;
 
-self.addEventListener("install", (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
+self.addEventListener("install", (event) => event.waitUntil(cacheShell().then(() => self.skipWaiting())));
 
 self.addEventListener("activate", (event) =>
   event.waitUntil(dropOldShells().then(() => self.clients.claim())),
@@ -29,27 +29,27 @@ self.addEventListener("fetch", (event) => {
 /** A page reached by a link on another is never asked for whole; the page itself says that it was seen. */
 self.addEventListener("message", (event) => {
   const { seen } = event.data ?? {};
-  if (typeof seen === "string") event.waitUntil(keepSeen(seen));
+  if (typeof seen === "string") event.waitUntil(cacheSeen(seen));
 });
 
-async function keepShell() {
+async function cacheShell() {
   const answer = await fetch(shellPath);
   if (!answer.ok) throw new Error(`${shellPath} answered ${answer.status}`);
-  await keepAssetsOf(await answer.clone().text());
+  await cacheAssetsOf(await answer.clone().text());
   await (await caches.open(shellName)).put(shellPath, answer);
 }
 
 async function dropOldShells() {
-  const kept = [shellName, pagesName, assetsName];
+  const current = [shellName, pagesName, assetsName];
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)));
 }
 
 async function assetFor(request) {
-  const kept = await caches.match(request.url);
-  if (kept) return kept;
+  const cached = await caches.match(request.url);
+  if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok) await keep(assetsName, request.url, answer.clone());
+  if (answer.ok) await putInCache(assetsName, request.url, answer.clone());
   return answer;
 }
 
@@ -58,12 +58,12 @@ async function pageFor(event) {
   const { pathname, search } = new URL(request.url);
   try {
     const answer = await fetch(request);
-    event.waitUntil(keepPage(pathname + search, answer.clone()));
+    event.waitUntil(cachePage(pathname + search, answer.clone()));
     return answer;
   } catch {
     if (pathname === shellPath) return shell();
-    const kept = await (await caches.open(pagesName)).match(pathname + search);
-    return kept ?? Response.redirect(`${shellPath}?sida=${encodeURIComponent(pathname + search)}`);
+    const cached = await (await caches.open(pagesName)).match(pathname + search);
+    return cached ?? Response.redirect(`${shellPath}?sida=${encodeURIComponent(pathname + search)}`);
   }
 }
 
@@ -71,30 +71,30 @@ async function shell() {
   return (await (await caches.open(shellName)).match(shellPath)) ?? Response.error();
 }
 
-/** When each page was last kept, so that one which has just been loaded whole is not asked for again. */
-const keptAt = new Map();
+/** When each page was last cached, so that one which has just been loaded whole is not asked for again. */
+const cachedAt = new Map();
 
-async function keepSeen(page) {
+async function cacheSeen(page) {
   const { origin, pathname, search } = new URL(page, self.location.origin);
-  const isFresh = Date.now() - (keptAt.get(pathname + search) ?? 0) < 60_000;
-  if (origin !== self.location.origin || neverKept.test(pathname) || isFresh) return;
+  const isFresh = Date.now() - (cachedAt.get(pathname + search) ?? 0) < 60_000;
+  if (origin !== self.location.origin || neverCached.test(pathname) || isFresh) return;
   const answer = await fetch(pathname + search, { headers: { accept: "text/html" } }).catch(() => null);
-  if (answer) await keepPage(pathname + search, answer);
+  if (answer) await cachePage(pathname + search, answer);
 }
 
 /** The server says no-store for every answer that sets a cookie; the cookie itself cannot be seen from here. */
-async function keepPage(page, answer) {
+async function cachePage(page, answer) {
   const isPage = answer.ok && answer.type === "basic" && !answer.redirected;
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
   const isPrivate = /no-store|private/.test(answer.headers.get("cache-control") ?? "");
-  if (!isPage || !isHtml || isPrivate || neverKept.test(page)) return;
-  keptAt.set(page, Date.now());
-  await keepAssetsOf(await answer.clone().text());
-  await keep(pagesName, page, answer);
+  if (!isPage || !isHtml || isPrivate || neverCached.test(page)) return;
+  cachedAt.set(page, Date.now());
+  await cacheAssetsOf(await answer.clone().text());
+  await putInCache(pagesName, page, answer);
 }
 
 /** Built files that a page names come with it; they lie in the browser's own cache already. */
-async function keepAssetsOf(html) {
+async function cacheAssetsOf(html) {
   const assets = await caches.open(assetsName);
   const named = new Set(html.match(/\/assets\/[\w.-]+/g));
   await Promise.all(
@@ -105,7 +105,7 @@ async function keepAssetsOf(html) {
 }
 
 /** The newest lie last; when there are too many the oldest go. */
-async function keep(name, address, answer) {
+async function putInCache(name, address, answer) {
   const cache = await caches.open(name);
   await cache.delete(address);
   await cache.put(address, answer);

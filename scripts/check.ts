@@ -1,5 +1,5 @@
 import "./require-native-packages.ts";
-import { runLane, runStep, runTests, type Step, type StepResult, testLine, verdict } from "./steps.ts";
+import { runLane, runStep, runTests, type Step, type StepResult, testLine, verdict } from "./run-steps.ts";
 
 /**
  * The one answer to "am I done?": types, style, unused code, rule ids, the rules and the whole site. In two lanes, as

@@ -1,7 +1,7 @@
 import "./require-native-packages.ts";
 import { check } from "./check.ts";
 import { chromiumAdvice, ensureChromium } from "./chromium.ts";
-import { runTests, testLine, verdict } from "./steps.ts";
+import { runTests, testLine, verdict } from "./run-steps.ts";
 
 /**
  * Everything: the check, then what takes longer, in one run, so that both cores have work to its end: both databases,

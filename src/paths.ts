@@ -10,7 +10,7 @@ export const paths = {
   buySuggestions: () => "/kopa-bil/forslag/",
   soldSuggestions: () => "/salda-bilar/forslag/",
   externalSuggestions: () => "/external-adverts/forslag/",
-  /** What the page of a list is drawn from, as data. */
+  /** What the page of a list is rendered from, as data. */
   listAnswer: (list: string) => `${list}svar/`,
   car: (car: CarAddress) => `/kopa-bil/${carSegments(car)}/`,
   sold: () => "/salda-bilar/",

@@ -10,6 +10,7 @@ const faults: readonly (readonly [change: StockCells, reason: string])[] = [
   [{ make: "VW", series: "Gofl" }, 'series: "Gofl" är ingen serie av Volkswagen. Menade du "golf"?'],
   [{ make: "Volvo", series: "Golf" }, 'series: "Golf" är ingen serie av Volvo'],
   [{ series: "" }, "series: saknas"],
+  [{ location: "Nakca" }, 'location: "Nakca" finns inte bland butikerna. Menade du "nacka"?'],
   [
     { location: "Nacka!" },
     'location: "Nacka!" är inget namn på en butik (bokstäver a–z, siffror och bindestreck)',

@@ -5,10 +5,15 @@ import { problemLines } from "#services/import-stock/report.ts";
 import { rowsOfFile } from "#services/import-stock/rows-of-file.ts";
 import type { StockRow } from "#services/import-stock/stock-row.ts";
 import { stockRule } from "#services/import-stock/stock-rule.ts";
+import { storeNames } from "#services/import-stock/store-names.ts";
+import { aStore } from "./a-store.ts";
+import { contractLocations } from "./demo-chain.ts";
 import { aStockRow, csvOf, type StockCells } from "./stock-rows.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const importDay = new Date("2026-11-15T12:00:00Z");
+
+const chainStores = storeNames(contractLocations.map((slug) => aStore({ slug })));
 
 /** A file with this content, gone when the test is over. */
 export function aFile(content: string | Uint8Array): string {
@@ -21,7 +26,7 @@ export function aFile(content: string | Uint8Array): string {
 export async function checkedStock(
   content: string | Uint8Array,
 ): Promise<{ good: StockRow[]; report: string[] }> {
-  const rule = stockRule(importDay);
+  const rule = stockRule({ now: importDay, stores: chainStores, hasPictureFolder: false });
   const rows: CheckedRow<StockRow>[] = await Array.fromAsync(
     checkedRows(rowsOfFile(aFile(content), rule.columns), rule),
   );

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 /**
  * What the pages use of the router, without a router: an address that never changes. Only
- * what is drawn on the server counts here, so nothing answers a click.
+ * what is rendered on the server counts here, so nothing answers a click.
  */
 export function Form(props: ComponentProps<"form">) {
   return <form {...props} />;

@@ -3,7 +3,7 @@ import type { Catalogs } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import type { SoldFiles } from "#services/sold-files/sold-files.ts";
 
-/** What a call may say. `schema` reads one text; a list may be said several times. */
+/** A parameter that a call declares. `schema` reads one text; a list may be given several times. */
 export type Parameter = {
   in: "path" | "query";
   about: string;
@@ -14,9 +14,9 @@ export type Parameter = {
 };
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** What a request said, read: the first text of each parameter, or undefined. */
-export type Asked<Said extends Parameters> = {
-  readonly [Name in keyof Said]: z.output<Said[Name]["schema"]> | undefined;
+/** The request's parameters, parsed: the first text of each, or undefined. */
+export type Asked<Declared extends Parameters> = {
+  readonly [Name in keyof Declared]: z.output<Declared[Name]["schema"]> | undefined;
 };
 
 /** What an answer is made from: one stock, as it is in one version. */
@@ -26,7 +26,7 @@ export type Desk = {
   soldFiles: SoldFiles;
   now: Date;
   publicOrigin: string;
-  /** What was said, as a query string, whichever way it was written. */
+  /** The request's query, whichever way it was written. */
   query: URLSearchParams;
 };
 
@@ -63,10 +63,10 @@ export type ApiCall = {
 };
 
 /** Lets the compiler see what each call can be asked. */
-export function apiCall<const Said extends Parameters>(
+export function apiCall<const Declared extends Parameters>(
   call: Omit<ApiCall, "parameters" | "answer"> & {
-    parameters: Said;
-    answer: (asked: Asked<Said>, desk: Desk) => Answer | Promise<Answer>;
+    parameters: Declared;
+    answer: (asked: Asked<Declared>, desk: Desk) => Answer | Promise<Answer>;
   },
 ): ApiCall {
   return call as unknown as ApiCall;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Data } from "./call.ts";
-import { said } from "./shapes/car-shape.ts";
+import { described } from "./shapes/car-shape.ts";
 import { streamed } from "./streamed.ts";
 
 /** What every answer that succeeds looks like (decisions §2). [API-1] */
@@ -17,9 +17,9 @@ export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
 export function listShape<One extends z.ZodType, Beside extends z.ZodRawShape>(one: One, beside: Beside) {
   return z.object({
     json: z.array(one),
-    total: said(z.int(), "Hur många det är på alla sidor tillsammans"),
+    total: described(z.int(), "Hur många det är på alla sidor tillsammans"),
     page: z.int(),
-    pages: said(
+    pages: described(
       z.int(),
       "Avrundat uppåt, och en mindre när sista sidan är full: gå efter next där det finns",
     ),

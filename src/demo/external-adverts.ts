@@ -75,5 +75,7 @@ export function externalAdvert(random: Random, plateIndex: number, today: Date):
     publishedAt,
     removedAt: gone < today ? gone : null,
     imageUrl: `/pictures/demo/${bodyType}-front.webp`,
+    // A host that cannot exist. Some were seen without their address, as happens.
+    url: plateIndex % 8 === 0 ? null : `https://annonser.example/bil/${licenseplate}`,
   };
 }

@@ -75,3 +75,20 @@ test.each([
   agent.destroy();
   await server.close();
 });
+
+test.each(["99999999999999999999", "9007199254740993", "1.2.3.4.5", "a b", "[::"])(
+  "[HTTP-4] the host %j is refused before it reaches the site",
+  async (host) => {
+    const server = await listen({ port: 0, host: "localhost" });
+    server.answerWith((_request, response) => response.end("the site"));
+    const statusFor = (headers: Record<string, string>) =>
+      new Promise((resolve, reject) => {
+        get({ port: server.port, host: "localhost", headers }, (answer) =>
+          resolve(answer.resume().statusCode),
+        ).once("error", reject);
+      });
+    expect(await statusFor({ host })).toBe(400);
+    expect(await statusFor({ host: "xn--mil-stolpen.se:8080" })).toBe(200);
+    await server.close();
+  },
+);

@@ -27,7 +27,8 @@ export async function listen({ port, host }: { port: number; host: string | unde
     response.once("close", () => underWay.delete(response));
     if (isDraining) response.shouldKeepAlive = false;
     else closeUnlessRead(request, response);
-    answer(request, response);
+    if (isHost(request.headers.host)) answer(request, response);
+    else refuseHost(response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -62,6 +63,17 @@ function closeUnlessRead(request: IncomingMessage, response: ServerResponse): vo
   request.once("end", () => {
     if (!response.headersSent) response.shouldKeepAlive = shouldKeepAlive;
   });
+}
+
+/** Every address that the site makes of a request stands on its host: "99999999999999999999" is none. [HTTP-4] */
+function isHost(host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(`http://${host}`);
+}
+
+function refuseHost(response: ServerResponse): void {
+  const text = "Begäran har inget giltigt värdnamn (Host).";
+  response.writeHead(400, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  response.end(text);
 }
 
 const patience = 10_000;

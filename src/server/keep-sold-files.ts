@@ -2,7 +2,7 @@ import { soldByMonth, soldMonthText } from "#api/files/sold-month.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { OpenDatabase } from "#data/database.ts";
 import { withLock } from "#data/with-lock.ts";
-import { runByTheClock } from "#services/jobs/run-by-the-clock.ts";
+import { schedule } from "#services/jobs/schedule.ts";
 import type { SoldFiles } from "#services/sold-files/sold-files.ts";
 import { writeSoldFiles } from "#services/sold-files/write-sold-files.ts";
 
@@ -33,7 +33,7 @@ export function keepSoldFiles({ database, stock, files, clock, publicOrigin, onF
       isStopped,
     });
   };
-  return runByTheClock({
+  return schedule({
     run: (isStopped) => withLock(database.pool, "soldFiles", () => write(isStopped)),
     firstAfterMs,
     everyMs,

@@ -1,11 +1,11 @@
-type Logged = {
+export type LoggableError = {
   type: string;
   message: string;
   stack?: string;
   code?: string;
   constraint?: string;
   table?: string;
-  cause?: Logged;
+  cause?: LoggableError;
 };
 
 type Spoken = Error & { code?: unknown; constraint?: unknown; table?: unknown };
@@ -14,7 +14,7 @@ type Spoken = Error & { code?: unknown; constraint?: unknown; table?: unknown };
  * What a log may say of a failure. The query builder puts the statement and its values into the message, and PostgreSQL
  * quotes values in its details: all that is somebody's own. What remains says where and why. [LOG-4]
  */
-export function loggableError(error: unknown): Logged {
+export function loggableError(error: unknown): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, stack, code, constraint, table, cause } = error as Spoken;
   const message = messageOf(error);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
-import { nothingOutside, outsideFromEnv } from "./outside-addresses.ts";
+import { noThirdParties, outsideFromEnv } from "./outside-addresses.ts";
 
 const addresses = {
   RECRUITMENT_URL: "https://jobb.example/milstolpen",
@@ -10,7 +10,7 @@ const addresses = {
 };
 
 test("[SLOT-1] nothing outside is let in by default", () => {
-  expect(outsideFromEnv(readEnv({}))).toEqual(nothingOutside);
+  expect(outsideFromEnv(readEnv({}))).toEqual(noThirdParties);
 });
 
 test("[SLOT-1] [SLOT-2] [SHELL-3] what is set is let in, the chat pixel outside production only", () => {

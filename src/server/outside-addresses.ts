@@ -8,7 +8,7 @@ export type OutsideAddresses = {
   slots: ThirdPartySlot[];
 };
 
-export const nothingOutside: OutsideAddresses = { recruitmentUrl: null, slots: [] };
+export const noThirdParties: OutsideAddresses = { recruitmentUrl: null, slots: [] };
 
 /** [SLOT-1] [SLOT-2] [SHELL-3] */
 export function outsideFromEnv(env: Env): OutsideAddresses {

@@ -29,18 +29,18 @@ import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import type { Logger } from "./log.ts";
 import { lowerCase } from "./lower-case.ts";
-import { nothingOutside, type OutsideAddresses } from "./outside-addresses.ts";
+import { noThirdParties, type OutsideAddresses } from "./outside-addresses.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
 import { pictureFiles } from "./picture-files.ts";
 import { failurePage, wrongMethodPage } from "./plain-pages.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
+import { robotsAndLlms } from "./robots-and-llms.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteVariables, WholePage } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
-import { textsForMachines } from "./texts-for-machines.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
 const oneDay = 86_400;
@@ -95,7 +95,7 @@ export function createSite({
   publicOrigin,
   appEnv,
   clientFiles,
-  outside = nothingOutside,
+  outside = noThirdParties,
   hstsMaxAge = oneDay,
   roomForPages = usualRoomForPages,
   views = { see: () => {} },
@@ -141,7 +141,7 @@ export function createSite({
     }),
   );
   site.route("/", liveRoutes({ stock, clock, stopping, isBehindProxy }));
-  site.route("/", textsForMachines({ stock, publicOrigin, isProduction }));
+  site.route("/", robotsAndLlms({ stock, publicOrigin, isProduction }));
   site.use("/sitemaps/*", limit.pages);
   site.route(
     "/",

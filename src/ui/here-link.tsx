@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, useContext } from "react";
 import { SiteLink } from "./site-link.tsx";
 
-/** The path of the page that is shown: who asks is drawn anew for another page, not for another filter. */
+/** The path of the page that is shown: who asks is rendered anew for another page, not for another filter. */
 export const HereContext = createContext("");
 
 /** A link that is marked while its page, or one below it, is shown. [SHELL-16] */

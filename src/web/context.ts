@@ -5,7 +5,7 @@ import type { KnownFacts } from "#services/last-known/known-facts.ts";
 
 /** What the server hands to loaders with each request. */
 export type PageFacts = KnownFacts & {
-  /** Told by whoever uses something old: such a page is kept by nobody. */
+  /** Told by whoever uses something old: such a page is cached by nobody. */
   onOutdated: () => void;
 };
 /** What pages show beside the stock. */

@@ -13,5 +13,5 @@ startTransition(() => {
   );
 });
 
-// While developing, a kept page is a stale page.
+// While developing, a cached page is a stale page.
 if (import.meta.env.PROD) registerServiceWorker();

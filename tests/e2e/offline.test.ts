@@ -5,7 +5,7 @@ import { desktop, openFirstVisit } from "./browser.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 
-const keptPages = (page: Page) =>
+const cachedPages = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search),
   );
@@ -14,7 +14,7 @@ const keptPages = (page: Page) =>
 async function openKept(path: string): Promise<Page> {
   const { page } = await openFirstVisit(path, { ...desktop, serviceWorkers: "allow" });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptPages(page)).toContain(path);
+  await expect.poll(() => cachedPages(page)).toContain(path);
   return page;
 }
 
@@ -35,7 +35,7 @@ test("[OFFLINE-2] pages seen are opened by address, and by link, whether they we
   const page = await openKept("/om-oss/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).click();
   await page.waitForURL("**/kopvillkor/");
-  await expect.poll(() => keptPages(page)).toContain("/kopvillkor/");
+  await expect.poll(() => cachedPages(page)).toContain("/kopvillkor/");
   await page.context().setOffline(true);
   await page.goto("/om-oss/");
   const about = await heading(page);
@@ -50,7 +50,7 @@ test("[OFFLINE-3] the latest page stands first", async () => {
   const page = await openKept("/om-oss/");
   for (const path of ["/kopvillkor/", "/om-oss/"]) {
     await page.goto(path);
-    await expect.poll(async () => (await keptPages(page)).at(-1)).toBe(path);
+    await expect.poll(async () => (await cachedPages(page)).at(-1)).toBe(path);
   }
   await page.goto("/_app/");
   const list = page.getByRole("region", { name: "Sidor du nyligen har läst" });
@@ -60,7 +60,7 @@ test("[OFFLINE-3] the latest page stands first", async () => {
   ).toEqual(["/om-oss/", "/kopvillkor/"]);
 });
 
-test("[OFFLINE-2] [OFFLINE-6] at most 20 pages are kept, and never the API, a write or what belongs to one person", async () => {
+test("[OFFLINE-2] [OFFLINE-6] at most 20 pages are cached, and never the API, a write or what belongs to one person", async () => {
   const page = await openKept("/om-oss/");
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -76,7 +76,7 @@ test("[OFFLINE-2] [OFFLINE-6] at most 20 pages are kept, and never the API, a wr
       active?.postMessage({ seen });
     for (let number = 1; number <= 22; number++) active?.postMessage({ seen: `/om-oss/?nummer=${number}` });
   });
-  await expect.poll(async () => (await keptPages(page)).length, { timeout: 60_000 }).toBe(20);
+  await expect.poll(async () => (await cachedPages(page)).length, { timeout: 60_000 }).toBe(20);
   await page.waitForTimeout(500);
-  expect((await keptPages(page)).filter((kept) => !kept.startsWith("/om-oss/?nummer="))).toEqual([]);
+  expect((await cachedPages(page)).filter((path) => !path.startsWith("/om-oss/?nummer="))).toEqual([]);
 });

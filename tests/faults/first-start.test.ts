@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -46,7 +46,7 @@ test("[STOP-4] SIGTERM while the demo stock is loaded is a clean end, and the ne
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   // The folder of the database is there when it is whole: then the tables are made and the stock is loaded.
-  await expect.poll(() => execFileSync("ls", [DATA_DIR], { encoding: "utf8" })).toMatch(/^postgres$/m);
+  await expect.poll(() => readdirSync(DATA_DIR), { timeout: 120_000 }).toContain("postgres");
   child.kill("SIGTERM");
   const [code] = await once(child, "close");
   expect([code, output]).toEqual([0, expect.stringContaining("stopped before the start was finished")]);
@@ -63,7 +63,8 @@ test.skipIf(binaries === null)("[ENV-3] a database user without rights is one li
   onTestFinished(postgres.stop);
   const admin = new Client({ connectionString: postgres.url });
   await admin.connect();
-  await admin.query("create role weak login; create database bilar");
+  await admin.query("create role weak login");
+  await admin.query("create database bilar");
   await admin.end();
   const DATABASE_URL = postgres.url.replace("postgres@", "weak@").replace("/postgres?", "/bilar?");
   const { code, stderr } = await refusedStart({ DATABASE_URL, DATA_DIR: temporaryFolder() });

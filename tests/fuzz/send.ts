@@ -15,7 +15,8 @@ export type Outcome = { status: number; hasRetryAfter: boolean };
 
 /**
  * Sends one request as it is and reads its answer to the end; of one that never ends, its beginning. A kept line may
- * be closed by the other side at any moment: then it is asked again on a line of its own, as every client does.
+ * be closed by the other side at any moment: then it is asked again on a line of its own, as every client does. (Not
+ * by `reusedSocket`: the agent does not set it for a request that waited until a line was free.)
  */
 export function send(port: number, fuzzed: FuzzedRequest, agent: Agent): Promise<Outcome> {
   // Who expects "100 Continue" gets two answers to one request: on a line of its own none is taken for another's.
@@ -52,7 +53,7 @@ function sendOn(port: number, fuzzed: FuzzedRequest, agent: Agent | false): Prom
     );
     sent.setTimeout(patienceMs, () => sent.destroy(new Error("no answer in time")));
     sent.on("error", (error: NodeJS.ErrnoException) => {
-      if (isCutOff(error) && sent.reusedSocket) resolve(sendOn(port, fuzzed, false));
+      if (isCutOff(error) && agent !== false) resolve(sendOn(port, fuzzed, false));
       else if (isCutOff(error) && body.length >= largeBody) resolve({ status: 0, hasRetryAfter: false });
       else reject(error);
     });

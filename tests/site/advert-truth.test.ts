@@ -5,6 +5,7 @@ import { formatSeedDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { paths } from "#paths";
 import { testSite } from "#tests/test-site.ts";
+import { askOf, type Json } from "./ask-api.ts";
 
 const site = await testSite();
 afterAll(() => site.close());
@@ -35,6 +36,22 @@ test("[EXTERNAL-3] the price comes before the facts, and the day is the contract
   expect(at).toBeGreaterThan(0);
   expect(at).toBeLessThan(main.indexOf(">Fakta<"));
   expect(main).toContain(`>${formatSeedDate(advert.publishedAt)}<`);
+});
+
+test("[EXTERNAL-4] the seller's own advert is a link that says where it leads; without an address there is none", async () => {
+  const adverts = carsOf(external);
+  const { url, licenseplate } = one(adverts.filter((other) => other.url !== null));
+  const main = await mainOf(paths.externalAdvert(licenseplate));
+  const [link = ""] = /<a [^>]*href="https:[^>]*>/.exec(main) ?? [];
+  expect(link).toContain(`href="${url}"`);
+  expect(link).toContain('target="_blank" rel="nofollow noopener"');
+  expect(main).toContain("Länken leder bort från oss, till annonser.example.");
+  const without = one(adverts.filter((other) => other.url === null));
+  const other = await mainOf(paths.externalAdvert(without.licenseplate));
+  expect(other).not.toMatch(/hos säljaren|leder bort från oss|href="https:/);
+  const { json } = await askOf(site).dataOf("/api/external-adverts/all?from=2000-01-01");
+  const told = new Map(json.map((told: Json) => [told.licenseplate, told.url]));
+  expect([told.get(licenseplate), told.get(without.licenseplate)]).toEqual([url, null]);
 });
 
 test("[CHECK-3] of an incoming car that nobody has checked nothing measured is told", async () => {

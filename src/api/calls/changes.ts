@@ -14,7 +14,7 @@ import { listShape, onOnePage } from "../envelope.ts";
 import { Refusal } from "../problem.ts";
 import { type Cursor, cursorText, readCursor, textOfCursor } from "../request/change-cursor.ts";
 import { carJson } from "../shapes/car-json.ts";
-import { carShape, said } from "../shapes/car-shape.ts";
+import { carShape, described } from "../shapes/car-shape.ts";
 import { carsWithPictures } from "./cars-in-parts.ts";
 
 /** Half the time that changes are kept, so that none is forgotten while somebody reads. */
@@ -36,11 +36,14 @@ export const changedCars = apiCall({
   data: listShape(
     z.object({
       id: z.int(),
-      licenseplate: said(z.string().nullable(), "Null bara när ingen längre vet: känn då igen bilen på id"),
-      change: said(z.enum(["changed", "removed"]), "removed: såld eller struken, inte längre till salu"),
-      car: said(carShape.nullable(), "Bilen som den är nu; null när den är borta"),
+      licenseplate: described(
+        z.string().nullable(),
+        "Null bara när ingen längre vet: känn då igen bilen på id",
+      ),
+      change: described(z.enum(["changed", "removed"]), "removed: såld eller struken, inte längre till salu"),
+      car: described(carShape.nullable(), "Bilen som den är nu; null när den är borta"),
     }),
-    { next: said(z.string(), "Skickas som since nästa gång") },
+    { next: described(z.string(), "Skickas som since nästa gång") },
   ),
   answer: async ({ since }, desk) => {
     const { ids, cursor } = await read(desk.db, since, desk.now);

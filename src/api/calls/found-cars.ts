@@ -10,7 +10,7 @@ import { type Answer, apiCall, type Data, type Desk } from "../call.ts";
 import { listShape } from "../envelope.ts";
 import { filterOf, filterParameters } from "../request/filter-parameters.ts";
 import { carJson, type Setting, soldCarJson } from "../shapes/car-json.ts";
-import { carShape, said, soldCarShape } from "../shapes/car-shape.ts";
+import { carShape, described, soldCarShape } from "../shapes/car-shape.ts";
 import { carsWithPictures } from "./cars-in-parts.ts";
 
 /** As many as a page of the site shows. */
@@ -22,12 +22,15 @@ const histogramShape = z.object({ steps: z.array(z.number()), counts: z.array(z.
 function foundShape<Shape extends z.ZodType>(car: Shape) {
   return listShape(car, {
     pageSize: z.int(),
-    next: said(z.string().nullable(), "Nästa sida; null på den sista"),
-    facets: said(
+    next: described(z.string().nullable(), "Nästa sida; null på den sista"),
+    facets: described(
       z.record(z.string(), z.array(optionShape)),
       "Hur många bilar varje val i filtret skulle ge i stället för det som nu är valt i samma fält",
     ),
-    histograms: said(z.record(z.string(), histogramShape), "Hur bilarna fördelar sig mellan filtrets steg"),
+    histograms: described(
+      z.record(z.string(), histogramShape),
+      "Hur bilarna fördelar sig mellan filtrets steg",
+    ),
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { apiCall } from "../call.ts";
 import { listShape, onOnePage } from "../envelope.ts";
 import { soldFilePath } from "../files/sold-file-routes.ts";
-import { said } from "../shapes/car-shape.ts";
+import { described } from "../shapes/car-shape.ts";
 
 /** The files are made by a job and lie outside the stock: nobody keeps the list of them. [SOLDFILE-6] */
 export const soldMonths = apiCall({
@@ -15,9 +15,9 @@ export const soldMonths = apiCall({
   parameters: {},
   data: listShape(
     z.object({
-      month: said(z.string(), "åååå-mm, svensk tid"),
-      isFinal: said(z.boolean(), "Månaden är slut och filen ändras aldrig"),
-      url: said(z.url(), "Filen, som JSON i samma kuvert som varje annat svar"),
+      month: described(z.string(), "åååå-mm, svensk tid"),
+      isFinal: described(z.boolean(), "Månaden är slut och filen ändras aldrig"),
+      url: described(z.url(), "Filen, som JSON i samma kuvert som varje annat svar"),
     }),
     {},
   ),

@@ -9,15 +9,15 @@ const shownAtMost = 60;
  * Parses at the edge: what is not known, or cannot be read, is refused by name. A misspelt name passed over in
  * silence would answer with the whole stock. Names are read in any case, and an empty text says nothing. [API-6] [API-7]
  */
-export function readParameters<Said extends Parameters>(
-  parameters: Said,
-  said: URLSearchParams,
+export function readParameters<Declared extends Parameters>(
+  parameters: Declared,
+  query: URLSearchParams,
   inPath: Readonly<Record<string, string>>,
-): Asked<Said> {
+): Asked<Declared> {
   const nameOf = new Map(Object.keys(parameters).map((name) => [name.toLowerCase(), name]));
   const asked: Record<string, unknown> = {};
   const values = new Map<string, Set<string>>();
-  for (const [written, text] of [...Object.entries(inPath), ...said]) {
+  for (const [written, text] of [...Object.entries(inPath), ...query]) {
     const name = nameOf.get(written.toLowerCase());
     const parameter = name === undefined ? undefined : parameters[name];
     if (name === undefined || parameter === undefined) throw unknownName(written, Object.keys(parameters));
@@ -28,7 +28,7 @@ export function readParameters<Said extends Parameters>(
     values.set(name, ofName.add(text.trim().toLowerCase()));
     if (ofName.size > valuesAtMost) throw tooManyValues(name);
   }
-  return asked as Asked<Said>;
+  return asked as Asked<Declared>;
 }
 
 function readText(name: string, { schema }: Parameter, text: string): unknown {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { WatchedAdvert } from "#catalog/stock/stock-kinds.ts";
 import { bodyTypes, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
 import { maskedSeller } from "#domain/person/seller-identity.ts";
-import { keysOf, moment, said } from "./car-shape.ts";
+import { described, keysOf, moment } from "./car-shape.ts";
 
 export const advertShape = z.object({
   id: z.int(),
@@ -13,17 +13,18 @@ export const advertShape = z.object({
   series: z.string(),
   title: z.string(),
   modelYear: z.int(),
-  mileage: said(z.int(), "Mil (1 mil = 10 km)"),
+  mileage: described(z.int(), "Mil (1 mil = 10 km)"),
   bodyType: keysOf(bodyTypes),
   gearboxType: keysOf(gearboxes),
   fuelType: z.literal(fuelCodes),
   horsepower: z.int(),
-  price: said(z.int(), "Kronor"),
-  seller: said(z.string(), "Initialer, aldrig ett namn"),
+  price: described(z.int(), "Kronor"),
+  seller: described(z.string(), "Initialer, aldrig ett namn"),
   sellerIsPrivate: z.boolean(),
   area: z.string(),
   publishedAt: moment,
   imageUrl: z.url().nullable(),
+  url: described(z.url().nullable(), "Annonsen hos säljaren; null när vi inte känner till den"),
 });
 
 /** No name of a seller leaves us. [API-10] */

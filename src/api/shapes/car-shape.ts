@@ -7,7 +7,7 @@ export function keysOf<Table extends Record<string, unknown>>(table: Table) {
   return z.enum(Object.keys(table) as (keyof Table & string)[]);
 }
 
-export function said<Shape extends z.ZodType>(shape: Shape, description: string): Shape {
+export function described<Shape extends z.ZodType>(shape: Shape, description: string): Shape {
   return shape.meta({ description }) as Shape;
 }
 
@@ -17,7 +17,7 @@ export const moment = z.iso.datetime();
 export const imageShape = z.object({
   url: z.url(),
   position: z.int(),
-  type: said(
+  type: described(
     z.literal(Object.values(imageTypes)),
     Object.entries(imageTypes)
       .map(([name, type]) => `${type} ${name}`)
@@ -27,64 +27,67 @@ export const imageShape = z.object({
 });
 
 const placeShape = z.object({
-  value: said(z.string(), "Butiken som den skrivs i facilities och physicalLocations"),
+  value: described(z.string(), "Butiken som den skrivs i facilities och physicalLocations"),
   name: z.string(),
 });
 
 /** A car as partners read it: the fields of product.md §3, and what our own pages show besides. [API-9] */
 export const carShape = z.object({
   id: z.int(),
-  licenseplate: said(z.string(), "Gemener utan mellanslag"),
-  url: said(z.url(), "Annonsen på webbplatsen"),
+  licenseplate: described(z.string(), "Gemener utan mellanslag"),
+  url: described(z.url(), "Annonsen på webbplatsen"),
   make: z.string(),
-  normalizedMake: said(z.string(), "Märket som det står i adresser"),
+  normalizedMake: described(z.string(), "Märket som det står i adresser"),
   model: z.string(),
   series: z.string(),
   carName: z.string(),
   title: z.string(),
   modelDescription: z.string(),
-  status: said(z.int(), "Under 130 inkommande, 130 till salu, 135 reserverad, 140 såld, 150 levererad"),
+  status: described(z.int(), "Under 130 inkommande, 130 till salu, 135 reserverad, 140 såld, 150 levererad"),
   carType: z.enum(carTypes),
-  badge: said(keysOf(badgeLabels).nullable(), "Det märke som annonsen bär"),
+  badge: described(keysOf(badgeLabels).nullable(), "Det märke som annonsen bär"),
   isBeingPriced: z.boolean(),
   isSold: z.boolean(),
-  location: said(placeShape, "Butiken som säljer bilen"),
-  physicalLocation: said(placeShape, "Där bilen står"),
+  location: described(placeShape, "Butiken som säljer bilen"),
+  physicalLocation: described(placeShape, "Där bilen står"),
   coverImage: imageShape.nullable(),
   images: z.array(imageShape),
   highlightedImages: z.array(imageShape),
   modelYear: z.int(),
   firstRegisteredOn: z.iso.date(),
-  mileage: said(z.int(), "Mil (1 mil = 10 km)"),
+  mileage: described(z.int(), "Mil (1 mil = 10 km)"),
   bodyType: keysOf(bodyTypes),
   gearboxType: keysOf(gearboxes),
-  fuelType: said(z.literal(fuelCodes), "1 Bensin, 2 Diesel, 3 El, 4 Hybrid, 5 Laddhybrid, 6 Miljöbränsle"),
+  fuelType: described(
+    z.literal(fuelCodes),
+    "1 Bensin, 2 Diesel, 3 El, 4 Hybrid, 5 Laddhybrid, 6 Miljöbränsle",
+  ),
   colour: keysOf(colours),
   seats: z.int(),
   horsepower: z.int(),
-  wltpRange: said(z.int().nullable(), "Elektrisk räckvidd i km enligt WLTP"),
-  consumption: said(z.number().nullable(), "Liter, eller kWh för elbilar, per 100 km"),
-  batteryCapacityGross: said(z.number().nullable(), "kWh"),
+  wltpRange: described(z.int().nullable(), "Elektrisk räckvidd i km enligt WLTP"),
+  consumption: described(z.number().nullable(), "Liter, eller kWh för elbilar, per 100 km"),
+  batteryCapacityGross: described(z.number().nullable(), "kWh"),
   batteryHealth: z.object({ percent: z.number(), method: z.string(), measuredOn: z.iso.date() }).nullable(),
-  hasAwd: said(z.boolean().nullable(), "Null när det inte är känt"),
+  hasAwd: described(z.boolean().nullable(), "Null när det inte är känt"),
   hasTowbar: z.boolean(),
-  maxTrailerWeight: said(z.int().nullable(), "kg"),
+  maxTrailerWeight: described(z.int().nullable(), "kg"),
   leasable: z.boolean(),
   equipment: z.array(keysOf(equipmentTags)),
   equipmentDetails: z.array(z.string()),
-  owners: said(z.int().nullable(), "Null när antalet inte är känt"),
-  annualTax: said(z.int().nullable(), "Kronor per år; null när skatten inte är känd"),
+  owners: described(z.int().nullable(), "Null när antalet inte är känt"),
+  annualTax: described(z.int().nullable(), "Kronor per år; null när skatten inte är känd"),
   inspectionDueOn: z.iso.date().nullable(),
-  price: said(z.int().nullable(), "Kronor med moms; null när bilen prissätts"),
-  priceCut: said(
+  price: described(z.int().nullable(), "Kronor med moms; null när bilen prissätts"),
+  priceCut: described(
     z.object({ referencePrice: z.int(), cut: z.int() }).nullable(),
     "En sänkning och det lägsta priset under de 30 dagarna före den: det enda pris den får jämföras med",
   ),
-  initialPrice: said(
+  initialPrice: described(
     z.int().nullable(),
     "Första begärda pris. Får inte visas som ett tidigare pris: se priceCut",
   ),
-  vatDeductible: said(z.boolean().nullable(), "Null när det inte är känt"),
+  vatDeductible: described(z.boolean().nullable(), "Null när det inte är känt"),
   assignedPhoneNumber: z.string().nullable(),
   phoneNumber: z.string(),
   publishedAt: moment.nullable(),

@@ -109,7 +109,7 @@ onBothDatabases((database) => {
     expect(await countStock(db)).toEqual({ forSale: 1, incoming: 0, sold: 0 });
   });
 
-  test("[DATA-26] external adverts are stored as they are", async () => {
+  test("[DATA-26] external adverts are stored as they are, with no address but one of https", async () => {
     const { db } = database();
     const advert: ExternalAdvert = {
       licenseplate: aPlate("mlb77q"),
@@ -131,14 +131,29 @@ onBothDatabases((database) => {
       publishedAt: new Date("2026-10-20T06:12:00Z"),
       removedAt: null,
       imageUrl: null,
+      url: "https://annonser.example/bil/mlb77q?visa=1",
     };
-    const gone = { ...advert, licenseplate: aPlate("mlb78q"), removedAt: new Date("2026-11-01T00:00:00Z") };
+    const gone = {
+      ...advert,
+      licenseplate: aPlate("mlb78q"),
+      url: null,
+      removedAt: new Date("2026-11-01T00:00:00Z"),
+    };
     await db.transaction((tx) => loadExternalAdverts(tx, [advert, gone]));
     const { id, ...columns } = getTableColumns(externalAdverts);
     expect(await db.select(columns).from(externalAdverts).orderBy(externalAdverts.id)).toEqual([
       advert,
       gone,
     ]);
+    for (const url of [
+      "http://annonser.example/1",
+      "javascript:alert(1)",
+      "https://",
+      "https://a@b.example/",
+    ]) {
+      const wrong = { ...advert, licenseplate: aPlate("mlb79q"), url };
+      await expect(db.transaction((tx) => loadExternalAdverts(tx, [wrong]))).rejects.toThrow();
+    }
   });
 
   test.each<[string, object]>([

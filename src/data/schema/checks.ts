@@ -26,6 +26,11 @@ export function isPlate(column: AnyPgColumn): SQL {
   return sql`${column} ~ '^[a-zåäö]{3}[0-9]{2}[a-zåäö0-9-]$'`;
 }
 
+/** An address that a visitor may be sent to: https, with a host, and nothing before an "@". Null passes. */
+export function isHttpsAddress(column: AnyPgColumn): SQL {
+  return sql`${column} ~ '^https://[^[:space:]/?#@"<>]+([/?#][^[:space:]"<>]*)?$' and length(${column}) <= 2000`;
+}
+
 export function isPrice(column: AnyPgColumn): SQL {
   return within(column, 1, 100_000_000);
 }

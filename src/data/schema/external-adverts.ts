@@ -9,7 +9,7 @@ import {
   gearboxes,
 } from "#domain/car/vocabulary.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import { isPlate, isPrice, oneOf, within } from "./checks.ts";
+import { isHttpsAddress, isPlate, isPrice, oneOf, within } from "./checks.ts";
 
 export const externalAdverts = pgTable(
   "external_adverts",
@@ -34,6 +34,8 @@ export const externalAdverts = pgTable(
     publishedAt: timestamp("published_at", { withTimezone: true, mode: "date" }).notNull(),
     removedAt: timestamp("removed_at", { withTimezone: true, mode: "date" }),
     imageUrl: text("image_url"),
+    /** The advert where the seller has it; null: not known. */
+    url: text("url"),
   },
   (t) => [
     check("external_adverts_licenseplate_form", isPlate(t.licenseplate)),
@@ -45,6 +47,7 @@ export const externalAdverts = pgTable(
     check("external_adverts_horsepower_range", within(t.horsepower, 1, 2_500)),
     check("external_adverts_price_range", isPrice(t.price)),
     check("external_adverts_removed_after_published", sql`${t.removedAt} >= ${t.publishedAt}`),
+    check("external_adverts_url_form", isHttpsAddress(t.url)),
     index("external_adverts_published_at").on(t.publishedAt.desc()),
   ],
 );

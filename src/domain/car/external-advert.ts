@@ -22,6 +22,8 @@ export type ExternalAdvert = {
   publishedAt: Date;
   removedAt: Date | null;
   imageUrl: string | null;
+  /** The advert where the seller has it; null when we do not know. */
+  url: string | null;
 };
 
 /** What sort of seller it is, and nothing more: who it is stays between the two. [EXTERNAL-1] */

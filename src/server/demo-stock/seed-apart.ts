@@ -1,9 +1,8 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { LoggableError } from "../log-error.ts";
 
-export type SeedNews =
-  | { kind: "loaded" }
-  | { kind: "failed"; name: string; message: string; stack: string | undefined };
+export type SeedNews = { kind: "loaded" } | { kind: "failed"; error: LoggableError };
 
 const seedProcess = fileURLToPath(new URL("./seed-process.ts", import.meta.url));
 
@@ -23,10 +22,15 @@ export async function seedApart(databaseUrl: string, stopping: AbortSignal): Pro
       if (!stopping.aborted) resolve(endedWithoutAWord(signal ?? code));
     });
   });
-  if (news.kind === "failed") throw Object.assign(new Error(news.message), news);
+  if (news.kind === "failed") throw errorFrom(news.error);
 }
 
 function endedWithoutAWord(how: NodeJS.Signals | number | null): SeedNews {
   const message = `the demo stock could not be loaded: its process ended with ${how}`;
-  return { kind: "failed", name: "StartRefused", message, stack: undefined };
+  return { kind: "failed", error: { type: "StartRefused", message } };
+}
+
+/** As it was in the other process, with what caused it: that says whether the operator can mend it. [ENV-3] */
+function errorFrom({ type: name, cause, message, ...rest }: LoggableError): Error {
+  return Object.assign(new Error(message, cause && { cause: errorFrom(cause) }), { name, ...rest });
 }

@@ -1,5 +1,6 @@
 import { openDatabase } from "#data/database.ts";
 import { seedDemo } from "#demo/seed.ts";
+import { loggableError } from "../log-error.ts";
 import type { SeedNews } from "./seed-apart.ts";
 
 /** Whoever asked is gone: nobody waits for the stock, and the next start loads it. */
@@ -16,8 +17,7 @@ async function seed(databaseUrl: string): Promise<void> {
 }
 
 function failed(error: unknown): SeedNews {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { kind: "failed", name, message, stack };
+  return { kind: "failed", error: loggableError(error) };
 }
 
 function tell(news: SeedNews): void {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { soldByMonth } from "#api/files/sold-month.ts";
-import { etagOf, freshHeaders } from "#api/freshness.ts";
+import { etagOf, revalidationHeaders } from "#api/http/etag.ts";
 import { isNotModified } from "#api/http/if-none-match.ts";
 import { streamed } from "#api/streamed.ts";
 import { type Catalog, carsOf } from "#catalog/catalog.ts";
@@ -128,7 +128,7 @@ async function* textOf(urls: Iterable<SitemapUrl>): AsyncGenerator<string> {
 
 function answer(c: Context, version: string, body: () => string | ReadableStream<Uint8Array>): Response {
   const etag = etagOf(version, c.req.path, "");
-  const headers = freshHeaders(etag);
+  const headers = revalidationHeaders(etag);
   if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
   return new Response(body(), { headers: { "content-type": "application/xml; charset=utf-8", ...headers } });
 }

@@ -66,10 +66,14 @@ onBothDatabases((database) => {
     });
   });
 
-  test("[IMPORT-30] one bad row is enough that nothing is written, and the database is not even opened", async () => {
-    const withDatabase = () => Promise.reject(new Error("The database was opened"));
-    await expect(importRows(withOneBad, { withDatabase })).rejects.toThrow(ImportRefused);
+  test("[IMPORT-30] one bad row is enough that nothing is written", async () => {
+    await expect(importRows(withOneBad)).rejects.toThrow(ImportRefused);
     expect(await carsForSale()).toBe(0);
+  });
+
+  test("[IMPORT-38] for a file that is not there the database is not even opened", async () => {
+    const withDatabase = () => Promise.reject(new Error("The database was opened"));
+    await expect(importFile("/finns/inte.csv", { withDatabase })).rejects.toThrow("ENOENT");
   });
 
   test("[IMPORT-31] the good rows are written when the bad ones may be skipped", async () => {
@@ -142,15 +146,29 @@ onBothDatabases((database) => {
     expect(await car()).toMatchObject({ store: { name: "Täby" }, phoneNumber: "+46846500401" });
   });
 
-  test.each(["location", "physicalLocation"])(
-    "[IMPORT-33] a %s that the database lacks stops the import",
-    async (where) => {
-      await expect(
-        importRows([...twoRows, aStockRow({ licenseplate: "MLB 84D", [where]: "orebro" })]),
-      ).rejects.toThrow('Butiken "orebro" finns inte i databasen');
-      expect(await carsForSale()).toBe(0);
-    },
-  );
+  test.each([
+    ["location", false],
+    ["location", true],
+    ["physicalLocation", false],
+    ["physicalLocation", true],
+  ])("[IMPORT-33] a %s that is no store is a bad row, in a dry run (%s) too", async (where, isDryRun) => {
+    const rows = [...withOneBad, aStockRow({ licenseplate: "MLB 84D", [where]: "Nakca" })];
+    const report: string[] = [];
+    const say = (line: string) => report.push(line);
+    await expect(importRows(rows, { isDryRun, say })).rejects.toThrow(/^2 av 4 rader har fel/);
+    expect(report).toEqual([
+      'Rad 4 (MLB 84C): price: "gratis" är inget helt antal kronor',
+      `Rad 5 (MLB 84D): ${where}: "Nakca" finns inte bland butikerna. Menade du "nacka"?`,
+    ]);
+    expect(await carsForSale()).toBe(0);
+    expect((await importRows(rows, { isDryRun, skipsBad: true })).at(-1)).toContain("2 rader med fel");
+  });
+
+  test("[IMPORT-33] a chain without stores is told so once", async () => {
+    await expect(importInto(database().db, aFile(csvOf(twoRows)))).rejects.toThrow(
+      "Det finns inga butiker än. Lägg in dem med --stores. Inget har skrivits.",
+    );
+  });
 
   test("[IMPORT-33] a store is known by its slug, its label and its name, and a slip is told", async () => {
     const storesFile = aStoresFile({ slug: "malmo-syd", name: "Bilhuset Malmö Syd", area: "Svågertorp" });
@@ -159,9 +177,15 @@ onBothDatabases((database) => {
     );
     await importRows(rows, { storesFile });
     expect(await carsForSale()).toBe(3);
-    await expect(importRows([aStockRow({ location: "malmo-sid" })])).rejects.toThrow(
-      'Butiken "malmo-sid" finns inte i databasen. Menade du "malmo-syd"? Lägg in butikerna med --stores.',
+    const report: string[] = [];
+    const others = ["Malmö Sid", "Örebro"].map((location, n) =>
+      aStockRow({ licenseplate: `MLB 20${n}`, location }),
     );
+    await importRows([...rows, ...others], { skipsBad: true, say: (line) => report.push(line) });
+    expect(report.slice(0, 2)).toEqual([
+      'Rad 5 (MLB 200): location: "Malmö Sid" finns inte bland butikerna. Menade du "malmo-syd"?',
+      'Rad 6 (MLB 201): location: "Örebro" finns inte bland butikerna (nya butiker läggs in med --stores)',
+    ]);
   });
 
   test("[PLACE-6] a store is retired when no car is left there, and not before", async () => {
@@ -205,11 +229,11 @@ onBothDatabases((database) => {
 
   test("[IMPORT-36] a file that changes on the way stops the import", async () => {
     const file = aFile(csvOf(twoRows));
-    const withDatabase: ImportOrder["withDatabase"] = (use) => {
-      appendFileSync(file, `\r\n${csvOf([aStockRow({ licenseplate: "MLB 84F" })]).split("\r\n")[1]}`);
-      return use(database().db);
+    const oneMore = `\r\n${csvOf([aStockRow({ licenseplate: "MLB 84F" })]).split("\r\n")[1]}`;
+    const say = (line: string) => {
+      if (line.startsWith("Skriver")) appendFileSync(file, oneMore);
     };
-    await expect(importFile(file, { withDatabase })).rejects.toThrow("Filen ändrades under importen");
+    await expect(importFile(file, { say })).rejects.toThrow("Filen ändrades under importen");
     expect(await carsForSale()).toBe(0);
   });
 });

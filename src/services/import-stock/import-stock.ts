@@ -1,9 +1,12 @@
+import { access, constants } from "node:fs/promises";
 import type { Database } from "#data/database.ts";
+import { findStores } from "#data/queries/stores.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { Store } from "#domain/store/store.ts";
 import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
 import { picturesOfRow } from "./car-pictures.ts";
 import { type Checked, checkFile } from "./check-file.ts";
-import { checkedRows } from "./check-rows.ts";
+import { checkedRows, type RowRule } from "./check-rows.ts";
 import type { Place } from "./found-row.ts";
 import { ImportRefused } from "./import-refused.ts";
 import { copyPictures, type PictureSupply, type WantedPictures } from "./pictures/copy-pictures.ts";
@@ -13,6 +16,7 @@ import { beginning, picturesLine, refusal, rowName, summary } from "./report.ts"
 import { rowsOfFile } from "./rows-of-file.ts";
 import type { StockRow } from "./stock-row.ts";
 import { stockRule } from "./stock-rule.ts";
+import { storeNames } from "./store-names.ts";
 import { readReviews } from "./write-reviews.ts";
 import { previewStock, type Stock, writeStock } from "./write-stock.ts";
 
@@ -34,7 +38,7 @@ export type ImportOrder = {
   now: Date;
   signal: AbortSignal;
   say: (line: string) => void;
-  /** Opened only for a file that is worth it. */
+  /** Opened once the file is known to be there. */
   withDatabase: <T>(use: (db: Database) => Promise<T>) => Promise<T>;
 };
 
@@ -42,15 +46,21 @@ type PlacedRow = { row: StockRow; place: Place };
 
 /**
  * Reads a file more than once: first all of it is checked, then its pictures are copied, then it is written in one
- * transaction. So one bad row stops the import before the database is even opened, and memory holds no more than a
- * batch. [IMPORT-30] [IMPORT-35]
+ * transaction. So one bad row stops the import before anything is written, and memory holds no more than a batch.
+ * [IMPORT-30] [IMPORT-35]
  */
 export async function importStock(order: ImportOrder): Promise<void> {
-  const { now, signal, say, skipsBad, pictures } = order;
+  await access(order.file, constants.R_OK);
   const stores = order.storesFile ? await readStores(order.storesFile, order) : [];
+  await order.withDatabase((db) => importInto(db, order, stores));
+}
+
+async function importInto(db: Database, order: ImportOrder, stores: readonly Store[]): Promise<void> {
+  const { now, signal, say, skipsBad, pictures } = order;
+  const rule = await ruleOf(db, order, stores);
   const plates = new Set<LicensePlate>();
   let hasPictures = false;
-  const checked = await checkFile(order.file, ruleOf(order), {
+  const checked = await checkFile(order.file, rule, {
     say,
     signal,
     onGood: (row) => {
@@ -66,7 +76,7 @@ export async function importStock(order: ImportOrder): Promise<void> {
   const reviews = order.reviewsFile ? await readReviews(order.reviewsFile, order) : [];
   const whole: WholeStock | null =
     order.removesAtMostPercent === null ? null : { plates, mostPercent: order.removesAtMostPercent };
-  const rows = () => goodRows(order, checked);
+  const rows = () => goodRows(order.file, rule, checked);
   const stock: Stock = {
     rows: () => withoutPlaces(rows()),
     stores,
@@ -78,25 +88,27 @@ export async function importStock(order: ImportOrder): Promise<void> {
     signal,
     say,
   };
-  const written = await order.withDatabase(async (db) => {
-    if (order.isDryRun) {
-      say(beginning(checked, true));
-      return previewStock(db, stock);
-    }
-    // Asked before the pictures, which may take hours, and again where it counts.
-    if (whole) await findAbsentCars(db, whole);
-    if (hasPictures || findings) {
-      const copied = await copyPictures(db, wantedPictures(rows(), pictures, findings), pictures, order);
-      if (copied.copied + copied.known + copied.failed > 0) say(picturesLine(copied));
-    }
-    say(beginning(checked, false));
-    return writeStock(db, stock);
-  });
-  say(summary(written, checked, order.isDryRun));
+  if (order.isDryRun) {
+    say(beginning(checked, true));
+    return say(summary(await previewStock(db, stock), checked, true));
+  }
+  // Asked before the pictures, which may take hours, and again where it counts.
+  if (whole) await findAbsentCars(db, whole);
+  if (hasPictures || findings) {
+    const copied = await copyPictures(db, wantedPictures(rows(), pictures, findings), pictures, order);
+    if (copied.copied + copied.known + copied.failed > 0) say(picturesLine(copied));
+  }
+  say(beginning(checked, false));
+  say(summary(await writeStock(db, stock), checked, false));
 }
 
-function ruleOf({ now, pictures }: ImportOrder) {
-  return stockRule(now, pictures.folder !== null);
+/** A chain without stores is told so once, rather than in every row. [IMPORT-33] */
+async function ruleOf(db: Database, { now, pictures }: ImportOrder, imported: readonly Store[]) {
+  const renewed = new Set(imported.map(({ slug }) => slug));
+  const stores = [...(await findStores(db)).filter(({ slug }) => !renewed.has(slug)), ...imported];
+  if (stores.length === 0)
+    throw new ImportRefused("Det finns inga butiker än. Lägg in dem med --stores. Inget har skrivits.");
+  return stockRule({ now, stores: storeNames(stores), hasPictureFolder: pictures.folder !== null });
 }
 
 /** A row that cannot be read may be a car that is still here, so the whole stock has to be without fault. [IMPORT-54] */
@@ -131,10 +143,13 @@ async function* withoutPlaces(rows: AsyncIterable<PlacedRow>): AsyncGenerator<St
 }
 
 /** The rows without fault of a file that has been checked, as long as it is still the same file. [IMPORT-36] */
-async function* goodRows(order: ImportOrder, expected: Checked): AsyncGenerator<PlacedRow> {
-  const rule = ruleOf(order);
+async function* goodRows(
+  file: string,
+  rule: RowRule<StockRow, LicensePlate>,
+  expected: Checked,
+): AsyncGenerator<PlacedRow> {
   const seen = { good: 0, bad: 0 };
-  for await (const found of checkedRows(rowsOfFile(order.file, rule.columns), rule)) {
+  for await (const found of checkedRows(rowsOfFile(file, rule.columns), rule)) {
     if (found.kind === "good") {
       seen.good++;
       yield found;

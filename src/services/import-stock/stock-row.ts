@@ -10,17 +10,15 @@ import {
   phone,
   plate,
   required,
-  storeSlug,
   wordOf,
   yesOrNo,
 } from "./read-cell.ts";
 import { day, dayUntil, momentUntil } from "./read-date.ts";
 import { decimalNumber, wholeNumber } from "./read-number.ts";
 import type { StockColumn } from "./stock-columns.ts";
+import { type StoreNames, storeOf } from "./store-names.ts";
 import * as words from "./vocabulary-words.ts";
 
-/** Which stores there are, the database says: see write-stock.ts. */
-const store = storeSlug;
 const mil = wholeNumber({ noun: "helt antal mil", least: 0, most: 200_000, units: ["mil"] });
 const km = wholeNumber({ noun: "helt antal km", least: 1, most: 2_000, units: ["km"] });
 const kilograms = wholeNumber({ noun: "helt antal kg", least: 1, most: 10_000, units: ["kg"] });
@@ -55,8 +53,17 @@ const asked = wholeNumber({
 /** More than anybody looks at. [IMPORT-50] */
 export const mostPictures = 100;
 
+/** What it takes to judge a row, beside the row. */
+export type RowSurroundings = {
+  now: Date;
+  /** Those of the database and those that come with the import. */
+  stores: StoreNames;
+  hasPictureFolder: boolean;
+};
+
 /** One row of a dealer's file: every column, what it may say, and what it means when it says nothing. */
-export function stockRowSchema(now: Date, hasPictureFolder: boolean) {
+export function stockRowSchema({ now, stores, hasPictureFolder }: RowSurroundings) {
+  const store = storeOf(stores);
   const today = stockholmDay(now);
   const past = dayUntil(today);
   return z.object({

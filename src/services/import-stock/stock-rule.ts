@@ -6,7 +6,7 @@ import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { RowRule } from "./check-rows.ts";
 import { hint, plate, quoted } from "./read-cell.ts";
 import { type StockColumn, stockColumns } from "./stock-columns.ts";
-import { type StockRow, stockRowSchema } from "./stock-row.ts";
+import { type RowSurroundings, type StockRow, stockRowSchema } from "./stock-row.ts";
 import { findSeries, seriesWords } from "./vocabulary-words.ts";
 
 /** Electric cars and plug-in hybrids: the two that have a range on electricity. */
@@ -89,7 +89,7 @@ const relations: readonly Relation[] = [
  * The whole rule for a row. A relation is judged as soon as its own columns could be read, so that a dealer
  * sees everything that is wrong with a row at once. [IMPORT-10]
  */
-function stockRowWithRelations(now: Date, hasPictureFolder: boolean) {
+function stockRowWithRelations(surroundings: RowSurroundings) {
   return relations.reduce(
     (schema, { columns, complaint }) =>
       schema.refine((row) => complaint(row) === null, {
@@ -97,15 +97,15 @@ function stockRowWithRelations(now: Date, hasPictureFolder: boolean) {
         error: (issue) => complaint(issue.input as StockRow) ?? "",
         when: ({ issues }) => !issues.some((issue) => columns.some((column) => issue.path?.[0] === column)),
       }),
-    stockRowSchema(now, hasPictureFolder),
+    stockRowSchema(surroundings),
   );
 }
 
 /** One row of a dealer's stock file. */
-export function stockRule(now: Date, hasPictureFolder = false): RowRule<StockRow, LicensePlate> {
+export function stockRule(surroundings: RowSurroundings): RowRule<StockRow, LicensePlate> {
   return {
     columns: stockColumns,
-    schema: stockRowWithRelations(now, hasPictureFolder),
+    schema: stockRowWithRelations(surroundings),
     key: { column: "licenseplate", read: plate, shown: displayPlate },
   };
 }

@@ -9,9 +9,7 @@ import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
 import { carFromStockRow } from "./car-from-stock-row.ts";
 import { type CarParts, saidOfCars } from "./car-pictures.ts";
 import { ImportRefused } from "./import-refused.ts";
-import { hint, storeSlug } from "./read-cell.ts";
 import type { StockRow } from "./stock-row.ts";
-import { wordList } from "./word-list.ts";
 import { type PlacedReview, writeReviews } from "./write-reviews.ts";
 
 export type Stock = {
@@ -62,7 +60,7 @@ async function writeAll(tx: Transaction, stock: Stock): Promise<Written> {
   await saveStores(tx, stock.stores);
   const absent = stock.whole ? await findAbsentCars(tx, stock.whole) : [];
   const total = { inserted: 0, updated: 0 };
-  for await (const cars of carBatches(tx, stock, await storesByName(tx))) {
+  for await (const cars of carBatches(tx, stock, await storesBySlug(tx))) {
     const { inserted, updated } = await upsertCars(tx, cars);
     total.inserted += inserted;
     total.updated += updated;
@@ -88,23 +86,13 @@ async function* carBatches(
     );
     yield batch.map((row) => {
       const store = getStore(stores, row.location);
-      const standsAt = row.physicalLocation ? getStore(stores, row.physicalLocation).slug : null;
-      const placed = { ...row, location: store.slug, physicalLocation: standsAt };
-      return carFromStockRow(placed, known.get(row.licenseplate) ?? null, store, now, saidOf(row));
+      return carFromStockRow(row, known.get(row.licenseplate) ?? null, store, now, saidOf(row));
     });
   }
 }
 
-/** By slug, and by what the site calls it: "Malmö Syd" in a dealer's file is the store that is labelled so. */
-async function storesByName(tx: Transaction): Promise<Map<string, Store>> {
-  const stores = await findStores(tx);
-  const named = stores.flatMap((store) =>
-    [store.name, store.label].flatMap((name): [string, Store][] => {
-      const read = storeSlug(name);
-      return "value" in read ? [[read.value, store]] : [];
-    }),
-  );
-  return new Map([...named, ...stores.map((store) => [store.slug, store] as const)]);
+async function storesBySlug(tx: Transaction): Promise<Map<string, Store>> {
+  return new Map((await findStores(tx)).map((store) => [store.slug, store]));
 }
 
 /** A store is closed for good only when no car is left there. [PLACE-6] */
@@ -122,14 +110,11 @@ async function refuseCarsInRetiredStores(tx: Transaction): Promise<void> {
   }
 }
 
-/** [IMPORT-33] */
+/** The rows were checked against the stores. */
 function getStore(stores: ReadonlyMap<string, Store>, slug: string): Store {
   const store = stores.get(slug);
-  if (store) return store;
-  const known = wordList([...stores.values()].map((one) => [one.slug, one.slug] as const));
-  throw new ImportRefused(
-    `Butiken "${slug}" finns inte i databasen${hint(known, slug) || "."} Lägg in butikerna med --stores.`,
-  );
+  if (!store) throw new Error(`The store ${slug} is gone since the rows were checked`);
+  return store;
 }
 
 async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {

@@ -1,4 +1,4 @@
-/** Kept by public/sw.js under this name. */
+/** Cached by public/sw.js under this name. */
 const cacheName = "pages";
 
 export type SeenPage = { path: string; title: string };

@@ -26,7 +26,7 @@ type CarListProps = {
   children?: ReactNode;
 };
 
-/** Drawn anew for another answer, not while one is waited for. */
+/** Rendered anew for another answer, not while one is waited for. */
 export const CarList = memo(List);
 
 /** A stock that can be searched, filtered, sorted and paged through; the address says all of it. [LISTING-1] */
@@ -84,7 +84,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
   );
 }
 
-/** By itself, so that the list is not drawn anew each time a step begins. */
+/** By itself, so that the list is not rendered anew each time a step begins. */
 function StepWatch({ onBegun }: { onBegun: (to: string) => void }) {
   const { location } = useNavigation();
   useEffect(() => {

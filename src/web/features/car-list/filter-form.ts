@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
-import { askAhead } from "./answer-ahead.ts";
 import type { ListingView } from "./listing-view.ts";
+import { fetchForStep } from "./prefetch-list.ts";
 import { withQuery } from "./with-query.ts";
 
 export const filterFormId = "filterform";
@@ -50,7 +50,7 @@ export function useFilterForm(view: ListingView) {
       narrowOrWiden(changed);
       const wanted = addressOfForm(path, form.current);
       asked.current = [...asked.current, wanted];
-      void askAhead(path, wanted).then(() => {
+      void fetchForStep(path, wanted).then(() => {
         if (asked.current.at(-1) === wanted) return navigate(wanted, { preventScrollReset: true });
       });
     },

@@ -9,8 +9,8 @@ import { carCountText } from "#web/features/car/car-count.ts";
 import { ChipRow } from "./chip-row.tsx";
 import { filterFormId } from "./filter-form.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import { useLikelyChoice } from "./likely-choice.ts";
 import type { ListingView } from "./listing-view.ts";
+import { usePrefetchOfChoices } from "./prefetch-choice.ts";
 
 export const filterPanelId = "filter";
 
@@ -26,7 +26,7 @@ export const FilterPanel = memo(Panel);
 /** A column beside the list from 900 px, below that a sheet over it; the same form in both. [LISTING-2] */
 function Panel({ view, form, change }: FilterPanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
-  const likelyChoice = useLikelyChoice(form, view.path);
+  const prefetchOfChoices = usePrefetchOfChoices(form, view.path);
   useEffect(() => {
     const wide = matchMedia("(min-width: 56.25rem)");
     const close = () => panel.current?.close();
@@ -46,7 +46,7 @@ function Panel({ view, form, change }: FilterPanelProps) {
         id={filterFormId}
         action={view.path}
         onChange={(event) => change(event.target)}
-        {...likelyChoice}
+        {...prefetchOfChoices}
         onSubmit={(event) => {
           event.preventDefault();
           panel.current?.close();

@@ -4,7 +4,7 @@ import type { CarCardView } from "./car-card-view.ts";
 
 /**
  * The first row of a large screen, and more than a phone shows: their pictures are fetched at once, the others when
- * they are near, and when the list changes these cards are drawn first and the others right after.
+ * they are near, and when the list changes these cards are rendered first and the others right after.
  */
 const firstCards = 3;
 

@@ -7,7 +7,7 @@ import { paths } from "#paths";
 import { carCardView } from "./car-card-view.ts";
 import { type LiveCar, notForSale } from "./live-car.ts";
 import { withMonthly } from "./monthly-view.ts";
-import { soldCardView } from "./other-cards.ts";
+import { soldCardView } from "./sold-and-external-cards.ts";
 
 type StockCar = Car & {
   storeName: string;

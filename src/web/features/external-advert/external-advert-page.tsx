@@ -1,6 +1,8 @@
+import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { buttonClass } from "#ui/button-look.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -37,6 +39,7 @@ export function ExternalAdvertPage({
               Bilen säljs av någon annan. Vi äger den inte, har inte kontrollerat den och kan inte svara på
               frågor om den.
             </Notice>
+            {advert.url !== null && <SellersAdvert url={advert.url} />}
           </Panel>
         </div>
         <section>
@@ -46,5 +49,26 @@ export function ExternalAdvertPage({
       </div>
       {children}
     </div>
+  );
+}
+
+/** Whoever follows it leaves us, and is told so beforehand. [EXTERNAL-4] */
+function SellersAdvert({ url }: { url: string }) {
+  return (
+    <p className="mt-5">
+      <a
+        href={url}
+        target="_blank"
+        rel="nofollow noopener"
+        className={buttonClass({ look: "secondary", block: true })}
+      >
+        Se annonsen hos säljaren
+        <ArrowUpRight aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
+        <span className="sr-only"> (öppnas i ny flik)</span>
+      </a>
+      <span className="mt-2 block text-sm wrap-anywhere text-ink-2">
+        Länken leder bort från oss, till {new URL(url).host}.
+      </span>
+    </p>
   );
 }

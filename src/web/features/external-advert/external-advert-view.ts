@@ -15,6 +15,7 @@ export function externalAdvertView(advert: ExternalAdvert) {
     summary: [String(advert.modelYear), formatMil(advert.mileage), fuels[advert.fuelType]],
     price: formatKronor(advert.price),
     seller: `${sellerKind(advert)} i ${advert.area}`,
+    url: advert.url,
     facts: [
       { label: "Modellår", value: String(advert.modelYear) },
       { label: "Miltal", value: formatMil(advert.mileage) },

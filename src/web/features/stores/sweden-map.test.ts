@@ -7,7 +7,7 @@ import { SwedenMap } from "./sweden-map.tsx";
 
 const uppsala = { slug: "uppsala", place: "Uppsala", latitude: 59.844, longitude: 17.69 };
 const halmstad = { slug: "halmstad", place: "Halmstad", latitude: 56.689, longitude: 12.868 };
-const drawn = (from: Position | null = null, nearest: string | null = null) =>
+const rendered = (from: Position | null = null, nearest: string | null = null) =>
   renderToStaticMarkup(createElement(SwedenMap, { stores: [uppsala, halmstad], from, nearest }));
 
 const tenth = (pixels: number) => Math.round(pixels * 10) / 10;
@@ -18,7 +18,7 @@ const placeOf = (position: Position) => {
 
 test("[MAP-5] the place that is searched from is marked, with a line to the nearest store", () => {
   const gavle = { latitude: 60.67, longitude: 17.14 };
-  const html = drawn(gavle, "uppsala");
+  const html = rendered(gavle, "uppsala");
   const [from, to] = [placeOf(gavle), placeOf(uppsala)];
   expect(html).toContain(`<circle cx="${from.x}" cy="${from.y}"`);
   expect(html).toContain(`d="M${from.x} ${from.y}L${to.x} ${to.y}"`);
@@ -27,17 +27,17 @@ test("[MAP-5] the place that is searched from is marked, with a line to the near
 });
 
 test("[MAP-5] a place outside the sheet is not marked, and without a search nothing is", () => {
-  expect(drawn({ latitude: 48.86, longitude: 2.35 }, "halmstad")).not.toContain("<circle");
-  expect(drawn()).not.toContain("<circle");
+  expect(rendered({ latitude: 48.86, longitude: 2.35 }, "halmstad")).not.toContain("<circle");
+  expect(rendered()).not.toContain("<circle");
 });
 
 test("[MAP-4] every store has its post, the southern in front", () => {
-  const posts = [...drawn().matchAll(/translate\([\d.]+ ([\d.]+)\)/g)].map(([, y]) => Number(y));
+  const posts = [...rendered().matchAll(/translate\([\d.]+ ([\d.]+)\)/g)].map(([, y]) => Number(y));
   expect(posts).toEqual([placeOf(uppsala).y, placeOf(halmstad).y]);
 });
 
 test("[MAP-6] the map is one picture with a text, and nothing in it can be pressed", () => {
-  const html = drawn();
+  const html = rendered();
   expect(html).toMatch(/^<svg [^>]*role="img" aria-label="Karta över Sverige med 2 butiker"/);
   expect(html).not.toMatch(/<a |tabindex/);
 });

@@ -1,12 +1,13 @@
 import { paths } from "#paths";
-import { answerAhead } from "#web/features/car-list/answer-ahead.ts";
+import { prefetchedOr } from "#web/features/car-list/prefetch-list.ts";
 import type { Route } from "./+types/external.ts";
 import { ListWithText } from "./listing/list-with-text.tsx";
 import { loadExternalPage } from "./listing/load-list-pages.server.ts";
 
 export const loader = (asked: Route.LoaderArgs) => loadExternalPage(asked);
 
-export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => answerAhead(url, serverLoader);
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
+  prefetchedOr(url, serverLoader);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];

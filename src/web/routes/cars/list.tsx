@@ -1,14 +1,15 @@
 import { paths } from "#paths";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
-import { answerAhead } from "#web/features/car-list/answer-ahead.ts";
 import { CarList } from "#web/features/car-list/car-list.tsx";
+import { prefetchedOr } from "#web/features/car-list/prefetch-list.ts";
 import { buyPageText, hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 import { loadBuyPage } from "./listing/load-list-pages.server.ts";
 
 export const loader = (asked: Route.LoaderArgs) => loadBuyPage(asked);
 
-export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => answerAhead(url, serverLoader);
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
+  prefetchedOr(url, serverLoader);
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -3,7 +3,7 @@ import type { CatalogCar, SoldCar, WatchedAdvert } from "#catalog/stock/stock-ki
 import { paths } from "#paths";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { withMonthly } from "#web/features/car/monthly-view.ts";
-import { externalCardView, soldCardView } from "#web/features/car/other-cards.ts";
+import { externalCardView, soldCardView } from "#web/features/car/sold-and-external-cards.ts";
 import { type GroupName, groupNames } from "#web/features/car-list/filter-groups.ts";
 import type { ListKind } from "./load-listing.server.ts";
 

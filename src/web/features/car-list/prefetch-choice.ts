@@ -1,19 +1,19 @@
 import { type RefObject, type SyntheticEvent, useMemo } from "react";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
-import { askInCase } from "./answer-ahead.ts";
 import { otherOfMake } from "./filter-form.ts";
+import { prefetch } from "./prefetch-list.ts";
 import { withQuery } from "./with-query.ts";
 
 /** A pointer that rests this long on a choice is likely to press it. */
 const restMs = 60;
 
-/** What a pointer rests on, what has the focus and what is being pressed is asked for in case it is chosen. [LISTING-19] */
-export function useLikelyChoice(form: RefObject<HTMLFormElement | null>, path: string) {
+/** What a pointer rests on, what has the focus and what is being pressed is prefetched. [LISTING-19] */
+export function usePrefetchOfChoices(form: RefObject<HTMLFormElement | null>, path: string) {
   return useMemo(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
     let restedOn: HTMLInputElement | null = null;
     const askFor = (box: HTMLInputElement) => {
-      if (form.current) askInCase(path, withQuery(path, queryFromForm(fieldsAfter(form.current, box))));
+      if (form.current) prefetch(path, withQuery(path, queryFromForm(fieldsAfter(form.current, box))));
     };
     const rest = ({ target }: SyntheticEvent) => {
       const box = boxAt(target);

@@ -2,13 +2,14 @@ import { isTrackingParameter } from "#domain/visitor/tracking-parameters.ts";
 import { Refusal } from "../problem.ts";
 
 /**
- * What a request says, whichever way it is written: as a query string, or as the same text in one path segment
- * (`/api/cars/brands=volvo&page=2`), or both. What only tells where a reader came from says nothing. [API-2] [API-27]
+ * The request's query, whichever way it is written: as a query string, or as the same text in one path segment
+ * (`/api/cars/brands=volvo&page=2`), or both. Parameters that only tell where a reader came from are dropped.
+ * [API-2] [API-27]
  */
-export function saidIn(segment: string | null, search: string): URLSearchParams {
+export function requestQuery(segment: string | null, search: string): URLSearchParams {
   const inSegment = segment === null || segment === "" ? [] : new URLSearchParams(asQuery(segment));
-  const said = [...new URLSearchParams(search), ...inSegment];
-  return new URLSearchParams(said.filter(([name]) => !isTrackingParameter(name)));
+  const pairs = [...new URLSearchParams(search), ...inSegment];
+  return new URLSearchParams(pairs.filter(([name]) => !isTrackingParameter(name)));
 }
 
 /** A client that encodes a segment encodes the signs between the parameters too. */

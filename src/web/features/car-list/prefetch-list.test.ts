@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { answerAhead, askAhead, askInCase } from "./answer-ahead.ts";
+import { fetchForStep, prefetch, prefetchedOr } from "./prefetch-list.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,21 +11,21 @@ function answering(answer: () => Promise<Response>) {
   return ask;
 }
 
-test("[LISTING-18] what was asked for ahead is the answer of the step, once", async () => {
+test("[LISTING-18] what was prefetched is the answer of the step, once", async () => {
   const ask = answering(async () => Response.json({ total: 7 }));
   const askNow = vi.fn(async () => ({ total: 8 }));
-  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
+  await fetchForStep("/kopa-bil/", "/kopa-bil/?types=kombi");
   expect(ask.mock.calls[0]?.[0]).toBe("/kopa-bil/svar/?types=kombi");
-  expect(await answerAhead(url, askNow)).toEqual({ total: 7 });
+  expect(await prefetchedOr(url, askNow)).toEqual({ total: 7 });
   expect(askNow).not.toHaveBeenCalled();
-  expect(await answerAhead(url, askNow)).toEqual({ total: 8 });
+  expect(await prefetchedOr(url, askNow)).toEqual({ total: 8 });
 });
 
 test("[LISTING-18] a step elsewhere asks for itself, and the answer that was meant for another is forgotten", async () => {
   answering(async () => Response.json({ total: 7 }));
-  await askAhead("/kopa-bil/", "/kopa-bil/?types=suv");
-  expect(await answerAhead(url, async () => "now")).toBe("now");
-  expect(await answerAhead(new URL("?types=suv", url), async () => "now")).toBe("now");
+  await fetchForStep("/kopa-bil/", "/kopa-bil/?types=suv");
+  expect(await prefetchedOr(url, async () => "now")).toBe("now");
+  expect(await prefetchedOr(new URL("?types=suv", url), async () => "now")).toBe("now");
 });
 
 test.each([
@@ -38,14 +38,14 @@ test.each([
   ],
 ])("[LISTING-18] %s is the router's to deal with", async (_, answer) => {
   answering(answer);
-  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
-  expect(await answerAhead(url, async () => "now")).toBe("now");
+  await fetchForStep("/kopa-bil/", "/kopa-bil/?types=kombi");
+  expect(await prefetchedOr(url, async () => "now")).toBe("now");
 });
 
 test("[LISTING-18] another question ends the one before", async () => {
   const ask = answering(async () => Response.json({}));
-  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
-  await askAhead("/kopa-bil/", "/kopa-bil/?types=suv");
+  await fetchForStep("/kopa-bil/", "/kopa-bil/?types=kombi");
+  await fetchForStep("/kopa-bil/", "/kopa-bil/?types=suv");
   expect(ask.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([true, false]);
 });
 
@@ -54,7 +54,7 @@ test("[LISTING-18] an answer that lets itself be waited for does not hold up the
   const { promise, resolve } = Promise.withResolvers<Response>();
   answering(() => promise);
   const step = vi.fn();
-  const asked = askAhead("/kopa-bil/", "/kopa-bil/?types=kombi").then(step);
+  const asked = fetchForStep("/kopa-bil/", "/kopa-bil/?types=kombi").then(step);
   await vi.advanceTimersByTimeAsync(99);
   expect(step).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -62,41 +62,41 @@ test("[LISTING-18] an answer that lets itself be waited for does not hold up the
   vi.useRealTimers();
   resolve(Response.json({ total: 7 }));
   await asked;
-  expect(await answerAhead(url, async () => "now")).toEqual({ total: 7 });
+  expect(await prefetchedOr(url, async () => "now")).toEqual({ total: 7 });
 });
 
-test("[LISTING-19] what was asked for in case is not asked for again", async () => {
+test("[LISTING-19] what was prefetched is not asked for again", async () => {
   const ask = answering(async () => Response.json({ total: 7 }));
-  askInCase("/kopa-bil/", "/kopa-bil/?types=kombi");
-  askInCase("/kopa-bil/", "/kopa-bil/?types=kombi");
-  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
+  prefetch("/kopa-bil/", "/kopa-bil/?types=kombi");
+  prefetch("/kopa-bil/", "/kopa-bil/?types=kombi");
+  await fetchForStep("/kopa-bil/", "/kopa-bil/?types=kombi");
   expect(ask).toHaveBeenCalledOnce();
-  expect(await answerAhead(url, async () => "now")).toEqual({ total: 7 });
+  expect(await prefetchedOr(url, async () => "now")).toEqual({ total: 7 });
 });
 
-test("[LISTING-19] another case, or a choice of something else, ends the question", async () => {
+test("[LISTING-19] another prefetch, or a choice of something else, ends the one before", async () => {
   const ask = answering(async () => Response.json({}));
-  askInCase("/kopa-bil/", "/kopa-bil/?types=suv");
-  askInCase("/kopa-bil/", "/kopa-bil/?types=cab");
-  await askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
+  prefetch("/kopa-bil/", "/kopa-bil/?types=suv");
+  prefetch("/kopa-bil/", "/kopa-bil/?types=cab");
+  await fetchForStep("/kopa-bil/", "/kopa-bil/?types=kombi");
   expect(ask.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([true, true, false]);
 });
 
-test("[LISTING-19] a question in case leaves the one of a choice under way alone", async () => {
+test("[LISTING-19] a prefetch leaves the one of a choice under way alone", async () => {
   const ask = answering(async () => Response.json({ total: 7 }));
-  const asked = askAhead("/kopa-bil/", "/kopa-bil/?types=kombi");
-  askInCase("/kopa-bil/", "/kopa-bil/?types=suv");
+  const asked = fetchForStep("/kopa-bil/", "/kopa-bil/?types=kombi");
+  prefetch("/kopa-bil/", "/kopa-bil/?types=suv");
   await asked;
   expect(ask.mock.calls[0]?.[1].signal?.aborted).toBe(false);
-  expect(await answerAhead(url, async () => "now")).toEqual({ total: 7 });
+  expect(await prefetchedOr(url, async () => "now")).toEqual({ total: 7 });
 });
 
 test("[LISTING-19] an answer of more than five seconds ago is asked for anew", async () => {
   vi.useFakeTimers();
   const ask = answering(async () => Response.json({}));
-  askInCase("/kopa-bil/", "/kopa-bil/?types=estate");
+  prefetch("/kopa-bil/", "/kopa-bil/?types=estate");
   await vi.advanceTimersByTimeAsync(5_000);
-  await askAhead("/kopa-bil/", "/kopa-bil/?types=estate");
+  await fetchForStep("/kopa-bil/", "/kopa-bil/?types=estate");
   expect(ask).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTests, runLane, type Step, type StepResult, testLine, verdict } from "./steps.ts";
+import { countTests, runLane, type Step, type StepResult, testLine, verdict } from "./run-steps.ts";
 
 const step = (name: string, needs?: string): Step => ({
   name,

@@ -7,7 +7,7 @@ type Job = {
 };
 
 /** Runs a job again and again, one round at a time. Returns how to stop: it resolves when nothing is under way. [JOB-1] */
-export function runByTheClock({ run, firstAfterMs, everyMs, onFailure }: Job): () => Promise<void> {
+export function schedule({ run, firstAfterMs, everyMs, onFailure }: Job): () => Promise<void> {
   let isStopped = false;
   let round: Promise<unknown> = Promise.resolve();
   let timer = setTimeout(turn, firstAfterMs);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** Long enough to spare us a burst, short enough that a sold car is soon gone; then the ETag is asked. [API-11] */
-const keepShortly = "public, max-age=10, must-revalidate";
+/** Conditional requests: long enough to spare us a burst, short enough that a sold car is soon gone; then the ETag is asked. [API-11] */
+const shortCache = "public, max-age=10, must-revalidate";
 
 /** Weak, because the same answer is sent compressed or not. */
 export function etagOf(version: string, path: string, canonical: string): string {
@@ -9,6 +9,6 @@ export function etagOf(version: string, path: string, canonical: string): string
   return `W/"${version}-${question}"`;
 }
 
-export function freshHeaders(etag: string): Record<string, string> {
-  return { etag, "cache-control": keepShortly };
+export function revalidationHeaders(etag: string): Record<string, string> {
+  return { etag, "cache-control": shortCache };
 }

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { runByTheClock } from "./run-by-the-clock.ts";
+import { schedule } from "./schedule.ts";
 
-test("[JOB-1] a job runs soon, then by the clock, never twice at once, and after a failure again", async () => {
+test("[JOB-1] a job runs soon, then on its schedule, never twice at once, and after a failure again", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const failures: unknown[] = [];
   let rounds = 0;
   let atOnce = 0;
-  const stop = runByTheClock({
+  const stop = schedule({
     run: async () => {
       rounds++;
       expect(++atOnce).toBe(1);
@@ -31,7 +31,7 @@ test("[JOB-1] a job runs soon, then by the clock, never twice at once, and after
 
 test("[JOB-1] a round is told that it should stop, and is waited for", async () => {
   let isDone = false;
-  const stop = runByTheClock({
+  const stop = schedule({
     run: async (isStopped) => {
       while (!isStopped()) await new Promise((resolve) => setTimeout(resolve, 5));
       isDone = true;

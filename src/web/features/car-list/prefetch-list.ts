@@ -5,7 +5,7 @@ const patienceMs = 100;
 /** An answer older than this may show a car that is gone. */
 const freshMs = 5_000;
 
-type Ahead = {
+type Prefetched = {
   address: string;
   askedAt: number;
   ask: AbortController;
@@ -13,45 +13,45 @@ type Ahead = {
   isHere: boolean;
 };
 
-/** The latest question: whoever changes the filter again wants no answer to the one before. */
-let ahead: Ahead | null = null;
-/** What is likely to be the next. */
-let likely: Ahead | null = null;
+/** For the step under way: whoever changes the filter again wants no answer to the question before. */
+let forStep: Prefetched | null = null;
+/** For a step that is likely to be next. */
+let prefetched: Prefetched | null = null;
 
 /**
- * Asks for the list at an address before the step to it is made. The step is then made and shown in one go; asked by
+ * Fetches the list at an address before the step to it is made. The step is then made and shown in one go; asked by
  * the router it takes two: one that says it is loading, which costs as much as showing the cars. [LISTING-18]
  */
-export async function askAhead(list: string, address: string): Promise<void> {
-  ahead?.ask.abort();
-  const asked = likelyFor(address) ?? ask(list, address);
-  if (likely !== asked) likely?.ask.abort();
-  likely = null;
-  ahead = asked;
+export async function fetchForStep(list: string, address: string): Promise<void> {
+  forStep?.ask.abort();
+  const asked = prefetchedFor(address) ?? ask(list, address);
+  if (prefetched !== asked) prefetched?.ask.abort();
+  prefetched = null;
+  forStep = asked;
   if (!asked.isHere) await Promise.race([asked.answer, patience()]).catch(() => {});
 }
 
 /** A step to this address may be next: its answer had better be at hand. [LISTING-19] */
-export function askInCase(list: string, address: string): void {
-  if (likelyFor(address)) return;
-  likely?.ask.abort();
-  likely = ask(list, address);
+export function prefetch(list: string, address: string): void {
+  if (prefetchedFor(address)) return;
+  prefetched?.ask.abort();
+  prefetched = ask(list, address);
 }
 
-/** For the step itself: the answer that was asked for, once, or one that is asked for now. */
-export async function answerAhead<Answer>(url: URL, askNow: () => Promise<Answer>): Promise<Answer> {
-  const asked = ahead;
-  ahead = null;
+/** For the step itself: the answer that was prefetched, once, or one that is asked for now. */
+export async function prefetchedOr<Answer>(url: URL, askNow: () => Promise<Answer>): Promise<Answer> {
+  const asked = forStep;
+  forStep = null;
   if (asked?.address !== url.pathname + url.search) return askNow();
   return (asked.answer as Promise<Answer>).catch(askNow);
 }
 
-function likelyFor(address: string): Ahead | null {
-  const isIt = likely?.address === address && performance.now() - likely.askedAt < freshMs;
-  return isIt ? likely : null;
+function prefetchedFor(address: string): Prefetched | null {
+  const isIt = prefetched?.address === address && performance.now() - prefetched.askedAt < freshMs;
+  return isIt ? prefetched : null;
 }
 
-function ask(list: string, address: string): Ahead {
+function ask(list: string, address: string): Prefetched {
   const asking = new AbortController();
   const answer = fetchAnswer(`${paths.listAnswer(list)}${address.slice(list.length)}`, asking.signal);
   const asked = { address, askedAt: performance.now(), ask: asking, answer, isHere: false };

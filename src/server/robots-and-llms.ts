@@ -60,7 +60,7 @@ const sections = [
 const closedToRobots = ["/personal/", paths.myPages()];
 
 /** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] [PROD-1] */
-export function textsForMachines({ stock, publicOrigin, isProduction }: Needs) {
+export function robotsAndLlms({ stock, publicOrigin, isProduction }: Needs) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()
     .get("/robots.txt", (c) =>
