@@ -11,6 +11,7 @@ const slow = [
   "src/services/import-stock/{import-stock,own-stock,samples}.test.ts",
   "src/services/backup/backup.test.ts",
   "src/demo/make-stock.test.ts",
+  "src/demo/pictures/stock-pictures.test.ts",
   "src/demo/reviews.test.ts",
 ];
 

@@ -12,6 +12,7 @@ import { openFileStore } from "#media/open-file-store.ts";
 import { pictureStore } from "#media/picture-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import { openMedia } from "#server/open-media.ts";
 import { outsideFromEnv } from "#server/outside-addresses.ts";
 import { runOrExplain } from "#server/run-or-explain.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
@@ -34,10 +35,16 @@ await runOrExplain(async () => {
   });
   const address = `http://localhost:${env.PORT}`;
   const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
+  const { media, stop: stopMedia } = openMedia({
+    dataDir: env.DATA_DIR,
+    cacheMegabytes: env.PICTURE_CACHE_MB,
+    log,
+  });
   const needs = {
     db: database.db,
     soldFiles: soldFiles(store, upgradeSoldFile),
     pictures: pictureStore(store),
+    media,
     pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock: () => new Date(),
@@ -89,6 +96,7 @@ await runOrExplain(async () => {
     http.close();
     http.closeAllConnections();
     await currentSite.close();
+    await stopMedia();
     await currentStock.close();
     await database.close();
   };

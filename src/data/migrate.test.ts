@@ -37,6 +37,7 @@ onBothDatabases((database) => {
     expect(await tables(database())).toEqual([
       "app_meta",
       "car_images",
+      "car_media",
       "cars",
       "condition_findings",
       "external_adverts",

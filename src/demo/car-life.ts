@@ -2,7 +2,7 @@ import type { StockEntry } from "#data/queries/load-stock.ts";
 import { goodDealBlockers, status } from "#domain/car/status.ts";
 import type { Choice } from "./age-and-mileage.ts";
 import { findingsOf } from "./condition-findings.ts";
-import { coverOf, damagePictures, viewsOf } from "./pictures.ts";
+import { picturesOf } from "./pictures/pictures-of-car.ts";
 import { pricePast } from "./price-past.ts";
 import type { Random } from "./random.ts";
 import type { RandomFacts } from "./random-facts.ts";
@@ -50,10 +50,9 @@ export function incomingCar(random: Random, { facts, price, choice }: Made, toda
       totalViewCount: announced ? random.int(0, 140) : 0,
       ...(isChecked ? checkedOn(random, choice, facts.mileage, checkedAt) : notChecked),
     },
-    images: station >= 120 ? viewsOf(facts.bodyType) : coverOf(facts.bodyType),
+    ...picturesOf(facts, isChecked ? findingsOf(random, choice) : []),
     priceEvents: priced && publishedAt ? [{ at: publishedAt, price }] : [],
     statusEvents: stations.map((reached, at) => ({ status: reached, at: reachedAt(at) })),
-    findings: isChecked ? withoutPictures(findingsOf(random, choice, 0)) : [],
     sales: [],
   };
 }
@@ -63,8 +62,7 @@ export function carForSale(random: Random, { facts, price, choice }: Made, today
   const published = onTheRoadBefore(choice, daysBefore(today, Math.min(300, random.lognormal(22, 1))));
   const washedAt = daysBefore(published, random.int(1, 5));
   const reserved = random.chance(0.035);
-  const views = viewsOf(facts.bodyType);
-  const findings = findingsOf(random, choice, views.length);
+  const findings = findingsOf(random, choice);
   const priceEvents = pricePast(random, price, published, today);
   return {
     car: {
@@ -76,7 +74,7 @@ export function carForSale(random: Random, { facts, price, choice }: Made, today
       totalViewCount: viewCount(random, published, today),
       ...checkedOn(random, choice, facts.mileage, washedAt),
     },
-    images: [...views, ...damagePictures(findings)],
+    ...picturesOf(facts, findings),
     priceEvents,
     statusEvents: [
       { status: 90, at: daysBefore(published, random.int(6, 20)) },
@@ -94,7 +92,6 @@ export function carForSale(random: Random, { facts, price, choice }: Made, today
           ]
         : []),
     ],
-    findings,
     sales: [],
   };
 }
@@ -122,14 +119,13 @@ export function soldCar(
       totalViewCount: viewCount(random, published, soldAt),
       ...checkedOn(random, choice, facts.mileage, daysBefore(published, random.int(1, 5))),
     },
-    images: coverOf(facts.bodyType),
+    ...picturesOf(facts, []),
     priceEvents: [...priceEvents, { at: soldAt, price: null }],
     statusEvents: [
       { status: status.forSale, at: published },
       { status: status.sold, at: soldAt },
       ...(deliveredAt ? [{ status: status.delivered, at: deliveredAt }] : []),
     ],
-    findings: [],
     sales: [{ soldAt, deliveredAt, price, daysInStock }],
   };
 }
@@ -142,6 +138,3 @@ function onTheRoadBefore({ firstRegistered }: Choice, published: Date): Date {
 function viewCount(random: Random, from: Date, to: Date): number {
   return Math.round(((to.getTime() - from.getTime()) / day + 0.3) * random.lognormal(14, 0.7));
 }
-
-const withoutPictures = (findings: StockEntry["findings"]) =>
-  findings.map((finding) => ({ ...finding, imagePosition: null }));

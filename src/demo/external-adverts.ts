@@ -1,6 +1,7 @@
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import { chooseCar } from "./age-and-mileage.ts";
 import { allModels } from "./models/all-models.ts";
+import { pictureOfAdvert } from "./pictures/pictures-of-car.ts";
 import { plateNumber } from "./plates.ts";
 import type { Random } from "./random.ts";
 import { randomFacts } from "./random-facts.ts";
@@ -74,7 +75,7 @@ export function externalAdvert(random: Random, plateIndex: number, today: Date):
     area: random.pick(areas),
     publishedAt,
     removedAt: gone < today ? gone : null,
-    imageUrl: `/pictures/demo/${bodyType}-front.webp`,
+    imageUrl: pictureOfAdvert(facts),
     // A host that cannot exist. Some were seen without their address, as happens.
     url: plateIndex % 8 === 0 ? null : `https://annonser.example/bil/${licenseplate}`,
   };

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#data/database.ts";
-import { loadCars, loadExternalAdverts } from "#data/queries/load-stock.ts";
+import { loadCars, loadExternalAdverts, tablesOfParts } from "#data/queries/load-stock.ts";
 import { saveMeta } from "#data/queries/meta.ts";
 import { loadReviews } from "#data/queries/reviews.ts";
 import { saveStores } from "#data/queries/stores.ts";
+import { withoutForeignKeys } from "#data/queries/without-foreign-keys.ts";
 import { isoDate } from "#domain/text/dates.ts";
 import { demoStockNote, lacksDemoStock } from "./lacks-demo-stock.ts";
 import { makeDemoStock } from "./make-stock.ts";
@@ -19,7 +20,7 @@ export async function seedDemo(db: Database, { today }: { today: Date }): Promis
     if (!(await lacksDemoStock(tx))) return { loaded: false };
     const { stores, entries, externalAdverts } = makeDemoStock({ today });
     await saveStores(tx, stores);
-    await loadCars(tx, entries);
+    await withoutForeignKeys(tx, tablesOfParts, () => loadCars(tx, entries));
     await loadReviews(tx, makeDemoReviews(entries, { today }));
     await loadExternalAdverts(tx, externalAdverts);
     await saveMeta(tx, demoStockNote, isoDate(today));

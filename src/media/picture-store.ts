@@ -10,13 +10,21 @@ export type PictureStore = {
   /** Stores an original once and answers with its address; null for what is no picture that we show. */
   save: (bytes: Uint8Array) => Promise<string | null>;
   find: (name: string) => Promise<{ contentType: string; read: () => Promise<Uint8Array> } | null>;
+  /** By the hash alone, whatever kind of picture it is. */
+  findByHash: (hash: string) => Promise<{ read: () => Promise<Uint8Array> } | null>;
 };
 
 /** A site without a store for pictures. */
-export const noPictures: PictureStore = { save: async () => null, find: async () => null };
+export const noPictures: PictureStore = {
+  save: async () => null,
+  find: async () => null,
+  findByHash: async () => null,
+};
 
 export const picturePath = "/files/pictures/";
 const namePattern = new RegExp(`^[0-9a-f]{64}\\.(?:${pictureKinds.join("|")})$`);
+
+const hashPattern = /^[0-9a-f]{64}$/;
 
 /** The one place that knows at which address a picture is served. [PICTURE-1] */
 function pictureAddress(name: PictureName): string {
@@ -36,6 +44,13 @@ export function pictureStore(files: FileStore): PictureStore {
     find: async (name) => {
       const found = namePattern.test(name) ? await files.find(placeOf(name)) : null;
       return found && { contentType: contentTypeOf(name), read: found.read };
+    },
+    findByHash: async (hash) => {
+      for (const kind of hashPattern.test(hash) ? pictureKinds : []) {
+        const found = await files.find(placeOf(`${hash}.${kind}`));
+        if (found) return found;
+      }
+      return null;
     },
   };
 }

@@ -10,6 +10,7 @@ test("[ENV-1] with nothing set, everything has a default", () => {
     RATE_LIMIT: "on",
     LOG_LEVEL: "info",
     PICTURE_HOSTS: [],
+    PICTURE_CACHE_MB: 2_000,
   });
 });
 
@@ -38,6 +39,7 @@ test.each([
   ["FILE_STORE_URL", "https://key:secret@s3.example.com/"],
   ["FILE_STORE_URL", "ftp://key:secret@s3.example.com/bucket"],
   ["PICTURE_HOSTS", "images.example.com"],
+  ["PICTURE_CACHE_MB", "99"],
   ["PICTURE_HOSTS", "https://images.example.com/cars/"],
   ["PICTURE_HOSTS", "https://images.example.com, *"],
   ["APP_ENV", "prod"],

@@ -37,6 +37,12 @@ const schema = z.object({
     )
     .refine((parts) => parts.every(isOrigin), pictureHostsForm)
     .transform((parts) => parts.map((part) => new URL(part).origin)),
+  /** How much of the local disk the variants of pictures may take. */
+  PICTURE_CACHE_MB: wholeNumber(
+    100,
+    1_000_000,
+    "PICTURE_CACHE_MB must be a whole number from 100 to 1000000",
+  ).default(2_000),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
     .transform((text) => new URL(text).origin)

@@ -18,6 +18,7 @@ import { isBehindProxy, readServingEnv, type ServingEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
 import { keepSoldFiles } from "./keep-sold-files.ts";
 import { createLog, type Logger } from "./log.ts";
+import { openMedia } from "./open-media.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { explanation, runOrExplain } from "./run-or-explain.ts";
@@ -92,12 +93,15 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
   const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
   const files = soldFiles(store, upgradeSoldFile);
+  const pictures = openMedia({ dataDir: env.DATA_DIR, cacheMegabytes: env.PICTURE_CACHE_MB, log });
+  opened.stopMedia = pictures.stop;
   const site = createSite({
     db: database.db,
     stock,
     facts,
     soldFiles: files,
     pictures: pictureStore(store),
+    media: pictures.media,
     pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock,

@@ -1,19 +1,119 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { isNotModified } from "#api/http/if-none-match.ts";
+import { problemAnswer } from "#api/problem.ts";
+import { pictureWidths } from "#domain/car/picture-variants.ts";
 import { type PictureStore, picturePath } from "#media/picture-store.ts";
+import { acceptedFormats, pictureTypes } from "#media/variants/accepted-format.ts";
+import {
+  NoSuchPicture,
+  type Variant,
+  type VariantSource,
+  type Variants,
+} from "#media/variants/serve-variants.ts";
+import { storedPicture } from "#media/variants/stored-picture.ts";
+import { sendFile } from "./send-file.ts";
+
+/** What makes and finds pictures beside the store of originals. */
+export type SiteMedia = {
+  variants: Variants;
+  demoPicture: (recipe: string) => VariantSource | null;
+  demoVideo: (name: string) => { place: string; hash: string } | null;
+};
 
 const forAYear = "public, max-age=31536000, immutable";
+/** A better format follows, or the right width does: whoever comes back gets it. [VARIANT-7] [VARIANT-8] */
+const cachedFor = {
+  final: forAYear,
+  quick: "public, max-age=86400",
+  nearest: "public, max-age=60",
+} as const satisfies Record<Variant["state"], string>;
+const demoPath = "/files/demo/";
+/** Pictures are never made wider than they are, so this is the whole of any. */
+const whole = Math.max(...pictureWidths);
+const retryAfter = "5";
 
 /** /files/pictures/<hash>.jpg: the address changes with the content, so the answer never does. [PICTURE-1] */
-export function pictureFiles(pictures: PictureStore) {
-  return new Hono().get(`${picturePath}:name`, async (c) => {
+export function pictureFiles(pictures: PictureStore, media: SiteMedia | null) {
+  const files = new Hono().get(`${picturePath}:name`, async (c) => {
     const name = c.req.param("name");
     const found = await pictures.find(name);
-    if (found === null) return c.text("Bilden finns inte.", 404, { "cache-control": "no-store" });
+    if (found === null) return missing(c);
     const etag = `"${name.slice(0, name.indexOf("."))}"`;
     const headers = { etag, "cache-control": forAYear, "content-type": found.contentType };
-    const asked = c.req.header("if-none-match");
-    if (asked === "*" || asked?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag))
-      return c.body(null, 304, headers);
+    if (isNotModified(etag, c.req.header("if-none-match"))) return c.body(null, 304, headers);
     return c.body(new Uint8Array(await found.read()), 200, headers);
   });
+  if (!media) return files;
+  const { variants, demoPicture, demoVideo } = media;
+
+  files.get(`${picturePath}:hash/:width`, (c) =>
+    atWidth(c, variants, storedPicture(pictures, c.req.param("hash")), c.req.param("width")),
+  );
+  files.get(`${demoPath}video/:name`, async (c) => {
+    const video = demoVideo(c.req.param("name"));
+    return video ? sendFile(c.req.raw, { ...video, contentType: "video/mp4" }) : missing(c);
+  });
+  files.get(`${demoPath}:recipe/:name`, async (c) => {
+    const source = demoPicture(c.req.param("recipe"));
+    if (!source) return missing(c);
+    if (c.req.param("name") !== `${source.hash}.jpg`) return moved(c, `${source.hash}.jpg`);
+    return inBestFormat(c, variants, source, whole);
+  });
+  files.get(`${demoPath}:recipe/:hash/:width`, async (c) => {
+    const { recipe, hash, width } = c.req.param();
+    const source = demoPicture(recipe);
+    if (!source) return missing(c);
+    return hash === source.hash
+      ? atWidth(c, variants, source, width)
+      : moved(c, `../${source.hash}/${encodeURIComponent(width)}`);
+  });
+  return files;
+}
+
+/** [VARIANT-4] */
+async function atWidth(c: Context, variants: Variants, source: VariantSource, asked: string) {
+  const width = pictureWidths.find((known) => String(known) === asked);
+  if (width === undefined) return wrongWidth(asked.slice(0, 20));
+  return inBestFormat(c, variants, source, width);
+}
+
+/** [VARIANT-5] [VARIANT-6] */
+async function inBestFormat(c: Context, variants: Variants, source: VariantSource, width: number) {
+  const formats = acceptedFormats(c.req.header("accept") ?? "");
+  let found: Variant | null;
+  try {
+    found = await variants.find(source, width, formats);
+  } catch (error) {
+    if (error instanceof NoSuchPicture) return missing(c);
+    throw error;
+  }
+  if (!found)
+    return c.text("Bilden är inte klar än. Försök igen om några sekunder.", 503, {
+      "retry-after": retryAfter,
+      "cache-control": "no-store",
+    });
+  const { bytes, format, etag, state } = found;
+  const headers = {
+    etag,
+    vary: "Accept",
+    "cache-control": cachedFor[state],
+    "content-type": pictureTypes[format],
+  };
+  if (isNotModified(etag, c.req.header("if-none-match"))) return c.body(null, 304, headers);
+  return c.body(new Uint8Array(bytes), 200, { ...headers, "content-length": String(bytes.length) });
+}
+
+function missing(c: Context) {
+  return c.text("Bilden finns inte.", 404, { "cache-control": "no-store" });
+}
+
+/** The renders behind an address were exchanged: what it names is there, under another hash. [DEMOPICTURE-1] */
+function moved(c: Context, to: string) {
+  return c.body(null, 302, { location: to, "cache-control": "no-store" });
+}
+
+/** [VARIANT-4] */
+function wrongWidth(asked: string): Response {
+  const title = `Bredden ${asked} finns inte. Välj en av ${pictureWidths.join(", ")}.`;
+  return problemAnswer({ type: "about:blank", title, status: 400 });
 }

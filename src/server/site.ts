@@ -32,7 +32,7 @@ import { lowerCase } from "./lower-case.ts";
 import { noThirdParties, type OutsideAddresses } from "./outside-addresses.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
-import { pictureFiles } from "./picture-files.ts";
+import { pictureFiles, type SiteMedia } from "./picture-files.ts";
 import { failurePage, wrongMethodPage } from "./plain-pages.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
@@ -52,6 +52,8 @@ export type SiteNeeds = {
   facts?: KnownFacts;
   soldFiles?: SoldFiles;
   pictures?: PictureStore;
+  /** Other widths and formats of pictures; without it there are only originals. */
+  media?: SiteMedia | null;
   /** Origins beside our own that pictures of cars may come from. */
   pictureOrigins?: readonly string[];
   log: Logger;
@@ -89,6 +91,7 @@ export function createSite({
   facts = knownFacts(db),
   soldFiles = noSoldFiles,
   pictures = noPictures,
+  media = null,
   pictureOrigins = [],
   log,
   clock,
@@ -154,7 +157,7 @@ export function createSite({
         log.error({ err: error, month }, "the file of a month's sold cars cannot be read"),
     }),
   );
-  site.route("/", pictureFiles(pictures));
+  site.route("/", pictureFiles(pictures, media));
   site.route(
     "/",
     createApi({

@@ -13,6 +13,7 @@ export type Opened = {
   stock?: StockInStep;
   views?: ViewCounter;
   stopJobs?: () => Promise<void>;
+  stopMedia?: () => Promise<void>;
   isServing?: boolean;
 };
 
@@ -40,6 +41,7 @@ export function stopSteps(opened: Opened, { draining, stopping, graceMs, log }: 
   return [
     { name: "the grace period", run: drain },
     { name: "requests or jobs under way", run: close },
+    { name: "the pictures", run: async () => opened.stopMedia?.() },
     { name: "the count of views", run: async () => opened.views?.close() },
     { name: "the stock in memory", run: async () => opened.stock?.close() },
     { name: "the database", run: async () => opened.database?.close() },

@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Car } from "#domain/car/car.ts";
+import type { CarMedia } from "#domain/car/car-media.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
@@ -8,6 +9,7 @@ import type { Store } from "#domain/store/store.ts";
 import type { Database } from "../database.ts";
 import { priceEvents } from "../schema/car-events.ts";
 import { carImages } from "../schema/car-images.ts";
+import { carMedia } from "../schema/car-media.ts";
 import { conditionFindings } from "../schema/condition-findings.ts";
 import { stores } from "../schema/stores.ts";
 import { storeFromRow } from "./row-to-store.ts";
@@ -15,6 +17,7 @@ import { storeFromRow } from "./row-to-store.ts";
 /** What an advert shows of a car beside what the stock in memory holds. */
 export type AdvertParts = {
   images: CarImage[];
+  media: CarMedia;
   findings: ConditionFinding[];
   priceEvents: PriceEvent[];
   store: Store;
@@ -27,7 +30,7 @@ const storeFields = sql.join(
   sql`, `,
 );
 
-type Row = Record<"images" | "findings" | "prices" | "stores", unknown>;
+type Row = Record<"images" | "media" | "findings" | "prices" | "stores", unknown>;
 
 /** All of it in one statement: each question more would be a round trip more for the visitor. [DATA-38] */
 export async function findAdvertParts(
@@ -37,9 +40,15 @@ export async function findAdvertParts(
   const { rows } = await db.execute<Row>(sql`select
     (select coalesce(json_agg(json_build_object(
         'url', ${carImages.url}, 'position', ${carImages.position},
-        'type', ${carImages.type}, 'isHighlight', ${carImages.isHighlight}
+        'type', ${carImages.type}, 'isHighlight', ${carImages.isHighlight},
+        'preview', ${carImages.preview}
       ) order by ${carImages.position}), '[]')
       from ${carImages} where ${carImages.carId} = ${car.id}) as images,
+    (select json_build_object(
+        'spin', case when ${carMedia.spinFrames} is not null then json_build_object('frames', ${carMedia.spinFrames}) end,
+        'video', case when ${carMedia.videoUrl} is not null
+          then json_build_object('url', ${carMedia.videoUrl}, 'poster', ${carMedia.videoPoster}) end
+      ) from ${carMedia} where ${carMedia.carId} = ${car.id}) as media,
     (select coalesce(json_agg(json_build_object(
         'part', ${conditionFindings.part}, 'verdict', ${conditionFindings.verdict},
         'note', ${conditionFindings.note}, 'imagePosition', ${conditionFindings.imagePosition}
@@ -54,12 +63,15 @@ export async function findAdvertParts(
   const places = (found.stores as (typeof stores.$inferSelect)[]).map(storeFromRow);
   return {
     images: found.images as CarImage[],
+    media: (found.media as CarMedia | null) ?? noMedia,
     findings: found.findings as ConditionFinding[],
     priceEvents: ledger.parse(found.prices),
     store: storeOf(places, car.location),
     standsAt: storeOf(places, car.physicalLocation),
   };
 }
+
+const noMedia: CarMedia = { spin: null, video: null };
 
 /** JSON has no dates. */
 const ledger = z.array(

@@ -32,6 +32,7 @@ const image = {
   position: carImages.position,
   type: carImages.type,
   isHighlight: carImages.isHighlight,
+  preview: carImages.preview,
 };
 const priceEvent = { at: priceEvents.at, price: priceEvents.price };
 

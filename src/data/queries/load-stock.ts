@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Car } from "#domain/car/car.ts";
+import type { CarMedia } from "#domain/car/car-media.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import type { CarImage } from "#domain/car/image.ts";
@@ -8,6 +9,7 @@ import type { PriceEvent } from "#domain/price/price-event.ts";
 import type { Transaction } from "../database.ts";
 import { priceEvents, statusEvents } from "../schema/car-events.ts";
 import { carImages } from "../schema/car-images.ts";
+import { carMedia } from "../schema/car-media.ts";
 import { cars } from "../schema/cars.ts";
 import { conditionFindings } from "../schema/condition-findings.ts";
 import { externalAdverts } from "../schema/external-adverts.ts";
@@ -19,11 +21,15 @@ import { rowFromCar } from "./row-to-car.ts";
 export type StockEntry = {
   car: Omit<Car, "id">;
   images: CarImage[];
+  media?: CarMedia;
   priceEvents: PriceEvent[];
   statusEvents: { at: Date; status: number }[];
   findings: ConditionFinding[];
   sales: Sale[];
 };
+
+/** The tables that hold the parts of cars. */
+export const tablesOfParts = [carImages, carMedia, priceEvents, statusEvents, conditionFindings, soldCars];
 
 /** Only adds: a plate that is there already fails the whole transaction. [DATA-25] */
 export async function loadCars(tx: Transaction, entries: readonly StockEntry[]): Promise<void> {
@@ -39,6 +45,11 @@ export async function loadCars(tx: Transaction, entries: readonly StockEntry[]):
       tx,
       carImages,
       each((entry) => entry.images),
+    );
+    await insertAll(
+      tx,
+      carMedia,
+      each((entry) => mediaRows(entry.media)),
     );
     await insertAll(
       tx,
@@ -61,6 +72,19 @@ export async function loadCars(tx: Transaction, entries: readonly StockEntry[]):
       each((entry) => entry.sales),
     );
   }
+}
+
+/** Most cars have neither, and then no row. */
+function mediaRows(media: CarMedia | undefined) {
+  if (!media || (media.spin === null && media.video === null)) return [];
+  const { spin, video } = media;
+  return [
+    {
+      spinFrames: spin?.frames ?? null,
+      videoUrl: video?.url ?? null,
+      videoPoster: video?.poster ?? null,
+    },
+  ];
 }
 
 export async function loadExternalAdverts(

@@ -13,6 +13,8 @@ export const carImages = pgTable(
     url: text("url").notNull(),
     type: smallint("type").$type<ImageType>().notNull(),
     isHighlight: boolean("is_highlight").notNull(),
+    /** A CSS value, made when the picture came in; null for a picture on another host. */
+    preview: text("preview"),
   },
   (t) => [
     // A place in the car's list: the cover is the lowest, and findings point at it.

@@ -8,5 +8,6 @@ export const pictureSources = pgTable("picture_sources", {
   source: text("source").primaryKey(),
   /** Its address on this site. */
   url: text("url").notNull(),
+  preview: text("preview"),
   copiedAt: timestamp("copied_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
 });

@@ -15,6 +15,13 @@ export type ImageType = (typeof imageTypes)[keyof typeof imageTypes];
 /** Close-ups of findings stand after all others, so that the pictures of the car can be changed without them. */
 export const firstFindingPosition = 500;
 
-export type CarImage = { url: string; position: number; type: ImageType; isHighlight: boolean };
+export type CarImage = {
+  url: string;
+  position: number;
+  type: ImageType;
+  isHighlight: boolean;
+  /** What is seen until the picture is there: a CSS value of at most 60 bytes. Null: not known. */
+  preview?: string | null;
+};
 
 export const emptyImage: CarImage = { url: "", position: 0, type: imageTypes.unknown, isHighlight: false };

@@ -14,7 +14,7 @@ export function CarGallery({ pictures, muted }: { pictures: GalleryPicture[]; mu
   if (pictures.length === 0) {
     return (
       <div className="aspect-3/2 overflow-hidden lg:rounded-md">
-        <CarPicture picture={null} />
+        <CarPicture picture={null} in="gallery" />
       </div>
     );
   }
@@ -40,7 +40,7 @@ export function CarGallery({ pictures, muted }: { pictures: GalleryPicture[]; mu
             id={picture.id}
             className="studio relative aspect-3/2 w-full shrink-0 snap-start overflow-hidden"
           >
-            <CarPicture picture={picture} eager={at === 0} muted={muted} />
+            <CarPicture picture={picture} in="gallery" first={at === 0} muted={muted} />
             <span
               aria-hidden
               className="absolute bottom-3.5 left-3.5 rounded-full bg-surface px-4 py-2 text-sm leading-tight font-semibold ring-1 ring-line print:hidden"
@@ -61,7 +61,7 @@ export function CarGallery({ pictures, muted }: { pictures: GalleryPicture[]; mu
                 aria-current={at === inView ? "true" : undefined}
                 className="studio group relative block aspect-3/2 overflow-hidden rounded-sm"
               >
-                <CarPicture picture={{ url: picture.url, alt: "" }} muted={muted} />
+                <CarPicture picture={{ url: picture.url, alt: "" }} in="thumbnail" muted={muted} />
                 <span className="absolute inset-0 hidden rounded-sm border-3 border-brand group-aria-[current=true]:block" />
               </a>
             </li>

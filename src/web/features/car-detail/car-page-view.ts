@@ -1,4 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
+import type { CarMedia } from "#domain/car/car-media.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
@@ -28,6 +29,8 @@ import { carPhoneView, storeView } from "./store-view.ts";
 
 export type AdvertisedCar = Car & {
   images: CarImage[];
+  /** What moves; undefined where nobody can tell now. */
+  media?: CarMedia | undefined;
   /** Null when nobody can tell now: then nothing is said of its condition. */
   findings: ConditionFinding[] | null;
   priceEvents: PriceEvent[];
@@ -61,6 +64,8 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
     price,
     phone: carPhoneView(car),
     pictures: galleryView(car),
+    spin: car.media?.spin ?? null,
+    video: car.media?.video ?? null,
     mileage: {
       text: formatMil(car.mileage),
       percent: mileagePosition(car.mileage),

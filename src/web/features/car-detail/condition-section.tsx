@@ -26,7 +26,7 @@ function Damages({ damages }: Pick<ConditionView, "damages">) {
         {damages.map(({ heading, note, picture }, at) => (
           <li key={`${heading} ${note} ${picture.url}`}>
             <div className="studio aspect-3/2 overflow-hidden rounded-sm print:hidden">
-              <CarPicture picture={picture} />
+              <CarPicture picture={picture} in="card" />
             </div>
             <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4 print:mt-0 print:text-xs">
               <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs text-on-brand print:hidden">

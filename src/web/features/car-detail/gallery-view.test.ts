@@ -16,7 +16,7 @@ test("[PAGE-18] all pictures but the sphere, kind by kind, each with its number"
     image("/front.webp", 2, imageTypes.exterior),
   ];
   expect(galleryView({ carName: "Volvo V60", images })).toEqual([
-    { id: "bild-1", url: "/front.webp", alt: "Volvo V60, exteriör, bild 1 av 2" },
-    { id: "bild-2", url: "/seat.webp", alt: "Volvo V60, interiör, bild 2 av 2" },
+    { id: "bild-1", url: "/front.webp", alt: "Volvo V60, exteriör, bild 1 av 2", preview: null },
+    { id: "bild-2", url: "/seat.webp", alt: "Volvo V60, interiör, bild 2 av 2", preview: null },
   ]);
 });

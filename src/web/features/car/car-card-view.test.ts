@@ -4,10 +4,11 @@ import { carCardView, placeName } from "./car-card-view.ts";
 
 const now = new Date("2026-09-03T12:00:00Z");
 const coverImage = {
-  url: "/pictures/demo/kombi-front.webp",
+  url: "/files/pictures/ab.jpg",
   position: 0,
   type: 1,
   isHighlight: true,
+  preview: "radial-gradient(#555,#eee)",
 } as const;
 const listed = { ...aCar(), coverImage, storeName: "Milstolpen Uppsala", priceEvents: [] };
 
@@ -16,7 +17,11 @@ test("[PAGE-15] a card holds what it shows, in words, and nothing more", () => {
     path: "/kopa-bil/volvo/mlb001/",
     name: "Volvo V60",
     variant: "D4 Momentum",
-    picture: { url: "/pictures/demo/kombi-front.webp", alt: "Volvo V60, svart" },
+    picture: {
+      url: "/files/pictures/ab.jpg",
+      alt: "Volvo V60, svart",
+      preview: "radial-gradient(#555,#eee)",
+    },
     badge: null,
     mileage: "8\u00a0000\u00a0mil",
     mileagePercent: 40,

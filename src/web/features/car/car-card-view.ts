@@ -15,7 +15,7 @@ export type CarCardView = {
   path: string | null;
   name: string;
   variant: string;
-  picture: { url: string; alt: string } | null;
+  picture: { url: string; alt: string; preview: string | null } | null;
   badge: ShownBadge | null;
   mileage: string;
   mileagePercent: number;
@@ -35,7 +35,9 @@ export function carCardView(car: CardCar, now: Date): CarCardView {
     path: paths.car(car),
     name: car.carName,
     variant: car.modelDescription,
-    picture: car.coverImage?.url ? { url: car.coverImage.url, alt: pictureAlt(car) } : null,
+    picture: car.coverImage?.url
+      ? { url: car.coverImage.url, alt: pictureAlt(car), preview: car.coverImage.preview ?? null }
+      : null,
     badge: shownBadge({ ...car, hasLegalCut: price.kind === "cut" }, now),
     mileage: formatMil(car.mileage),
     mileagePercent: mileagePosition(car.mileage),

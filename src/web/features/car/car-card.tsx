@@ -9,13 +9,13 @@ import { CarPicture } from "./car-picture.tsx";
 import { MileageRuler } from "./mileage-ruler.tsx";
 import { SteadyPrice } from "./steady-price.tsx";
 
-type CarCardProps = { car: CarCardView; eager?: boolean };
+type CarCardProps = { car: CarCardView; eager?: boolean; first?: boolean };
 
 /** A list that changes keeps the cards of the cars that stay. */
 export const CarCard = memo(Card, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
 /** Name, mil, year and fuel, price: the same order, the same place, every time. The name's link covers the card. */
-function Card({ car: loaded, eager = false }: CarCardProps) {
+function Card({ car: loaded, eager = false, first = false }: CarCardProps) {
   const live = useStore(liveStore, (cars) => cars[loaded.path ?? ""]);
   const car = live ? { ...loaded, badge: live.badge, price: live.price } : loaded;
   return (
@@ -24,7 +24,9 @@ function Card({ car: loaded, eager = false }: CarCardProps) {
         <CarPicture
           key={car.picture?.url}
           picture={car.picture}
+          in="card"
           eager={eager}
+          first={first}
           muted={car.price.kind === "sold"}
         />
         {car.badge && (

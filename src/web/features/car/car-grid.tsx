@@ -23,7 +23,7 @@ export function CarGrid({ cars }: { cars: CarCardView[] }) {
       {shown.map((car, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the card belongs to.
         <li key={at}>
-          <CarCard car={car} eager={at < firstCards} />
+          <CarCard car={car} eager={at < firstCards} first={at === 0} />
         </li>
       ))}
     </ul>

@@ -1,12 +1,41 @@
 import { CarFront } from "lucide-react";
+import { srcSet, variantAddress } from "#domain/car/picture-variants.ts";
 
 /** Sources are 4:3; cards and adverts show them 3:2. */
 export const pictureSize = { width: 1200, height: 900 } as const;
 
-type CarPictureProps = { picture: { url: string; alt: string } | null; eager?: boolean; muted?: boolean };
+/** How wide a picture is shown in each place, and the widths worth choosing from there. */
+const places = {
+  card: {
+    sizes: "(min-width: 80rem) 19rem, (min-width: 64rem) 36vw, (min-width: 40rem) 46vw, 92vw",
+    widths: [256, 384, 640, 828],
+  },
+  gallery: {
+    sizes: "(min-width: 85rem) 52rem, (min-width: 64rem) calc(100vw - 28rem), 100vw",
+    widths: [384, 640, 828, 1080, 1200, 1920],
+  },
+  thumbnail: { sizes: "8rem", widths: [128, 256, 384] },
+} as const;
 
-/** Fills its 3:2 frame. Without a picture the empty studio says so. */
-export function CarPicture({ picture, eager = false, muted = false }: CarPictureProps) {
+export type ShownPicture = { url: string; alt: string; preview?: string | null };
+
+type CarPictureProps = {
+  picture: ShownPicture | null;
+  in: keyof typeof places;
+  eager?: boolean;
+  /** The largest thing on the screen when the page opens: fetched before anything else. */
+  first?: boolean;
+  muted?: boolean;
+};
+
+/** Fills its 3:2 frame. Without a picture the empty studio says so. [VARIANT-11] */
+export function CarPicture({
+  picture,
+  in: place,
+  eager = false,
+  first = false,
+  muted = false,
+}: CarPictureProps) {
   if (picture === null) {
     return (
       <span className="grid size-full place-content-center bg-sunken justify-items-center gap-2 text-xs text-ink-3">
@@ -15,13 +44,18 @@ export function CarPicture({ picture, eager = false, muted = false }: CarPicture
       </span>
     );
   }
+  const { sizes, widths } = places[place];
   return (
     <img
-      src={picture.url}
       alt={picture.alt}
       {...pictureSize}
-      loading={eager ? "eager" : "lazy"}
+      loading={eager || first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : undefined}
       decoding="async"
+      sizes={sizes}
+      srcSet={srcSet(picture.url, widths)}
+      src={variantAddress(picture.url, widths[1])}
+      style={picture.preview ? { background: picture.preview } : undefined}
       className={`size-full object-cover ${muted ? "photo-muted" : "photo"}`}
     />
   );

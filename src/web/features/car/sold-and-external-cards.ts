@@ -39,7 +39,7 @@ export function externalCardView(advert: ExternalAdvert): CarCardView {
     path: paths.externalAdvert(advert.licenseplate),
     name: `${advert.make} ${advert.model}`,
     variant: variantInTitle(advert),
-    picture: advert.imageUrl === null ? null : { url: advert.imageUrl, alt: advert.title },
+    picture: advert.imageUrl === null ? null : { url: advert.imageUrl, alt: advert.title, preview: null },
     badge: null,
     mileage: formatMil(advert.mileage),
     mileagePercent: mileagePosition(advert.mileage),

@@ -29,7 +29,7 @@ export function ExternalAdvertPage({
       <h1 className="mt-1 mb-5 text-h1 wrap-anywhere">{advert.title}</h1>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
         <div className="studio aspect-3/2 overflow-hidden rounded-md">
-          <CarPicture picture={advert.picture} eager />
+          <CarPicture picture={advert.picture} in="gallery" first />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Panel>

@@ -48,7 +48,10 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
   };
 }
 
-type Parts = Omit<AdvertParts, "findings"> & { findings: AdvertParts["findings"] | null };
+type Parts = Omit<AdvertParts, "findings" | "media"> & {
+  findings: AdvertParts["findings"] | null;
+  media?: AdvertParts["media"];
+};
 
 /**
  * From the database, else as they were last, else what the stock in memory holds. Of a sold car that is not enough: what

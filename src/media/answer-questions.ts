@@ -1,0 +1,38 @@
+import { setPriority } from "node:os";
+import sharp from "sharp";
+import type { ChildAnswer } from "./child-process.ts";
+
+/** Below everything that somebody waits for a page of. */
+const lowPriority = 10;
+
+/** Off are all loaders of libvips, then on again those named here: what is not on cannot be opened, whatever it is called. */
+type Loaders = readonly `VipsForeignLoad${string}`[];
+export const pictureLoaders: Loaders = [
+  "VipsForeignLoadJpeg",
+  "VipsForeignLoadPng",
+  "VipsForeignLoadWebp",
+  "VipsForeignLoadHeif",
+];
+
+/** The other end of `childProcess`. */
+export function answerQuestions<Question, Made>(
+  loaders: Loaders,
+  answer: (question: Question) => Promise<Made>,
+): void {
+  setPriority(lowPriority);
+  // Nothing is asked twice, and two pictures side by side are quicker than one on two threads.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: [...loaders] });
+  const tell = (answered: ChildAnswer<Made>) => process.send?.(answered);
+  process.on("message", ({ id, question }: { id: number; question: Question }) => {
+    answer(question).then(
+      (made) => tell({ id, made }),
+      (error: unknown) => tell({ id, error: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  process.on("disconnect", () => process.exit());
+  // Whoever stops the server by its terminal stops this one too; the server decides when.
+  process.on("SIGINT", () => {});
+}

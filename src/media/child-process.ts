@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from "node:child_process";
+
+/** What a process of pictures answers: to each question one of these, in whatever order. */
+export type ChildAnswer<Made> = { id: number } & ({ made: Made } | { error: string });
+
+type Waiting<Made> = {
+  resolve: (made: Made) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+};
+
+type Options = {
+  /** The module that runs there. */
+  place: string;
+  /** A question that takes longer ends the process: libvips cannot be told to stop. */
+  patienceMs: number;
+  /** Nobody has asked for so long: its memory is given back. */
+  idleMs: number;
+};
+
+/**
+ * Work on pictures in a process of its own, started at the first need: its memory is not the server's, it has a lower
+ * priority than pages, and one that is stuck can be ended. [VARIANT-9]
+ */
+export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Options) {
+  let child: ChildProcess | null = null;
+  let questions = 0;
+  let idle: NodeJS.Timeout | undefined;
+  const waiting = new Map<number, Waiting<Made>>();
+
+  function settle(id: number): Waiting<Made> | undefined {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(asked?.timer);
+    if (waiting.size === 0) {
+      holdOn(false);
+      clearTimeout(idle);
+      idle = setTimeout(() => child?.kill("SIGKILL"), idleMs);
+      idle.unref();
+    }
+    return asked;
+  }
+
+  /** Whoever waits for an answer does not end before it; a process that has nothing to do keeps nobody. */
+  function holdOn(isWaiting: boolean): void {
+    child?.[isWaiting ? "ref" : "unref"]();
+    child?.channel?.[isWaiting ? "ref" : "unref"]();
+  }
+
+  function start(): ChildProcess {
+    const started = fork(place, {
+      // Without what was loaded into this process, and with little room for what JavaScript leaves behind.
+      execArgv: ["--max-semi-space-size=2"],
+      serialization: "advanced",
+      // biome-ignore lint/style/noProcessEnv: handed on; glibc reads how many heaps it may have before anything runs.
+      env: { ...process.env, MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },
+    });
+    started.on("message", (answer: ChildAnswer<Made>) => {
+      const asked = settle(answer.id);
+      if ("made" in answer) asked?.resolve(answer.made);
+      else asked?.reject(new Error(answer.error));
+    });
+    const ended = () => {
+      if (child !== started) return;
+      child = null;
+      for (const id of waiting.keys()) settle(id)?.reject(new ChildEnded());
+    };
+    started.on("exit", ended).on("error", ended);
+    return started;
+  }
+
+  return {
+    ask: (question: Question): Promise<Made> =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle);
+        questions += 1;
+        const id = questions;
+        child ??= start();
+        const asked = child;
+        const timer = setTimeout(() => asked.kill("SIGKILL"), patienceMs);
+        timer.unref();
+        waiting.set(id, { resolve, reject, timer });
+        holdOn(true);
+        asked.send({ id, question }, (error) => {
+          if (error) settle(id)?.reject(new ChildEnded());
+        });
+      }),
+    pid: () => child?.pid ?? null,
+    stop: () => {
+      clearTimeout(idle);
+      child?.kill("SIGKILL");
+    },
+  };
+}
+
+/** The process ended before it answered: by its clock, by the machine, or because another question was too much for it. */
+export class ChildEnded extends Error {
+  constructor() {
+    super("The process that works on pictures ended before it answered.");
+  }
+}
+
+export type Child<Question, Made> = ReturnType<typeof childProcess<Question, Made>>;

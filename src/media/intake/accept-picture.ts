@@ -1,0 +1,61 @@
+import { stat } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { type Child, ChildEnded, childProcess } from "../child-process.ts";
+import type { PictureStore } from "../picture-store.ts";
+import { boundedQueue } from "../variants/bounded-queue.ts";
+import type { PictureFile } from "../variants/picture-job.ts";
+import type { Cleaned } from "./clean-picture.ts";
+import { type PictureRefusal, pictureBounds, pictureRefusals } from "./refusals.ts";
+
+const place = fileURLToPath(new URL("./intake-process.ts", import.meta.url));
+const patienceMs = 30_000;
+const idleMs = 15_000;
+/** One at a time: what comes in may need all the memory that there is for it. */
+const bounds = { lanes: 1, waitingNow: 50, waitingLater: 0 };
+
+export type AcceptedPicture = { url: string; preview: string; width: number; height: number };
+export type RefusedPicture = { refusal: PictureRefusal; message: string };
+export type Intake = {
+  accept: (file: PictureFile) => Promise<AcceptedPicture | RefusedPicture>;
+  stop: () => void;
+};
+
+/**
+ * What comes from outside becomes a picture of ours, or a Swedish sentence that says why not. Files that nobody can trust
+ * are opened in a process of their own that can read four formats and nothing else. [INTAKE-1] [INTAKE-4]
+ */
+export function pictureIntake(
+  store: Pick<PictureStore, "save">,
+  child: Child<PictureFile, Cleaned> = childProcess({ place, patienceMs, idleMs }),
+): Intake {
+  const queue = boundedQueue(bounds);
+  return {
+    accept: async (file) => {
+      if ((await bytesIn(file)) > pictureBounds.bytes) return refused("tooManyBytes");
+      const cleaned = await (queue.run("", () => clean(child, file), "now") ?? { refusal: "busy" as const });
+      if ("refusal" in cleaned) return refused(cleaned.refusal);
+      const { jpeg, preview, width, height } = cleaned;
+      const url = await store.save(jpeg);
+      return url === null ? refused("broken") : { url, preview, width, height };
+    },
+    stop: child.stop,
+  };
+}
+
+async function clean(child: Child<PictureFile, Cleaned>, file: PictureFile): Promise<Cleaned> {
+  try {
+    return await child.ask(file);
+  } catch (error) {
+    if (error instanceof ChildEnded) return { refusal: "tooSlow" };
+    throw error;
+  }
+}
+
+/** Asked of the disk, so that nothing of what is too large is ever read. */
+async function bytesIn(file: PictureFile): Promise<number> {
+  return "bytes" in file ? file.bytes.length : (await stat(file.place)).size;
+}
+
+function refused(refusal: PictureRefusal): RefusedPicture {
+  return { refusal, message: pictureRefusals[refusal] };
+}

@@ -1,0 +1,86 @@
+import sharp, { type Sharp } from "sharp";
+import { pictureKindOf } from "../picture-kind.ts";
+import type { Pixels } from "../preview.ts";
+import type { PictureFormat } from "./accepted-format.ts";
+import type { Crop, EncodeJob, PictureFile, PictureJob } from "./picture-job.ts";
+import { plateSvg } from "./plate-art.ts";
+import { mipLevels, multiplyInto, warp } from "./warp.ts";
+
+export const pixelsAtMost = 50_000_000;
+const platesRemembered = 200;
+
+/** Measured (docs/performance.md): the WebP is made while somebody waits, the AVIF when there is time. */
+const encodeAs = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 75, effort: 2 }),
+  jpeg: (picture) => picture.jpeg({ quality: 78, progressive: true }),
+} as const satisfies Record<PictureFormat, (picture: Sharp) => Sharp>;
+
+export async function encodePicture({ picture, width, format }: EncodeJob): Promise<Uint8Array> {
+  const { data, ...size } = await pixelsOf(picture, width);
+  return encodeAs[format](sharp(data, { raw: { ...size, channels: 3 } })).toBuffer();
+}
+
+/** The part that is shown, at most so wide and never wider than it is, with its plates. */
+export async function pixelsOf({ file, crop, plates }: PictureJob, width: number): Promise<Pixels> {
+  const opened = sharp(checkedInput(file), {
+    limitInputPixels: pixelsAtMost,
+    failOn: "none",
+    autoOrient: true,
+  });
+  const shown = crop ? opened.extract(await cropInPixels(opened, crop)) : opened;
+  const { data, info } = await shown
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { data, width: info.width, height: info.height };
+  for (const { text, corners } of plates) {
+    const inCrop = crop ? corners.map(([x, y]) => inside(crop, x, y)) : corners;
+    const laid = warp(await artOf(text), inCrop, pixels);
+    if (laid) multiplyInto(pixels, laid);
+  }
+  return pixels;
+}
+
+/** Bytes are read by their content; our own drawings are the only SVG that this process ever opens. */
+function checkedInput(file: PictureFile): string | Uint8Array {
+  if ("place" in file) return file.place;
+  if (pictureKindOf(file.bytes) === null) throw new Error("The file is no picture.");
+  return file.bytes;
+}
+
+async function cropInPixels(picture: Sharp, { left, top, width, height }: Crop) {
+  const size = await picture.metadata();
+  return {
+    left: Math.round(left * size.width),
+    top: Math.round(top * size.height),
+    width: Math.round(width * size.width),
+    height: Math.round(height * size.height),
+  };
+}
+
+const inside = (crop: Crop, x: number, y: number) =>
+  [(x - crop.left) / crop.width, (y - crop.top) / crop.height] as const;
+
+const art = new Map<string, Promise<Pixels[]>>();
+
+/** A plate is drawn once for all the pictures of its car, which are mostly asked for together. */
+function artOf(plate: string): Promise<Pixels[]> {
+  const known = art.get(plate);
+  if (known) return known;
+  const [oldest] = art.keys();
+  if (art.size >= platesRemembered && oldest !== undefined) art.delete(oldest);
+  const drawn = drawPlate(plate);
+  art.set(plate, drawn);
+  return drawn;
+}
+
+async function drawPlate(plate: string): Promise<Pixels[]> {
+  const { data, info } = await sharp(Buffer.from(plateSvg(plate)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return mipLevels({ data, width: info.width, height: info.height });
+}

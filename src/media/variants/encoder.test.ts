@@ -1,0 +1,71 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { ChildEnded, childProcess } from "../child-process.ts";
+import { encoder } from "./encoder.ts";
+import type { EncodeJob } from "./picture-job.ts";
+
+const job = (place: string): EncodeJob => ({
+  picture: { file: { place }, crop: null, plates: [] },
+  width: 64,
+  format: "webp",
+});
+
+test("[VARIANT-9] a picture is made in a process of its own; one that cannot be read is told", async () => {
+  const place = join(temporaryFolder(), "a.png");
+  await sharp({ create: { width: 90, height: 60, channels: 3, background: "#a00" } })
+    .png()
+    .toFile(place);
+  const { encode, stop } = encoder();
+  onTestFinished(stop);
+  expect((await sharp(await encode(job(place))).metadata()).width).toBe(64);
+  await expect(encode(job("/nowhere.png"))).rejects.toThrow(/missing/);
+  writeFileSync(place, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await expect(encode(job(place))).rejects.toThrow(/unsupported/);
+});
+
+/** Answers with its own number, but never to "stuck". */
+function aChild(idleMs = 60_000) {
+  const place = join(temporaryFolder(), "child.mjs");
+  writeFileSync(
+    place,
+    `process.on("message", ({ id, question }) => {
+       if (question === "stuck") for (;;);
+       process.send({ id, made: process.pid });
+     });
+     process.on("disconnect", () => process.exit());`,
+  );
+  const child = childProcess<string, number>({ place, patienceMs: 1_500, idleMs });
+  onTestFinished(child.stop);
+  return child;
+}
+
+test("[VARIANT-9] one that is stuck is ended by the clock, and the next question starts another process", async () => {
+  const child = aChild();
+  const first = await child.ask("hello");
+  await expect(child.ask("stuck")).rejects.toThrow("ended before it answered");
+  expect(await child.ask("hello")).not.toBe(first);
+});
+
+test("[VARIANT-9] who has nothing to do is ended", async () => {
+  const child = aChild(50);
+  const first = await child.ask("hello");
+  await expect.poll(() => child.pid()).toBeNull();
+  expect(await child.ask("hello")).not.toBe(first);
+});
+
+test("[VARIANT-9] what stood beside the stuck one is tried once more", async () => {
+  let asked = 0;
+  const { encode } = encoder({
+    ask: async () => {
+      asked += 1;
+      if (asked === 1) throw new ChildEnded();
+      return Buffer.from("made");
+    },
+    pid: () => null,
+    stop: () => {},
+  });
+  expect(Buffer.from(await encode(job("a"))).toString()).toBe("made");
+});

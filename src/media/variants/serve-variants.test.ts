@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { boundedQueue } from "./bounded-queue.ts";
+import type { EncodeJob } from "./picture-job.ts";
+import { serveVariants, type VariantSource } from "./serve-variants.ts";
+import { variantFiles } from "./variant-files.ts";
+
+const picture = { file: { place: "a.avif" }, crop: null, plates: [] };
+const source = (hash: string): VariantSource => ({ hash, job: async () => picture });
+const onFailure = (error: unknown) => {
+  throw error;
+};
+
+function aService({ waitingNow = 200 } = {}) {
+  const made: string[] = [];
+  let underWay = 0;
+  let most = 0;
+  const encode = async ({ width, format }: EncodeJob) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise(setImmediate);
+    underWay -= 1;
+    made.push(`${width} ${format}`);
+    return Buffer.from(`${width} ${format}`);
+  };
+  const files = variantFiles(temporaryFolder());
+  const queue = boundedQueue({ lanes: 2, waitingNow, waitingLater: 200 });
+  return {
+    made,
+    most: () => most,
+    variants: serveVariants({ files, encoder: { encode }, queue, onFailure }),
+  };
+}
+
+const webp = ["webp", "jpeg"] as const;
+const avif = ["avif", "webp", "jpeg"] as const;
+
+test("[VARIANT-6] 500 requests for 50 variants make each of them once, two at a time", async () => {
+  const { variants, made, most } = aService();
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, at) => variants.find(source(`s${at % 50}`), 640, webp)),
+  );
+  expect(answers.every((answer) => answer?.state === "final")).toBe(true);
+  expect([made.length, most()]).toEqual([50, 2]);
+});
+
+test("[VARIANT-6] a variant has an ETag of its own for each width and format, and is made once for good", async () => {
+  const { variants, made } = aService();
+  const asked = [
+    [640, webp],
+    [828, webp],
+    [640, ["jpeg"]],
+  ] as const;
+  const tags = new Set<string>();
+  for (const [width, formats] of [...asked, ...asked])
+    tags.add((await variants.find(source("a"), width, formats))?.etag ?? "");
+  expect([tags.size, made]).toEqual([3, ["640 webp", "828 webp", "640 jpeg"]]);
+});
+
+test("[VARIANT-7] a WebP at once, the AVIF when it is made", async () => {
+  const { variants, made } = aService();
+  const first = await variants.find(source("a"), 640, avif);
+  expect([first?.format, first?.state]).toEqual(["webp", "quick"]);
+  await expect.poll(() => made).toEqual(["640 webp", "640 avif"]);
+  await expect.poll(async () => (await variants.find(source("a"), 640, avif))?.format).toBe("avif");
+  expect((await variants.find(source("a"), 640, avif))?.state).toBe("final");
+  expect(made).toHaveLength(2);
+});
+
+test("[VARIANT-8] a full queue: the nearest width at hand, wider ones first; nothing where there is none", async () => {
+  const { variants } = aService({ waitingNow: 1 });
+  for (const width of [384, 1080]) await variants.find(source("a"), width, webp);
+  const busy = ["b", "c", "d"].map((hash) => variants.find(source(hash), 640, webp));
+  const [near, none] = await Promise.all([
+    variants.find(source("a"), 640, webp),
+    variants.find(source("e"), 640, webp),
+  ]);
+  await Promise.all(busy);
+  expect([near?.state, Buffer.from(near?.bytes ?? []).toString(), none]).toEqual([
+    "nearest",
+    "1080 webp",
+    null,
+  ]);
+});
+
+test("[VARIANT-6] what failed is tried again by the next who asks", async () => {
+  let tries = 0;
+  const encode = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("broken");
+    return Buffer.from("made");
+  };
+  const variants = serveVariants({ files: variantFiles(temporaryFolder()), encoder: { encode }, onFailure });
+  await expect(variants.find(source("a"), 640, webp)).rejects.toThrow("broken");
+  expect((await variants.find(source("a"), 640, webp))?.state).toBe("final");
+});

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { hasDemoSet } from "#demo/pictures/demo-set.ts";
+import { demoVideoPlace } from "#demo/pictures/demo-videos.ts";
+import { findDemoPicture } from "#demo/pictures/find-demo-picture.ts";
+import { encoder } from "#media/variants/encoder.ts";
+import { serveVariants } from "#media/variants/serve-variants.ts";
+import { variantFiles } from "#media/variants/variant-files.ts";
+import { runByTheClock } from "#services/jobs/run-by-the-clock.ts";
+import type { Logger } from "./log.ts";
+import type { SiteMedia } from "./picture-files.ts";
+
+type Needs = { dataDir: string; cacheMegabytes: number; log: Logger };
+
+const firstSweepAfterMs = 120_000;
+const sweepEveryMs = 3_600_000;
+
+/** What makes pictures, and the folder of those that are made. The encoder's process starts with the first picture. */
+export function openMedia({ dataDir, cacheMegabytes, log }: Needs) {
+  const files = variantFiles(join(dataDir, "variants"));
+  const encoding = encoder();
+  const hasDemo = hasDemoSet();
+  const media: SiteMedia = {
+    variants: serveVariants({
+      files,
+      encoder: encoding,
+      onEncoded: (made) => log.debug(made, "picture encoded"),
+      onFailure: (error) => log.warn({ err: error }, "a picture could not be encoded"),
+    }),
+    demoPicture: (recipe) => (hasDemo ? findDemoPicture(recipe) : null),
+    demoVideo: (name) => (hasDemo ? demoVideoPlace(name) : null),
+  };
+  const stopSweeping = runByTheClock({
+    run: () => files.sweep(cacheMegabytes * 1_000_000),
+    firstAfterMs: firstSweepAfterMs,
+    everyMs: sweepEveryMs,
+    onFailure: (error) => log.warn({ err: error }, "the cache of pictures could not be swept"),
+  });
+  return {
+    media,
+    stop: async () => {
+      encoding.stop();
+      await stopSweeping();
+    },
+  };
+}

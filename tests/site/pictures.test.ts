@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openMedia } from "#server/open-media.ts";
+import { testSite } from "#tests/test-site.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-"));
+const pictures = openMedia({ dataDir, cacheMegabytes: 100, log: pino({ level: "silent" }) });
+let site: Awaited<ReturnType<typeof testSite>>;
+beforeAll(async () => {
+  site = await testSite({ media: pictures.media });
+});
+afterAll(async () => {
+  await site.close();
+  await pictures.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const picturesIn = (html: string) =>
+  [...html.matchAll(/<img [^>]*srcSet="[^>]*>/gi)].map(([tag]) => ({
+    tag,
+    variants: (/srcSet="([^"]+)"/i.exec(tag)?.[1] ?? "")
+      .split(", ")
+      .map((entry) => entry.split(" ")[0] ?? ""),
+  }));
+
+test("[VARIANT-11] the first picture of a list is fetched first, the others when they come near", async () => {
+  const { html } = await site.get("/kopa-bil/");
+  const [first, ...others] = picturesIn(html);
+  expect(first?.tag).toMatch(/loading="eager"/);
+  expect(first?.tag).toMatch(/fetchPriority="high"/i);
+  expect(others.filter(({ tag }) => /fetchPriority/i.test(tag))).toEqual([]);
+  expect(others.filter(({ tag }) => tag.includes('loading="lazy"')).length).toBeGreaterThan(15);
+  for (const { tag } of [first ?? { tag: "" }, ...others])
+    expect(tag).toMatch(/width="1200" height="900".*sizes="[^"]+".*style="background:radial-gradient\(/);
+});
+
+test("[VARIANT-11] [DEMOPICTURE-1] the pictures that a page names are there, in the format that is taken", async () => {
+  const { html } = await site.get("/kopa-bil/");
+  const address = picturesIn(html)[0]?.variants[1] ?? "";
+  const answer = await site.request(address, { headers: { accept: "image/webp" } });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
+  expect((await site.request(address.replace(/\d+$/, "500"))).status).toBe(400);
+});
+
+test("[VARIANT-11] an advert has all its pictures, the first of them fetched first", async () => {
+  const [path = ""] = /\/kopa-bil\/[a-z-]+\/[a-z0-9]{6}\//.exec((await site.get("/kopa-bil/")).html) ?? [];
+  const { html } = await site.get(path);
+  const shown = picturesIn(html).filter(
+    ({ tag }) => tag.includes(", exteriör") || tag.includes(", interiör"),
+  );
+  expect(shown.length).toBeGreaterThanOrEqual(8);
+  expect(shown.findIndex(({ tag }) => /fetchPriority="high"/i.test(tag))).toBe(0);
+});
