@@ -5,7 +5,7 @@ import { findDemoPicture } from "#demo/pictures/find-demo-picture.ts";
 import { encoder } from "#media/variants/encoder.ts";
 import { serveVariants } from "#media/variants/serve-variants.ts";
 import { variantFiles } from "#media/variants/variant-files.ts";
-import { runByTheClock } from "#services/jobs/run-by-the-clock.ts";
+import { schedule } from "#services/jobs/schedule.ts";
 import type { Logger } from "./log.ts";
 import type { SiteMedia } from "./picture-files.ts";
 
@@ -29,7 +29,7 @@ export function openMedia({ dataDir, cacheMegabytes, log }: Needs) {
     demoPicture: (recipe) => (hasDemo ? findDemoPicture(recipe) : null),
     demoVideo: (name) => (hasDemo ? demoVideoPlace(name) : null),
   };
-  const stopSweeping = runByTheClock({
+  const stopSweeping = schedule({
     run: () => files.sweep(cacheMegabytes * 1_000_000),
     firstAfterMs: firstSweepAfterMs,
     everyMs: sweepEveryMs,
