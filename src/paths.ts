@@ -22,8 +22,10 @@ export const paths = {
   /** Where an advert tells that it is seen; no page. */
   advertView: (plate: string) => `/visningar/${encodeURIComponent(plate)}/`,
   makes: () => "/bilar/",
-  videoViewer: () => "/video-viewer/",
-  sphereViewer: () => "/sphere-viewer/",
+  videoViewer: (plate?: string) => withPlate("/video-viewer/", plate),
+  /** What is seen in a film, in words, as WebVTT. */
+  videoTexts: (plate: string) => `/video-viewer/${encodeURIComponent(plate)}/texter/`,
+  sphereViewer: (plate?: string) => withPlate("/sphere-viewer/", plate),
   favorites: () => "/favoriter/",
   compare: () => "/jamfora-bilar/",
   compareStock: () => "/jamfora-lager/",

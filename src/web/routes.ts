@@ -26,6 +26,10 @@ export default [
   route("external-adverts/:licenseplate", "routes/cars/external-advert.tsx"),
   route("salda-bilar/:make/:licenseplate", "routes/cars/sold-car.tsx"),
 
+  route("sphere-viewer", "routes/cars/sphere-viewer.tsx"),
+  route("video-viewer", "routes/cars/video-viewer.tsx"),
+  route("video-viewer/:licenseplate/texter", "routes/cars/video-texts.ts"),
+
   // Selling begins with a plate, and so do these four.
   ...["salj-din-bil", "salja-elbil", "vardera-bil", "byta-bil"].map((slug) =>
     route(slug, "routes/sell/plate-start.tsx", { id: slug }),
