@@ -13,6 +13,8 @@ export const paths = {
   /** What the page of a list is rendered from, as data. */
   listAnswer: (list: string) => `${list}svar/`,
   car: (car: CarAddress) => `/kopa-bil/${carSegments(car)}/`,
+  /** What a card shows of an advert beside its cover, as data. */
+  cardPictures: (advert: string) => `${advert}bilder/`,
   sold: () => "/salda-bilar/",
   soldCar: (car: CarAddress) => `/salda-bilar/${carSegments(car)}/`,
   externalAdverts: () => "/external-adverts/",
