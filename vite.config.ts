@@ -26,6 +26,13 @@ const targetCurrent: Plugin = {
   },
 };
 
+/** Every page has these. What comes later, or on some pages only, stays apart. */
+const shellFiles =
+  /\/(src\/(web\/(shell|state)\/|ui\/(popover|modal|here-link|icon-button))|node_modules\/(zustand\/|lucide-react\/.*\/(phone|chevron-down|x|menu)\.))/;
+const notOfEveryPage =
+  /\/(consent-banner|toast-view|offline-page|outdated-notice|web-manifest|stored-state|follow-stock|live-store|remember-search)\./;
+const isOfShell = (file: string) => shellFiles.test(file) && !notOfEveryPage.test(file);
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), brandFiles, targetCurrent],
   resolve: {
@@ -53,6 +60,8 @@ export default defineConfig(({ command }) => ({
     // What every page needs anyway comes in few pieces: they compress better, and changes when we change ours.
     client: {
       build: {
+        // The router names what a page needs; the parts that come later have hardly anything to load beside them.
+        modulePreload: false,
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -62,6 +71,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
+                { name: "shell", test: isOfShell, priority: 2 },
                 {
                   name: "shared",
                   test: /\/(brand|src\/(paths|ui|domain\/(company|text)|web\/(state|features\/content)))/,

@@ -9,6 +9,7 @@ const slow = [
   "src/server/live/live-database.test.ts",
   "src/server/demo-stock/seed-apart.test.ts",
   "src/services/import-stock/{import-stock,own-stock,samples}.test.ts",
+  "src/services/unused-pictures/*.test.ts",
   "src/services/backup/backup.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/pictures/stock-pictures.test.ts",

@@ -1,6 +1,9 @@
 /*
- * Keeps the last pages seen and an empty shell, so that there is something to read when the network is gone.
- * Pages are asked for on the network first; built files never change and are taken from here.
+ * Keeps an empty shell and, after a yes, the last pages seen, so that there is something to read when the network is
+ * gone. Pages are asked for on the network first; built files never change and are taken from here.
+ *
+ * The pages of the site make the cache of seen pages after a yes and remove it with the yes (shell/seen-pages.ts):
+ * where it is not there, nothing but the shell and its files is stored.
  */
 const shellPath = "/_app/";
 /** The page registers a new address with every build, so that every build brings its own shell. */
@@ -32,6 +35,8 @@ self.addEventListener("message", (event) => {
   if (typeof seen === "string") event.waitUntil(cacheSeen(seen));
 });
 
+const mayCachePages = () => caches.has(pagesName);
+
 async function cacheShell() {
   const answer = await fetch(shellPath);
   if (!answer.ok) throw new Error(`${shellPath} answered ${answer.status}`);
@@ -49,7 +54,7 @@ async function assetFor(request) {
   const cached = await caches.match(request.url);
   if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok) await putInCache(assetsName, request.url, answer.clone());
+  if (answer.ok && (await mayCachePages())) await putInCache(assetsName, request.url, answer.clone());
   return answer;
 }
 
@@ -62,7 +67,7 @@ async function pageFor(event) {
     return answer;
   } catch {
     if (pathname === shellPath) return shell();
-    const cached = await (await caches.open(pagesName)).match(pathname + search);
+    const cached = await caches.match(pathname + search, { cacheName: pagesName });
     return cached ?? Response.redirect(`${shellPath}?sida=${encodeURIComponent(pathname + search)}`);
   }
 }
@@ -78,6 +83,7 @@ async function cacheSeen(page) {
   const { origin, pathname, search } = new URL(page, self.location.origin);
   const isFresh = Date.now() - (cachedAt.get(pathname + search) ?? 0) < 60_000;
   if (origin !== self.location.origin || neverCached.test(pathname) || isFresh) return;
+  if (!(await mayCachePages())) return;
   const answer = await fetch(pathname + search, { headers: { accept: "text/html" } }).catch(() => null);
   if (answer) await cachePage(pathname + search, answer);
 }
@@ -87,9 +93,11 @@ async function cachePage(page, answer) {
   const isPage = answer.ok && answer.type === "basic" && !answer.redirected;
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
   const isPrivate = /no-store|private/.test(answer.headers.get("cache-control") ?? "");
-  if (!isPage || !isHtml || isPrivate || neverCached.test(page)) return;
-  cachedAt.set(page, Date.now());
+  if (!isPage || !isHtml || isPrivate || neverCached.test(page) || !(await mayCachePages())) return;
   await cacheAssetsOf(await answer.clone().text());
+  // The yes may have been withdrawn meanwhile.
+  if (!(await mayCachePages())) return;
+  cachedAt.set(page, Date.now());
   await putInCache(pagesName, page, answer);
 }
 

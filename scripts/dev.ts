@@ -1,5 +1,6 @@
 import "./require-native-packages.ts";
 import { createServer as createHttpServer } from "node:http";
+import { inspect, stripVTControlCharacters } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { upgradeSoldFile } from "#api/files/upgrade-sold-file.ts";
@@ -81,9 +82,13 @@ await runOrExplain(async () => {
     // Open streams belong to one site.
     ({ stopping }) => stopping.abort(),
   );
-  const answer = getRequestListener(async (request) => (await currentSite.get()).fetch(request), {
-    overrideGlobalObjects: false,
-  });
+  const answer = getRequestListener(
+    async (request) => {
+      const site = await currentSite.get().catch(asAnswer);
+      return site instanceof Response ? site : site.fetch(request);
+    },
+    { overrideGlobalObjects: false },
+  );
   http.on("request", (request, response) =>
     vite.middlewares(request, response, () => answer(request, response)),
   );
@@ -102,3 +107,8 @@ await runOrExplain(async () => {
   };
   stopOnSignal({ log, steps: () => [{ name: "the development server", run: close }] });
 });
+
+/** A file that was saved half-way: whoever looks at the browser is told which, and the next request tries again. */
+function asAnswer(error: unknown): Response {
+  return new Response(stripVTControlCharacters(inspect(error)), { status: 500 });
+}

@@ -3,6 +3,7 @@ import { inspect, parseArgs } from "node:util";
 import { type Database, openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import { type Intake, pictureIntake } from "#media/intake/accept-picture.ts";
 import { openFileStore } from "#media/open-file-store.ts";
 import { pictureStore } from "#media/picture-store.ts";
 import { type Env, readEnv } from "#server/env.ts";
@@ -40,6 +41,7 @@ process.once("SIGINT", () => stopped.abort());
 process.once("SIGTERM", () => stopped.abort());
 const started = performance.now();
 const { file, options } = readCommandLine();
+const opened: { intake?: Intake } = {};
 
 try {
   // biome-ignore lint/style/noProcessEnv: the import uses the same database as the server.
@@ -62,6 +64,8 @@ try {
   process.exitCode = 1;
   process.stderr.write(`${explainFailure(error)}\n`);
   if (options.verbose && !(error instanceof ImportRefused)) process.stderr.write(`${inspect(error)}\n`);
+} finally {
+  opened.intake?.stop();
 }
 if (options.verbose) process.stdout.write(`${costs()}\n`);
 
@@ -103,8 +107,9 @@ function percentFrom(text: string): number {
 async function pictureSupply(env: Env): Promise<PictureSupply> {
   const rules = { ...usualFetchRules, allowsPrivate: options["allow-private-addresses"] };
   const files = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
+  opened.intake = pictureIntake(pictureStore(files), { lanes: 2 });
   return {
-    store: pictureStore(files),
+    accept: opened.intake.accept,
     folder:
       options.pictures === undefined ? null : await openPictureFolder(options.pictures, rules.mostBytes),
     fetch: givingUpOnHosts((address, signal) => fetchPicture(address, rules, signal)),

@@ -16,13 +16,16 @@ const outcomeOf =
 
 test("[VERDICT-1] every step is run to its end, but for one that needs what failed", async () => {
   const steps = [step("build"), step("style"), step("site", "build"), step("rules")];
-  expect(await runLane(steps, outcomeOf("build"))).toEqual([
+  const told: string[] = [];
+  const print = (text: string) => told.push(text);
+  expect(await runLane(steps, outcomeOf("build"), print)).toEqual([
     { name: "build", outcome: "FAILED" },
     { name: "style", outcome: "ok" },
     { name: "site", outcome: "not run" },
     { name: "rules", outcome: "ok" },
   ]);
-  expect((await runLane(steps, outcomeOf("style"))).map(({ outcome }) => outcome)).toEqual([
+  expect(told).toEqual(["not run site: it needs build\n"]);
+  expect((await runLane(steps, outcomeOf("style"), print)).map(({ outcome }) => outcome)).toEqual([
     "ok",
     "FAILED",
     "ok",
@@ -32,7 +35,10 @@ test("[VERDICT-1] every step is run to its end, but for one that needs what fail
 
 test("[VERDICT-1] a tool that is not there is a failed step", async () => {
   const absent = { name: "absent", command: "./no-such-tool", args: [] };
-  expect(await runLane([absent])).toEqual([{ name: "absent", outcome: "FAILED" }]);
+  const told: string[] = [];
+  const results = await runLane([absent], undefined, (text) => told.push(text));
+  expect(results).toEqual([{ name: "absent", outcome: "FAILED" }]);
+  expect(told.join("")).toMatch(/ENOENT\nFAILED absent \(/);
 });
 
 test("[VERDICT-1] the verdict names what was not green", () => {

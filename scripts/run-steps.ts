@@ -15,26 +15,34 @@ export type Step = {
 export type TestCount = { passed: number; failed: number; skipped: number };
 export type StepResult = { name: string; outcome: "ok" | "FAILED" | "not run"; tests?: TestCount };
 
+/** Where what happens is told. */
+type Print = (text: string) => void;
+const toTerminal: Print = (text) => process.stdout.write(text);
+
 /** Runs one step and shows its output only when it fails or says how many tests there were: a green run is short. */
-export async function runStep({ name, command, args, isShown = false }: Step): Promise<StepResult> {
+export async function runStep(
+  { name, command, args, isShown = false }: Step,
+  print: Print = toTerminal,
+): Promise<StepResult> {
   const started = performance.now();
   const { code, output } = await collect(command, args);
   const outcome = code === 0 ? "ok" : "FAILED";
-  if (code !== 0 || isShown) process.stdout.write(output);
-  tell(outcome, name, started);
+  if (code !== 0 || isShown) print(output);
+  tell(outcome, name, started, print);
   return { name, outcome };
 }
 
 /** [VERDICT-1] One step after the other, each to its end, whatever became of the one before. */
 export async function runLane(
   steps: readonly Step[],
-  run: (step: Step) => Promise<StepResult> = runStep,
+  run: (step: Step, print: Print) => Promise<StepResult> = runStep,
+  print: Print = toTerminal,
 ): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
     const isMoot = results.some(({ name, outcome }) => name === step.needs && outcome !== "ok");
-    if (isMoot) process.stdout.write(`not run ${step.name}: it needs ${step.needs}\n`);
-    results.push(isMoot ? { name: step.name, outcome: "not run" } : await run(step));
+    if (isMoot) print(`not run ${step.name}: it needs ${step.needs}\n`);
+    results.push(isMoot ? { name: step.name, outcome: "not run" } : await run(step, print));
   }
   return results;
 }
@@ -46,9 +54,9 @@ export async function runTests(name: string, args: string[], show: "live" | "aft
   const report = join(folder, "report.json");
   const reporters = ["--reporter", "default", "--reporter", "json", "--outputFile.json", report];
   const { code, output } = await collect("vitest", ["run", ...args, ...reporters], show);
-  if (show === "after") process.stdout.write(output);
+  if (show === "after") toTerminal(output);
   const outcome = code === 0 ? "ok" : "FAILED";
-  tell(outcome, name, started);
+  tell(outcome, name, started, toTerminal);
   const tests = countTests(readReport(report), code === 0);
   rmSync(folder, { recursive: true, force: true });
   return { name, outcome, tests };
@@ -98,9 +106,9 @@ export function testLine(results: readonly StepResult[]): string {
   return `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
 }
 
-function tell(outcome: StepResult["outcome"], name: string, started: number): void {
+function tell(outcome: StepResult["outcome"], name: string, started: number, print: Print): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${outcome.padEnd(6)} ${name} (${seconds} s)\n`);
+  print(`${outcome.padEnd(6)} ${name} (${seconds} s)\n`);
 }
 
 function collect(

@@ -1,4 +1,6 @@
 import { diskStore } from "#media/disk-store.ts";
+import type { Intake } from "#media/intake/accept-picture.ts";
+import { pictureRefusals } from "#media/intake/refusals.ts";
 import { pictureStore } from "#media/picture-store.ts";
 import type { PictureSupply } from "#services/import-stock/pictures/copy-pictures.ts";
 import { PictureFailed } from "#services/import-stock/pictures/picture-failed.ts";
@@ -7,13 +9,22 @@ import { temporaryFolder } from "./temporary-folder.ts";
 /** Nothing is to be had but what the test says; pictures at images.example stay where they are. */
 export function aPictureSupply(said: Partial<PictureSupply> = {}): PictureSupply {
   return {
-    store: pictureStore(diskStore(temporaryFolder())),
+    accept: acceptAsItCame(),
     folder: null,
     fetch: () => Promise.reject(new PictureFailed("finns inte")),
     keptOrigins: ["https://images.example"],
     fetchesAgain: false,
     mustHaveAll: false,
     ...said,
+  };
+}
+
+/** Takes what begins like a picture, without a process that opens it. */
+export function acceptAsItCame(store = pictureStore(diskStore(temporaryFolder()))): Intake["accept"] {
+  return async (file) => {
+    const url = "bytes" in file ? await store.save(file.bytes) : null;
+    if (url === null) return { refusal: "notAPicture", message: pictureRefusals.notAPicture };
+    return { url, preview: "radial-gradient(#555,#eee)", width: 640, height: 480 };
   };
 }
 

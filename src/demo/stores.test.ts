@@ -15,6 +15,9 @@ test("[VOCAB-20] the second list adds Strängnäs, and then there are seventeen 
   expect(slugs).toHaveLength(17);
 });
 
+/** The contract's address, and the word as Swedes spell it. */
+const spelledOtherwise: Readonly<Record<string, string>> = { weblager: "webblager" };
+
 test("[VOCAB-21] without its accents and capitals a label is the value itself", () => {
   const { labels } = demoChain;
   expect(labels).toMatchObject({ jarfalla: "Järfälla", goteborg: "Göteborg", lanna: "Länna" });
@@ -26,6 +29,6 @@ test("[VOCAB-21] without its accents and capitals a label is the value itself", 
         .normalize("NFD")
         .replace(/\p{Mark}/gu, "")
         .toLowerCase(),
-    ).toBe(value);
+    ).toBe(spelledOtherwise[value] ?? value);
   }
 });

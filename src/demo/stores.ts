@@ -34,9 +34,9 @@ const sites = {
 
 export type DemoStore = keyof typeof sites;
 
-/** The contract's names of those that are more than the town they lie in. */
+/** Those that are more than the town they lie in. */
 const special: Partial<Record<DemoStore, { label: string; kind: StoreKind }>> = {
-  weblager: { label: "Weblager", kind: "web" },
+  weblager: { label: "Webblager", kind: "web" },
   recharge: { label: "Recharge", kind: "electric" },
   transport: { label: "Transport", kind: "transport" },
 };

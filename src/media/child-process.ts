@@ -25,6 +25,7 @@ type Options = {
 export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Options) {
   let child: ChildProcess | null = null;
   let questions = 0;
+  let isStopped = false;
   let idle: NodeJS.Timeout | undefined;
   const waiting = new Map<number, Waiting<Made>>();
 
@@ -72,6 +73,7 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
   return {
     ask: (question: Question): Promise<Made> =>
       new Promise((resolve, reject) => {
+        if (isStopped) return reject(new ChildEnded());
         clearTimeout(idle);
         questions += 1;
         const id = questions;
@@ -87,6 +89,7 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
       }),
     pid: () => child?.pid ?? null,
     stop: () => {
+      isStopped = true;
       clearTimeout(idle);
       child?.kill("SIGKILL");
     },

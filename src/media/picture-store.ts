@@ -55,6 +55,12 @@ export function pictureStore(files: FileStore): PictureStore {
   };
 }
 
-function placeOf(name: string): string {
+/** The name of a picture at an address of ours; null for any other address. */
+export function pictureNameOf(address: string): string | null {
+  const name = address.startsWith(picturePath) ? address.slice(picturePath.length) : "";
+  return namePattern.test(name) ? name : null;
+}
+
+export function placeOf(name: string): string {
   return `pictures/${name.slice(0, 2)}/${name}`;
 }

@@ -47,6 +47,7 @@ test.each([
   ["TRUST_PROXY", "1"],
   ["LOG_LEVEL", "loud"],
   ["RECRUITMENT_URL", "jobb.example"],
+  ["BLOG_URL", "/blogg/"],
   ["TAG_MANAGER_URL", "javascript:alert(1)"],
   ["REVIEWS_WIDGET_URL", "//reviews.example/b.js"],
   ["CHAT_PIXEL_URL", "chat"],

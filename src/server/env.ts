@@ -61,6 +61,8 @@ const schema = z.object({
     .default("demo"),
   /** Where jobs are advertised; unset = our own page about them. */
   RECRUITMENT_URL: webAddress("RECRUITMENT_URL must look like https://jobs.example.com/company").optional(),
+  /** Where /blogg/ leads; unset = our own page of advice. */
+  BLOG_URL: webAddress("BLOG_URL must look like https://blog.example.com/").optional(),
   TAG_MANAGER_URL: webAddress("TAG_MANAGER_URL must look like https://tags.example.com/script.js").optional(),
   REVIEWS_WIDGET_URL: webAddress(
     "REVIEWS_WIDGET_URL must look like https://reviews.example.com/script.js",

@@ -24,6 +24,8 @@ import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { explanation, runOrExplain } from "./run-or-explain.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { type Opened, stopSteps } from "./stop-steps.ts";
+import { tidyPictures } from "./tidy-pictures.ts";
+import { warmPictures } from "./warm-pictures.ts";
 
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
 const clientFiles = fileURLToPath(new URL("../../build/client", import.meta.url));
@@ -93,15 +95,19 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
   const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
   const files = soldFiles(store, upgradeSoldFile);
-  const pictures = openMedia({ dataDir: env.DATA_DIR, cacheMegabytes: env.PICTURE_CACHE_MB, log });
-  opened.stopMedia = pictures.stop;
+  const pictures = pictureStore(store);
+  const { media, stop: stopMedia } = openMedia({
+    dataDir: env.DATA_DIR,
+    cacheMegabytes: env.PICTURE_CACHE_MB,
+    log,
+  });
   const site = createSite({
     db: database.db,
     stock,
     facts,
     soldFiles: files,
-    pictures: pictureStore(store),
-    media: pictures.media,
+    pictures,
+    media,
     pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock,
@@ -120,7 +126,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   server.answerWith(serveFromCache(site.cache, log, throughTheSite));
 
-  opened.stopJobs = keepSoldFiles({
+  const stopSoldFiles = keepSoldFiles({
     database: database.background,
     stock,
     files,
@@ -128,6 +134,28 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     publicOrigin,
     onFailure: (error) => log.warn({ err: error }, "the files of sold cars could not be written"),
   });
+  const stopTidying = tidyPictures({
+    database: database.background,
+    files: store,
+    clock,
+    onRemoved: (count) => log.info({ count }, "pictures that no car shows any more were removed"),
+    onFailure: (error) => log.warn({ err: error }, "unused pictures could not be removed"),
+  });
+  opened.stopJobs = async () => {
+    await Promise.all([stopSoldFiles(), stopTidying()]);
+  };
+
+  const stopWarming = warmPictures({
+    fetch: (request) => site.fetch(request),
+    pictures,
+    media,
+    onFailure: (error) => log.warn({ err: error }, "the pictures of the front pages could not be made ahead"),
+  });
+  opened.stopMedia = async () => {
+    const warmed = stopWarming();
+    await stopMedia();
+    await warmed;
+  };
 
   opened.isServing = true;
   const cars = formatNumber(stock.catalogs().listed.size);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasDemoSet } from "#demo/pictures/demo-set.ts";
 import { demoVideoPlace } from "#demo/pictures/demo-videos.ts";
@@ -28,6 +29,7 @@ export function openMedia({ dataDir, cacheMegabytes, log }: Needs) {
     }),
     demoPicture: (recipe) => (hasDemo ? findDemoPicture(recipe) : null),
     demoVideo: (name) => (hasDemo ? demoVideoPlace(name) : null),
+    logo: readFileSync(new URL("../../brand/logo.svg", import.meta.url), "utf8"),
   };
   const stopSweeping = schedule({
     run: () => files.sweep(cacheMegabytes * 1_000_000),

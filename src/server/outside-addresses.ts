@@ -5,15 +5,18 @@ import type { Env } from "./env.ts";
 export type OutsideAddresses = {
   /** The portal where jobs are advertised; `null` = our own page about them. */
   recruitmentUrl: string | null;
+  /** The blog that /blogg/ leads to; `null` = our own page of advice. */
+  blogUrl: string | null;
   slots: ThirdPartySlot[];
 };
 
-export const noThirdParties: OutsideAddresses = { recruitmentUrl: null, slots: [] };
+export const noThirdParties: OutsideAddresses = { recruitmentUrl: null, blogUrl: null, slots: [] };
 
-/** [SLOT-1] [SLOT-2] [SHELL-3] */
+/** [SLOT-1] [SLOT-2] [SHELL-3] [BLOG-1] */
 export function outsideFromEnv(env: Env): OutsideAddresses {
   return {
     recruitmentUrl: env.RECRUITMENT_URL ?? null,
+    blogUrl: env.BLOG_URL ?? null,
     slots: openSlots(
       {
         tagManager: env.TAG_MANAGER_URL,

@@ -60,6 +60,7 @@ async function aSite() {
         ? { hash: "abc", job: async () => ({ file: { place: "" }, crop: null, plates: [] }) }
         : null,
     demoVideo: () => null,
+    logo: "",
   };
   const site = pictureFiles(pictures, media);
   const get = (path: string, accept = "", headers: Record<string, string> = {}) =>

@@ -18,6 +18,8 @@ export type SiteMedia = {
   variants: Variants;
   demoPicture: (recipe: string) => VariantSource | null;
   demoVideo: (name: string) => { place: string; hash: string } | null;
+  /** The chain's logo, an SVG to be drawn into pictures. */
+  logo: string;
 };
 
 const forAYear = "public, max-age=31536000, immutable";
@@ -68,6 +70,17 @@ export function pictureFiles(pictures: PictureStore, media: SiteMedia | null) {
       : moved(c, `../${source.hash}/${encodeURIComponent(width)}`);
   });
   return files;
+}
+
+/** What the address of a variant, without its width, is made of; null where it is no picture of ours. */
+export function sourceOfVariant(
+  address: string,
+  { pictures, media }: { pictures: PictureStore; media: SiteMedia },
+): VariantSource | null {
+  const [folder, name, hash] = address.slice("/files/".length).split("/");
+  if (folder === "pictures" && name) return storedPicture(pictures, name);
+  const source = folder === "demo" && name ? media.demoPicture(name) : null;
+  return source?.hash === hash ? source : null;
 }
 
 /** [VARIANT-4] */

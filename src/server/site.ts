@@ -21,6 +21,7 @@ import {
   siteContext,
   stockContext,
 } from "#web/context.ts";
+import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
 import { boundedQuery } from "./bounded-query.ts";
 import { compressAnswers } from "./compress-answers.ts";
@@ -38,6 +39,7 @@ import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { robotsAndLlms } from "./robots-and-llms.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sharingFiles } from "./sharing-files.ts";
 import type { SiteVariables, WholePage } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
@@ -153,11 +155,13 @@ export function createSite({
       soldFiles,
       publicOrigin,
       isProduction,
+      isBlogElsewhere: outside.blogUrl !== null,
       onBrokenFile: (error, month) =>
         log.error({ err: error, month }, "the file of a month's sold cars cannot be read"),
     }),
   );
   site.route("/", pictureFiles(pictures, media));
+  if (media) site.route("/", sharingFiles({ stock, pictures, media }));
   site.route(
     "/",
     createApi({
@@ -205,6 +209,8 @@ export function createSite({
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
     if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
+    // Data says which build it comes from: a page of another one loads the next page whole. [BREAK-3]
+    if (!isPage) answer.headers.set(buildHeader, pages.assets.version);
     // Nobody caches what was said without the database, so that all is well again when it is back. [OUTAGE-3]
     if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
     if (answer.status === 503) answer.headers.set("retry-after", retryAfter);

@@ -36,27 +36,30 @@ type ChosenChipProps = {
   remove: Action;
   /** When given, only the cross removes; the words open the editor. */
   edit?: Action;
+  /** Stands in the address and was not understood: it can only be taken away. */
+  unread?: boolean;
 };
 
 const chosen = "border border-transparent bg-brand-soft font-medium text-on-brand-soft hover:border-current";
+const notUnderstood = "border border-dashed border-control text-ink-2 hover:border-ink";
 const part = "-my-px inline-flex items-center self-stretch rounded-full";
 
-/** Something that was chosen. The cross takes it away. [UI-28] [UI-29] */
-export function ChosenChip({ label, negated = false, remove, edit }: ChosenChipProps) {
+/** Something that was chosen. The cross takes it away; what somebody wrote may be longer than a screen. [UI-28] [UI-29] */
+export function ChosenChip({ label, negated = false, remove, edit, unread = false }: ChosenChipProps) {
   const words = (
-    <span>
+    <span className="max-w-[min(26rem,calc(100vw-6rem))] truncate">
       {negated && <span className="font-normal">inte </span>}
       {label}
     </span>
   );
-  const cross = <X aria-hidden strokeWidth={2.2} className="size-3.75" />;
+  const cross = <X aria-hidden strokeWidth={2.2} className="size-3.75 shrink-0" />;
   const spoken = `${negated ? "inte " : ""}${label}`;
   if (!edit) {
     return (
       <Pressable
         action={remove}
         label={`${spoken}, ta bort`}
-        className={`${shape} ${chosen} gap-3 pr-3 pl-3.5`}
+        className={`${shape} ${unread ? notUnderstood : chosen} gap-3 pr-3 pl-3.5`}
       >
         {words}
         {cross}

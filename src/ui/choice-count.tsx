@@ -1,6 +1,15 @@
 const counts = new Intl.NumberFormat("sv-SE");
 
-/** How many there are of a choice, at the end of its row. */
-export function ChoiceCount({ count, isOff }: { count: number; isOff: boolean | undefined }) {
-  return <span className={`ml-auto pl-2 text-xs ${isOff ? "" : "text-ink-3"}`}>{counts.format(count)}</span>;
+/** At the end of the choice's row, or under its words. */
+const places = { end: "ml-auto pl-2", below: "" } as const;
+
+type ChoiceCountProps = { count: number; isOff: boolean | undefined; at?: keyof typeof places };
+
+/** How many there are of a choice. */
+export function ChoiceCount({ count, isOff, at = "end" }: ChoiceCountProps) {
+  return (
+    <span className={`${places[at]} text-xs whitespace-nowrap ${isOff ? "" : "text-ink-3"}`}>
+      {counts.format(count)}
+    </span>
+  );
 }

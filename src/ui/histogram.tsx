@@ -1,7 +1,20 @@
-type Bar = { share: number; isInside: boolean };
+type HistogramProps = {
+  /** How high each bar is beside the highest, from 0 to 1. */
+  bars: readonly number[];
+  /** The bars between these two edges are chosen, counted from the left. */
+  chosen: readonly [from: number, to: number];
+  /** Which bars go on beyond their edge. */
+  open: readonly number[];
+};
 
-/** How many there are along a scale, drawn above the fields that choose a part of it. */
-export function Histogram({ bars }: { bars: readonly Bar[] }) {
+/** How densely they lie along a scale, above the fields that choose a part of it. */
+export function Histogram({ bars, chosen: [from, to], open }: HistogramProps) {
+  const outline = (isChosen: boolean) =>
+    bars
+      .map((share, at) =>
+        isChosen === (at >= from && at < to) ? barOutline(at, share, open.includes(at)) : "",
+      )
+      .join("");
   return (
     <svg
       aria-hidden="true"
@@ -9,17 +22,19 @@ export function Histogram({ bars }: { bars: readonly Bar[] }) {
       preserveAspectRatio="none"
       className="block h-16 w-full px-2.75"
     >
-      <path className="fill-data-1" d={outline(bars, true)} />
-      <path className="fill-data-2" d={outline(bars, false)} />
+      {/* All bars of one kind are one shape: a page has hundreds, and each choice changes them. */}
+      <path className="fill-data-1" d={outline(true)} />
+      <path className="fill-data-2" d={outline(false)} />
     </svg>
   );
 }
 
-/** All bars of one kind as one shape: a page has hundreds of bars, and redraws them at every choice. */
-function outline(bars: readonly Bar[], isInside: boolean): string {
-  return bars
-    .map((bar, at) => (bar.isInside === isInside ? `M${at} 100V${100 - heightOf(bar.share)}h.86V100z` : ""))
-    .join("");
+/** A bar without an end is striped: how wide it is, nobody knows. */
+function barOutline(at: number, share: number, isOpen: boolean): string {
+  if (share === 0) return "";
+  const stripes = isOpen ? [0, 0.34, 0.68] : [0];
+  const width = isOpen ? ".18" : ".86";
+  return stripes.map((stripe) => `M${at + stripe} 100V${100 - heightOf(share)}h${width}V100z`).join("");
 }
 
 /** Even the lowest bar is seen. */

@@ -35,6 +35,10 @@ function closeWhenLeft({ currentTarget: panel, relatedTarget: next }: FocusEvent
   if (next && !panel.contains(next)) panel.hidePopover();
 }
 
+/** How a row looks, also where it is a link of another kind. */
+export const popoverRow =
+  "flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-link";
+
 /** A row of 44 px that leads on, and closes the popover as it does. */
 export function PopoverLink({
   to,
@@ -49,7 +53,7 @@ export function PopoverLink({
     <HereLink
       to={to}
       onClick={({ currentTarget: row }) => row.closest<HTMLElement>("[popover]")?.hidePopover()}
-      className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-link"
+      className={popoverRow}
     >
       {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />}
       {children}

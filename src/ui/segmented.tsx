@@ -1,8 +1,10 @@
+import { ChoiceCount } from "./choice-count.tsx";
+
 type SegmentedProps<Value extends string> = {
   /** What is chosen between: read out before the choices. */
   label: string;
   name: string;
-  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  options: readonly { value: Value; label: string; count?: number; disabled?: boolean }[];
   /** The form it belongs to, when that is not the one around it. */
   form?: string;
   block?: boolean;
@@ -34,7 +36,12 @@ export function Segmented<Value extends string>(segmented: SegmentedProps<Value>
             {...stateOf(segmented, option.value)}
             className="sr-only"
           />
-          {option.label}
+          <span className="grid justify-items-center gap-1 py-1.5">
+            {option.label}
+            {option.count !== undefined && (
+              <ChoiceCount count={option.count} isOff={option.disabled} at="below" />
+            )}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -8,7 +8,8 @@ type SelectProps = Omit<ComponentProps<"select">, "className" | "size"> & { size
 export function Select({ size = "md", children, ...select }: SelectProps) {
   return (
     <span className="relative block">
-      <select {...select} className={`list-select ${controlSizes[size]}`}>
+      {/* The small one stands two in a column of 256 px, and has to show "300 000 kr". */}
+      <select {...select} className={`list-select ${controlSizes[size]} ${size === "sm" ? "pr-8 pl-3" : ""}`}>
         {children}
       </select>
       <ChevronDown

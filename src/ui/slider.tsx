@@ -1,6 +1,9 @@
-import { Slider } from "@base-ui/react/slider";
+import { type ChangeEvent, type CSSProperties, useEffect, useRef } from "react";
 
 export type Range = readonly [number, number];
+
+/** The lower thumb is the first. */
+type Thumb = 0 | 1;
 
 type RangeSliderProps = {
   /** "Lägsta pris", "Högsta pris". */
@@ -8,60 +11,73 @@ type RangeSliderProps = {
   min: number;
   max: number;
   step: number;
+  /** How near the thumbs may come to each other. */
+  gap?: number;
   value: Range;
   /** What a screen reader says instead of the bare number: "350 000 kronor". */
-  valueText: (value: number) => string;
+  valueText: (value: number, thumb: Thumb) => string;
   onChange: (value: Range) => void;
   /** Called once when the thumb is let go or a key has moved it. */
   onCommit?: (value: Range) => void;
-  disabled?: boolean;
 };
 
-const thumb =
-  "size-5.5 rounded-full border-2 border-brand bg-surface shadow-1 after:absolute after:-inset-3.25 after:rounded-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-disabled:border-line-2";
-
-const rangeFrom = (value: readonly number[]): Range => [value[0] ?? 0, value[1] ?? 0];
-
-/** Two thumbs that stop at each other; a key moves one step. The thumb is 22 px, its target 48. [UI-13] [UI-14] */
+/**
+ * Two thumbs that stop at each other; a key moves one step. The thumb is 22 px, its target 48. The browser's own
+ * controls, one over the other: they know fingers and keys, and weigh nothing. [UI-13] [UI-14]
+ */
 export function RangeSlider({
   labels,
   min,
   max,
   step,
+  gap = 0,
   value,
   valueText,
   onChange,
   onCommit,
-  disabled = false,
 }: RangeSliderProps) {
+  const [low, high] = value;
+  const inputs = useRef<HTMLDivElement>(null);
+  const latest = useRef({ value, onCommit });
+  useEffect(() => {
+    latest.current = { value, onCommit };
+  });
+  useEffect(() => {
+    // The browser's event, of which React has none: `onChange` is told of every step on the way.
+    const commit = () => latest.current.onCommit?.(latest.current.value);
+    const pair = inputs.current;
+    pair?.addEventListener("change", commit);
+    return () => pair?.removeEventListener("change", commit);
+  }, []);
+  const move = (thumb: Thumb, event: ChangeEvent<HTMLInputElement>) => {
+    // A form around it is told by whoever commits.
+    event.stopPropagation();
+    const to = event.target.valueAsNumber;
+    const next: Range = thumb === 0 ? [Math.min(to, high - gap), high] : [low, Math.max(to, low + gap)];
+    latest.current.value = next;
+    onChange(next);
+  };
+  const share = (at: number) => (at - min) / (max - min);
   return (
-    <Slider.Root
-      value={value}
-      min={min}
-      max={max}
-      step={step}
-      largeStep={step * 10}
-      disabled={disabled}
-      locale="sv-SE"
-      thumbCollisionBehavior="none"
-      onValueChange={(next) => onChange(rangeFrom(next))}
-      onValueCommitted={(next) => onCommit?.(rangeFrom(next))}
-      className="px-2.75"
+    <div
+      ref={inputs}
+      className="range-pair"
+      style={{ "--low": share(low), "--high": share(high) } as CSSProperties}
     >
-      <Slider.Control className="flex h-11 touch-none items-center select-none">
-        <Slider.Track className="h-1 w-full rounded-full bg-line-2 before:absolute before:inset-y-0 before:-inset-x-2.75 before:rounded-full before:bg-line-2">
-          <Slider.Indicator className="bg-brand data-disabled:bg-control" />
-          {labels.map((label, index) => (
-            <Slider.Thumb
-              key={label}
-              index={index}
-              aria-label={label}
-              getAriaValueText={(_, at) => valueText(at)}
-              className={thumb}
-            />
-          ))}
-        </Slider.Track>
-      </Slider.Control>
-    </Slider.Root>
+      {([0, 1] as const).map((thumb) => (
+        <input
+          key={thumb}
+          type="range"
+          autoComplete="off"
+          aria-label={labels[thumb]}
+          aria-valuetext={valueText(value[thumb], thumb)}
+          min={min}
+          max={max}
+          step={step}
+          value={value[thumb]}
+          onChange={(event) => move(thumb, event)}
+        />
+      ))}
+    </div>
   );
 }

@@ -25,7 +25,7 @@ function StatePanel({
   heading: Heading = "h2",
 }: Partial<StateProps> & { icon: LucideIcon; title: string }) {
   return (
-    <div className="grid h-full content-center justify-items-center gap-2 rounded-md border border-line bg-surface px-6 py-9 text-center">
+    <div className="grid h-full grid-cols-1 content-center justify-items-center gap-2 rounded-md border border-line bg-surface px-6 py-9 text-center wrap-anywhere">
       <Icon aria-hidden strokeWidth={1.75} className="size-6" />
       <Heading className="text-h3">{title}</Heading>
       <div className="text-sm text-ink-2">{children}</div>

@@ -1,16 +1,21 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ChoiceCount } from "./choice-count.tsx";
 
 type SwitchProps = Omit<ComponentProps<"input">, "className" | "type" | "role" | "size" | "children"> & {
   children: ReactNode;
+  /** How many there are of it. At none the row stays in its place, switched off. [UI-8] */
+  count?: number;
 };
 
 /** On or off at once, without sending anything. A checkbox underneath, so it can be sent all the same. [UI-9] */
-export function Switch({ children, ...input }: SwitchProps) {
+export function Switch({ children, count, disabled = count === 0, ...input }: SwitchProps) {
   return (
     <label className="choice-row justify-between">
       <span>{children}</span>
+      {count !== undefined && <ChoiceCount count={count} isOff={disabled} />}
       <input
         {...input}
+        disabled={disabled}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state.
         role="switch"

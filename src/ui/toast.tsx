@@ -7,7 +7,7 @@ import {
   TriangleAlert,
   X,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { TextLink } from "./link.tsx";
 
@@ -28,13 +28,32 @@ type ToastProps = {
   link?: { label: string; to: string };
   icon?: LucideIcon;
   isLeaving?: boolean;
+  /** Milliseconds until it closes by itself; `null` = it stays. [TOAST-6] */
+  hideAfter?: number | null;
+  /** While somebody reads it, its time stands still. [TOAST-8] */
+  isPaused?: boolean;
   onClose: () => void;
   /** Called when the way out is over. */
   onGone?: () => void;
 };
 
-export function Toast({ variant, title, text, link, icon, isLeaving = false, onClose, onGone }: ToastProps) {
+/** Of a toast that is not told otherwise. [TOAST-6] */
+const usualHideAfter = 5_000;
+
+export function Toast({
+  variant,
+  title,
+  text,
+  link,
+  icon,
+  isLeaving = false,
+  hideAfter = usualHideAfter,
+  isPaused = false,
+  onClose,
+  onGone,
+}: ToastProps) {
   const { edge, sign, Icon, role } = variants[variant];
+  useHideTimer(hideAfter, isPaused || isLeaving, onClose);
   const Sign = icon ?? Icon;
   return (
     <div
@@ -56,15 +75,33 @@ export function Toast({ variant, title, text, link, icon, isLeaving = false, onC
   );
 }
 
+/** Not counting the time in which the clock stood still. [TOAST-6] [TOAST-8] */
+function useHideTimer(hideAfter: number | null, isStopped: boolean, hide: () => void): void {
+  const left = useRef(hideAfter);
+  const latest = useRef(hide);
+  useEffect(() => {
+    latest.current = hide;
+  });
+  useEffect(() => {
+    if (isStopped || left.current === null) return;
+    const started = performance.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = (left.current ?? 0) - (performance.now() - started);
+    };
+  }, [isStopped]);
+}
+
 /**
  * Where toasts stand: at the bottom left, above everything, the newest lowest. On a narrow screen they stand on
- * whatever bar lies along the bottom (`anchor-name: --bottom-bar`).
+ * whatever bar lies along the bottom (`anchor-name: --bottom-bar`), everywhere on a step that failed.
  */
 export function ToastStack({ children }: { children: ReactNode }) {
   return (
     <section
       aria-label="Meddelanden"
-      className="fixed bottom-4 left-4 max-lg:bottom-[calc(anchor(--bottom-bar_top,0px)+1rem)] z-(--ms-z-toast) grid w-[min(25rem,calc(100vw-2rem))] gap-3 lg:bottom-6 lg:left-6 print:hidden"
+      className="fixed bottom-4 left-4 max-lg:bottom-[calc(anchor(--failed-step_top,anchor(--bottom-bar_top,0px))+1rem)] z-(--ms-z-toast) grid w-[min(25rem,calc(100vw-2rem))] gap-3 lg:bottom-[calc(anchor(--failed-step_top,.5rem)+1rem)] lg:left-6 print:hidden"
     >
       {children}
     </section>

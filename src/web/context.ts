@@ -24,6 +24,8 @@ export const siteContext = createContext<{
   appEnv: "demo" | "development" | "test" | "production";
   /** Where jobs are advertised; `null` = our own page about them. */
   recruitmentUrl: string | null;
+  /** Where /blogg/ leads; `null` = our own page of advice. */
+  blogUrl: string | null;
   /** Scripts of others that the operator has let in. */
   slots: ThirdPartySlot[];
 }>();

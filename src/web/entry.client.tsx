@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { fetchStep } from "./shell/failed-step/fetch-step.ts";
 import { registerServiceWorker } from "./shell/register-service-worker.ts";
 
 startTransition(() => {
@@ -8,7 +9,7 @@ startTransition(() => {
     document,
     <StrictMode>
       {/* An answer that is there is shown at once; a page says itself which parts of it can wait. */}
-      <HydratedRouter useTransitions={false} />
+      <HydratedRouter useTransitions={false} unstable_fetch={fetchStep} />
     </StrictMode>,
   );
 });

@@ -28,7 +28,7 @@ export function homePageText(storeCount: number): PageText {
 /** The one address that search engines should know the page by is always absolute. [PAGE-7] [META-1] [META-2] */
 export function pageMeta(
   { title, description }: PageText,
-  canonical: { origin: string; path: string },
+  canonical: { origin: string; path: string; image?: string | null },
   kind: "website" | "article" = "website",
 ): MetaDescriptor[] {
   const address = `${canonical.origin}${canonical.path}`;
@@ -43,7 +43,9 @@ export function pageMeta(
     { property: "og:url", content: address },
     { property: "og:site_name", content: company.name },
     { property: "og:locale", content: "sv_SE" },
-    { property: "og:image", content: `${canonical.origin}/sharing-card.png` },
+    { property: "og:image", content: `${canonical.origin}${canonical.image ?? "/sharing-card.png"}` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cars } from "#data/schema/cars.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { desktop, openPage, phone } from "./browser.ts";
+import { layoutWidths, outside } from "./layout-faults.ts";
 import { type OwnStock, serverWith } from "./own-stock.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -38,37 +38,6 @@ afterAll(async () => {
   await stock.close();
 });
 
-/** What stands outside the frame it belongs to, in words; what scrolls or ends in dots by itself is no fault. */
-function outside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const main = document.querySelector("main") ?? document.body;
-    const faults: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement || node.textContent?.trim() === "") continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { right, width } = range.getBoundingClientRect();
-      if (width <= 1) continue;
-      const frame = frameOf(node.parentElement);
-      if (frame && right > frame.getBoundingClientRect().right + 0.5) faults.push(node.textContent ?? "");
-    }
-    return faults;
-
-    function frameOf(from: Element): Element | null {
-      for (let box: Element | null = from; box; box = box.parentElement) {
-        const { overflowX, borderRightWidth, position, clipPath } = getComputedStyle(box);
-        if (overflowX !== "visible" || position === "absolute" || clipPath !== "none") return null;
-        if (borderRightWidth !== "0px" || box === main) return box;
-      }
-      return null;
-    }
-  });
-}
-
-const widths = [320, 360, 390, 900, 1024, 1440];
-
 test.each([
   ["the advert", "/kopa-bil/volvo/mlb001/"],
   ["the list", "/kopa-bil/"],
@@ -76,12 +45,12 @@ test.each([
   const { page } = await openPage(path, { ...phone, baseURL: stock.baseURL });
   const reference = page.getByRole("main").getByText("1\u00a0199\u00a0900\u00a0kr").first();
   const faults: Record<number, string[]> = {};
-  for (const width of widths) {
+  for (const width of layoutWidths) {
     await page.setViewportSize({ width, height: 900 });
     await reference.waitFor();
     faults[width] = await outside(page);
   }
-  expect(faults).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
+  expect(faults).toEqual(Object.fromEntries(layoutWidths.map((width) => [width, []])));
 });
 
 test("[BADGE-10] Bra köp explains itself on the card and on the advert", async () => {

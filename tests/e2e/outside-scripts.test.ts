@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { chainOf } from "#domain/store/chain.ts";
+import { noThirdParties } from "#server/outside-addresses.ts";
 import { openPage } from "./browser.ts";
 
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
@@ -47,7 +48,7 @@ async function openWithTagManager(path: string): Promise<{ page: Page; complaint
     publicOrigin: "http://localhost",
     appEnv: "test",
     clientFiles,
-    outside: { recruitmentUrl: null, slots: [{ name: "tagManager", url: `${outside}/tags.js` }] },
+    outside: { ...noThirdParties, slots: [{ name: "tagManager", url: `${outside}/tags.js` }] },
   });
   const address = await serve(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
   return openPage(`${address}${path}`);

@@ -74,6 +74,19 @@ test("[TOAST-6] a toast goes after 6 s", async () => {
   await toasts(page).waitFor({ state: "detached" });
 });
 
+test("[TOAST-6] a toast that is not told otherwise goes after 5 s", async () => {
+  const page = await openWithClock("/ui/");
+  await answer(page);
+  await page.getByRole("button", { name: "Visa i hörnet" }).first().click();
+  const toast = page.getByText("Sökningen bevakas");
+  await toast.waitFor();
+  await page.mouse.move(800, 300);
+  await passTime(page, 4_900);
+  expect(await toast.count()).toBe(1);
+  await passTime(page, 200);
+  await toast.waitFor({ state: "detached" });
+});
+
 test("[TOAST-8] a toast that is read or pointed at waits, with what is left of its time", async () => {
   const page = await openWithClock("/om-oss/");
   await say(page, "online");

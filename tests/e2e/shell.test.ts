@@ -65,17 +65,20 @@ test("[SHELL-9] the menu and the popovers open without JavaScript", async () => 
   await menu(page).getByRole("link", { name: "Våra butiker" }).click();
   await page.waitForURL("**/butik/");
   await page.setViewportSize(desktop.viewport);
-  await page.getByRole("button", { name: "Kontakt" }).click();
+  await page.getByRole("button", { name: "Fler kontaktvägar" }).click();
   await page.getByRole("link", { name: "Huvudkontor" }).click();
   await page.waitForURL("**/kontakt/huvudkontor/");
+  await page.getByRole("banner").getByRole("link", { name: "Kontakt", exact: true }).click();
+  await page.waitForURL("**/kontakt/");
 });
 
 test("[SHELL-2] the popovers by keyboard: open, Esc, and every link leads to its own page", async () => {
   const { page } = await openPage("/om-oss/");
   const header = page.getByRole("banner");
   for (const [button, link, path] of [
-    ["Kontakt", "Kundservice", "/kundservice/"],
-    ["Kontakt", "Huvudkontor", "/kontakt/huvudkontor/"],
+    ["Fler kontaktvägar", "Kundservice", "/kundservice/"],
+    ["Fler kontaktvägar", "Huvudkontor", "/kontakt/huvudkontor/"],
+    ["Mer", "Sålda bilar", "/salda-bilar/"],
     ["Mer", "Bilfinansiering", "/bilfinansiering/"],
     ["Mer", "Bilförsäkring", "/bilforsakring/"],
   ] as const) {

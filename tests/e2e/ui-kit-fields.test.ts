@@ -88,8 +88,12 @@ test("[UI-14] a thumb can be caught 48 px wide and says kronor", async () => {
   const said = async () => (await high.getAttribute("aria-valuetext"))?.replace(/\s/g, " ");
   await expect.poll(said).toBe("350 000 kronor");
   await sheet.getByText("0 kronor till").scrollIntoViewIfNeeded();
-  const box = await high.locator("..").boundingBox();
-  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const box = await high.boundingBox();
+  const share = await high.evaluate((input) => Number((input as HTMLInputElement).value) / 600_000);
+  const middle = {
+    x: (box?.x ?? 0) + 24 + share * ((box?.width ?? 0) - 48),
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  };
   await page.mouse.move(middle.x + 1, middle.y - 21);
   await page.mouse.down();
   await page.mouse.move(middle.x + 60, middle.y);

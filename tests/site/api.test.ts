@@ -72,7 +72,7 @@ test("[API-9] a car has every field of the contract, its pictures with full addr
   expect(car.location.name).toMatch(/^\p{Lu}/u);
   expect(car.images.length).toBeGreaterThan(0);
   expect(car.images[0]).toEqual(car.coverImage);
-  expect(car.coverImage.url).toMatch(/^http:\/\/localhost:3000\/pictures\//);
+  expect(car.coverImage.url).toMatch(/^http:\/\/localhost:3000\/files\/demo\//);
   expect((await site.request(new URL(car.url).pathname)).status).toBe(200);
 });
 

@@ -70,8 +70,9 @@ test("[LISTING-4] a chosen make shows its series, others do not", async () => {
 });
 
 test("[LISTING-5] what no control shows is kept by the form", async () => {
-  const page = await read("/kopa-bil/?physicalLocations=uppsala&search=momentum");
-  expect(page.control("physicalLocations", "uppsala")).toContain('type="hidden"');
+  const page = await read("/kopa-bil/?licenseplates=mlb001&types=personbil&search=momentum");
+  expect(page.control("licenseplates", "mlb001")).toContain('type="hidden"');
+  expect(page.control("types", "personbil")).toContain('type="hidden"');
   expect(page.control("search", "momentum")).not.toBe("");
 });
 

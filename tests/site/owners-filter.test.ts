@@ -8,7 +8,7 @@ const site = await testSite();
 afterAll(() => site.close());
 const { ask, dataOf } = askOf(site);
 const { listed } = site.stock.catalogs();
-const { facets } = search(listed, initialFilter, { pageSize: 1 });
+const { facets, total } = search(listed, initialFilter, { pageSize: 1 });
 const swedish = new Intl.NumberFormat("sv-SE");
 
 async function mainOf(address: string): Promise<string> {
@@ -28,7 +28,7 @@ function choicesIn(main: string) {
 test("[OWNERS-5] the list offers at most one to four owners with the cars of each, and all", async () => {
   const choices = choicesIn(await mainOf("/kopa-bil/"));
   expect(choices).toEqual([
-    { isChosen: true, texts: ["Alla"] },
+    { isChosen: true, texts: ["Alla", swedish.format(total)] },
     ...facets.ownersTo.map(({ value, count }) => ({
       isChosen: false,
       texts: [`Högst ${value} ägare`, swedish.format(count)],

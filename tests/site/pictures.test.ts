@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#paths";
 import { openMedia } from "#server/open-media.ts";
 import { testSite } from "#tests/test-site.ts";
 
@@ -54,4 +56,28 @@ test("[VARIANT-11] an advert has all its pictures, the first of them fetched fir
   );
   expect(shown.length).toBeGreaterThanOrEqual(8);
   expect(shown.findIndex(({ tag }) => /fetchPriority="high"/i.test(tag))).toBe(0);
+});
+
+const sharedOn = (html: string) =>
+  /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html)?.[1] ?? "";
+
+test("[SHARING-1] [SHARING-2] an advert is shared with its own picture; an older address leads on to it", async () => {
+  const [path = ""] = /\/kopa-bil\/[a-z-]+\/[a-z0-9]{6}\//.exec((await site.get("/kopa-bil/")).html) ?? [];
+  const address = sharedOn((await site.get(path)).html);
+  expect(address).toMatch(/^\/files\/share\/cars\/[a-z0-9]{6}\/[0-9a-f]{16}\.jpg$/);
+  const answer = await site.request(address);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  expect([width, height]).toEqual([1_200, 630]);
+  const old = await site.request(address.replace(/[0-9a-f]{16}/, "0".repeat(16)));
+  expect([old.status, old.headers.get("location")]).toEqual([302, address]);
+});
+
+test("[SHARING-1] a store is shared with its own picture; what does not exist with the card of the chain", async () => {
+  const [store] = site.stock.catalogs().chain.stores;
+  const address = sharedOn((await site.get(paths.store(store?.slug ?? ""))).html);
+  expect(address).toMatch(/^\/files\/share\/stores\//);
+  expect((await site.request(address)).status).toBe(200);
+  for (const gone of ["/files/share/cars/aaa111/0.jpg", "/files/share/stores/atlantis/0.jpg"])
+    expect((await site.request(gone)).headers.get("location")).toBe("/sharing-card.png");
 });

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "#data/database.ts";
+import { noThirdParties } from "#server/outside-addresses.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();
@@ -43,7 +44,7 @@ test("[SHELL-8] what is not ready for everybody is linked to outside production 
 });
 
 test("[SHELL-3] the jobs are our own page until a recruitment portal is given", async () => {
-  const portal = await testSite({ outside: { recruitmentUrl: "https://jobb.example/", slots: [] } });
+  const portal = await testSite({ outside: { ...noThirdParties, recruitmentUrl: "https://jobb.example/" } });
   const jobs = /<a href="([^"]+)" target="_blank" rel="noopener"[^>]*>Lediga tjänster/;
   expect(jobs.exec((await site.get("/")).html)?.[1]).toBe("/lediga-tjanster/");
   expect(jobs.exec((await portal.get("/")).html)?.[1]).toBe("https://jobb.example/");
@@ -75,6 +76,14 @@ test("[OFFLINE-7] the service worker is asked for anew each time", async () => {
   const { status, headers } = await site.get("/sw.js");
   expect([status, headers.get("cache-control")]).toEqual([200, "no-cache"]);
   expect(headers.get("content-type")).toContain("javascript");
+});
+
+test("[BREAK-3] data says which build it comes from, as the page does", async () => {
+  const { html } = await site.get("/kopa-bil/");
+  const version = /\/assets\/manifest-(\w+)\.js/.exec(html)?.[1];
+  expect(version).toMatch(/^\w+$/);
+  for (const data of ["/butik/_.data", "/kopa-bil/_.data", "/kopa-bil/svar/"])
+    expect((await site.get(data)).headers.get("x-build")).toBe(version);
 });
 
 test("[OFFLINE-8] the manifest and its icons are there", async () => {

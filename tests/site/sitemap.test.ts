@@ -72,7 +72,7 @@ test("[SITEMAP-2] a car says when its price last changed", async () => {
 });
 
 test("[SITEMAP-3] pictures of our own host stand with their cars", async () => {
-  const own = `<image:image><image:loc>${origin}/pictures/`;
+  const own = `<image:image><image:loc>${origin}/files/`;
   expect(await read("/sitemaps/cars-1.xml")).toContain(own);
 });
 

@@ -141,6 +141,19 @@ test("[SOLDFILE-7] a month in the older format is told in today's until it is wr
   await store.remove("sold-cars/2001-01.json");
 });
 
+test("[ADVERT-4] [SITEMAP-8] cars sold more than three years ago are in no site map, and a month of them is not named", async () => {
+  const text = new TextDecoder().decode((await (await files.find(past))?.read()) ?? new Uint8Array());
+  const [old, other] = ["2001-01", "2001-02"];
+  await store.put(`sold-cars/v2/${old}.json`, text.replaceAll(/"soldAt":"\d{4}-\d{2}/g, `"soldAt":"${old}`));
+  await store.put(`sold-cars/v2/${other}.json`, text.replace(/"soldAt":"\d{4}-\d{2}/, `"soldAt":"${other}`));
+  const urlsIn = async (month: string) =>
+    (await site.get(`/sitemaps/sold-${month}.xml`)).html.match(/<url>/g)?.length ?? 0;
+  expect([await urlsIn(old), await urlsIn(other)]).toEqual([0, (await urlsIn(past)) - 1]);
+  const { html } = await site.get("/sitemap.xml");
+  expect([html.includes(`sold-${old}`), html.includes(`sold-${past}`)]).toEqual([false, true]);
+  for (const month of [old, other]) await store.remove(`sold-cars/v2/${month}.json`);
+});
+
 test("[SITEMAP-7] a file that is half written breaks no site map: its cars come from the stock, and the log says so", async () => {
   const platesIn = (xml: string) =>
     [...xml.matchAll(/<loc>[^<]+\/([^</]+)\/<\/loc>/g)].map(([, plate]) => plate);

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { countStock } from "#data/queries/stock.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import { noThirdParties } from "#server/outside-addresses.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -64,6 +65,16 @@ test("[NEWS-1] [NEWS-2] news are listed newest first with their dates", async ()
   expect(list).toContain("november 10, 2026");
   expect(list.indexOf("Öppettider i jul och nyår")).toBeGreaterThan(0);
   expect(list.indexOf("Öppettider i jul och nyår")).toBeLessThan(list.indexOf("Prishistorik i varje annons"));
+});
+
+test("[BLOG-1] /blogg/ leads to the blog where there is one, and is then in no site map", async () => {
+  const elsewhere = await testSite({ outside: { ...noThirdParties, blogUrl: "https://blogg.example/" } });
+  const { status, headers } = await elsewhere.get("/blogg/");
+  expect([status, headers.get("location")]).toEqual([302, "https://blogg.example/"]);
+  expect((await elsewhere.get("/sitemaps/pages.xml")).html).not.toContain("/blogg/");
+  await elsewhere.close();
+  expect((await site.get("/blogg/")).status).toBe(200);
+  expect((await site.get("/sitemaps/pages.xml")).html).toContain("/blogg/");
 });
 
 test("[CONTENT-15] the advice page leads to guides and the three latest news", async () => {

@@ -12,7 +12,8 @@ body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
 h1, h2 { line-height: 1.2; text-wrap: balance; }
 section { margin-top: 3rem; border-top: 1px solid GrayText; }
 code, pre { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
-pre { white-space: pre-wrap; }
+pre { white-space: break-spaces; }
+p { overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; overflow-wrap: anywhere; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid GrayText; }
 summary { cursor: pointer; padding: .5rem 0; }

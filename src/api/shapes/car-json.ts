@@ -2,6 +2,7 @@ import { announcedCut } from "#catalog/stock/announced-cut.ts";
 import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
 import { badgeFor } from "#domain/car/badge.ts";
 import type { CarImage } from "#domain/car/image.ts";
+import { isLongGone } from "#domain/car/long-gone.ts";
 import { isBeingPriced, isSold } from "#domain/car/status.ts";
 import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { paths } from "#paths";
@@ -75,11 +76,13 @@ export function carJson(given: CatalogCar, { images, publicOrigin, asOf }: Setti
   };
 }
 
-/** What the car was sold for is its price now, as on the pages of sold cars. */
+/** What the car was sold for is its price now, as on the pages of sold cars. After years it has no page. [ADVERT-4] */
 export function soldCarJson(car: SoldCar, setting: Setting): SoldCarJson {
   const { sale } = car;
+  const { url, ...rest } = carJson(car, setting);
   return {
-    ...carJson(car, setting),
+    ...rest,
+    url: isLongGone(sale, setting.asOf) ? null : url,
     price: sale?.price ?? car.price,
     sale: sale && {
       soldAt: sale.soldAt.toISOString(),

@@ -99,6 +99,10 @@ export const carShape = z.object({
 export type CarJson = z.infer<typeof carShape>;
 
 export const soldCarShape = carShape.extend({
+  url: described(
+    z.url().nullable(),
+    "Annonsen på webbplatsen; null när bilen såldes för så länge sedan att den är borta",
+  ),
   sale: z
     .object({ soldAt: moment, deliveredAt: moment.nullable(), price: z.int(), daysInStock: z.int() })
     .nullable(),

@@ -4,12 +4,12 @@ import type { Catalogs } from "../keep-in-step.ts";
 
 type StockCount = { forSale: number; incoming: number; sold: number };
 
-const known = new WeakMap<Catalogs, StockCount>();
+const precomputed = new WeakMap<Catalogs, StockCount>();
 
 /** How many cars there are to choose from, on their way in, and gone: of the stock in memory. [DATA-21] */
 export function countCatalogs(catalogs: Catalogs): StockCount {
-  const counted = known.get(catalogs) ?? count(catalogs);
-  known.set(catalogs, counted);
+  const counted = precomputed.get(catalogs) ?? count(catalogs);
+  precomputed.set(catalogs, counted);
   return counted;
 }
 

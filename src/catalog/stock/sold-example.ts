@@ -1,15 +1,7 @@
+import type { SoldExample } from "#domain/car/sold-example.ts";
 import { type Catalog, carsOf } from "../catalog.ts";
 import type { SoldCar } from "./stock-kinds.ts";
 
-/** What cars of one model and year were sold for. */
-export type SoldExample = {
-  make: string;
-  model: string;
-  modelYear: number;
-  count: number;
-  lowest: number;
-  highest: number;
-};
 type SoldExamples = { any: SoldExample | null; electric: SoldExample | null };
 
 /** Fewer are no range that anybody should trust. */

@@ -105,6 +105,7 @@ export const externalStock: StockKind<WatchedAdvert> = {
       advert.title,
       bodyTypes[advert.bodyType],
       fuels[advert.fuelType],
+      advert.gearboxType,
       gearboxes[advert.gearboxType],
       advert.area,
       advert.sellerName,

@@ -17,12 +17,12 @@ export type StockOverview = {
   buyable: readonly CatalogCar[];
 };
 
-const known = new WeakMap<Catalog<CatalogCar>, StockOverview>();
+const precomputed = new WeakMap<Catalog<CatalogCar>, StockOverview>();
 
 /** What there is to choose from, counted once for every state of the stock. */
 export function stockOverview(listed: Catalog<CatalogCar>): StockOverview {
-  const overview = known.get(listed) ?? overviewOf(carsOf(listed));
-  known.set(listed, overview);
+  const overview = precomputed.get(listed) ?? overviewOf(carsOf(listed));
+  precomputed.set(listed, overview);
   return overview;
 }
 

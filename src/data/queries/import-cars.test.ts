@@ -111,8 +111,20 @@ onBothDatabases((database) => {
       anImported({ images: ["https://bilder.example/b.jpg", "https://bilder.example/a.jpg"] }),
     );
     expect((await dossier(db)).images).toEqual([
-      { url: "https://bilder.example/b.jpg", position: 0, type: imageTypes.exterior, isHighlight: false },
-      { url: "https://bilder.example/a.jpg", position: 1, type: imageTypes.exterior, isHighlight: false },
+      {
+        url: "https://bilder.example/b.jpg",
+        position: 0,
+        type: imageTypes.exterior,
+        isHighlight: false,
+        preview: null,
+      },
+      {
+        url: "https://bilder.example/a.jpg",
+        position: 1,
+        type: imageTypes.exterior,
+        isHighlight: false,
+        preview: null,
+      },
     ]);
     await importCars(db, anImported({ images: [] }));
     expect((await dossier(db)).images).toEqual([]);

@@ -9,6 +9,7 @@ import { carImages } from "../schema/car-images.ts";
 import { cars } from "../schema/cars.ts";
 import { type ImportedFinding, replaceFindings } from "./import-findings.ts";
 import { salesOf, saveSales } from "./import-sales.ts";
+import { findPreviews } from "./picture-sources.ts";
 import { inBatches, insertAll, insertRows } from "./recordset.ts";
 import { type NewCarRow, rowFromCar } from "./row-to-car.ts";
 
@@ -120,6 +121,7 @@ async function replaceImages(tx: Transaction, batch: readonly ImportedCar[]): Pr
     .select({ id: cars.id, licenseplate: cars.licenseplate })
     .from(cars)
     .where(inArray(cars.licenseplate, [...given.keys()]));
+  const previews = await findPreviews(tx, [...given.values()].flat());
   const rows = owners.flatMap(({ id, licenseplate }) =>
     (given.get(licenseplate) ?? []).map((url, position) => ({
       carId: id,
@@ -127,6 +129,7 @@ async function replaceImages(tx: Transaction, batch: readonly ImportedCar[]): Pr
       position,
       type: imageTypes.exterior,
       isHighlight: false,
+      preview: previews.get(url) ?? null,
     })),
   );
   const ids = owners.map(({ id }) => id);

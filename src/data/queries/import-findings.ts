@@ -6,6 +6,7 @@ import type { Transaction } from "../database.ts";
 import { carImages } from "../schema/car-images.ts";
 import { cars } from "../schema/cars.ts";
 import { conditionFindings } from "../schema/condition-findings.ts";
+import { findPreviews } from "./picture-sources.ts";
 import { insertAll } from "./recordset.ts";
 
 /** A finding and the address of its close-up. */
@@ -37,6 +38,10 @@ export async function replaceFindings(tx: Transaction, batch: readonly WithFindi
       position: firstFindingPosition + at,
     })),
   );
+  const previews = await findPreviews(
+    tx,
+    rows.flatMap(({ picture }) => picture ?? []),
+  );
   const ids = owners.map(({ id }) => id);
   await tx.delete(conditionFindings).where(inArray(conditionFindings.carId, ids));
   await tx
@@ -55,6 +60,7 @@ export async function replaceFindings(tx: Transaction, batch: readonly WithFindi
               url: picture,
               type: pictureTypes[part] ?? imageTypes.damages,
               isHighlight: false,
+              preview: previews.get(picture) ?? null,
             },
           ],
     ),

@@ -9,5 +9,6 @@ export const pictureSources = pgTable("picture_sources", {
   /** Its address on this site. */
   url: text("url").notNull(),
   preview: text("preview"),
+  /** When an import last copied or used it: what was used lately is not tidied away. */
   copiedAt: timestamp("copied_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
 });

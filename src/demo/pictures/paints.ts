@@ -19,6 +19,8 @@ const shapeOf: Partial<Record<BodyType, BodyType>> = { personbil: "sedan" };
 /** What a car looks like in all of its pictures: one body, one paint, one studio, one tone inside. [DEMOPICTURE-2] */
 export type Looks = { body: BodyType; paint: string; studio: string; tone: string };
 
+/** Their load stands in the open, and it was photographed in the light. */
+const withOpenLoad: readonly BodyType[] = ["transportbil-flak", "transportbil-skap"];
 const isVan = (body: BodyType) => body.startsWith("transportbil");
 
 export function looksOf(
@@ -28,7 +30,7 @@ export function looksOf(
 ): Looks {
   const body = shapeOf[bodyType] ?? bodyType;
   const paint = random.pick(paintsOf[colour]);
-  const wantsDark = random.chance(0.4);
+  const wantsDark = random.chance(0.4) && !withOpenLoad.includes(body);
   const isLightInside = random.chance(0.25);
   return {
     body,

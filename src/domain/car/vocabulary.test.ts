@@ -36,7 +36,7 @@ test("[VOCAB-1] there are six fuel codes", () => {
 });
 
 test("[VOCAB-2] gearboxes are manual and automatic", () => {
-  expect(gearboxes).toEqual({ manuell: "Manuell", automatisk: "Automatisk" });
+  expect(gearboxes).toEqual({ manuell: "Manuell", automatisk: "Automat" });
 });
 
 test("[VOCAB-3] the eleven body types", () => {

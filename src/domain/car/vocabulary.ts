@@ -11,7 +11,7 @@ export const fuels = {
 export type FuelCode = keyof typeof fuels;
 export const fuelCodes = [1, 2, 3, 4, 5, 6] as const satisfies readonly FuelCode[];
 
-export const gearboxes = { manuell: "Manuell", automatisk: "Automatisk" } as const;
+export const gearboxes = { manuell: "Manuell", automatisk: "Automat" } as const;
 export type Gearbox = keyof typeof gearboxes;
 
 export const bodyTypes = {

@@ -1,5 +1,5 @@
 /** The `cars` parameter: which of the two kinds of stock the visitor wants, when not both. [FILTER-5] */
-export const carsChoices = { inkommande: "Inkommande", "till-forsaljning": "Till försäljning" } as const;
+export const carsChoices = { "till-forsaljning": "Till salu", inkommande: "Inkommande" } as const;
 export type CarsChoice = keyof typeof carsChoices;
 
 export const carsChoiceNames = Object.keys(carsChoices) as CarsChoice[];

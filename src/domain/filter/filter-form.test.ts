@@ -25,3 +25,9 @@ test("[FORM-3] only forms send fields without text", () => {
   expect(isFromForm(new URLSearchParams("brands=volvo&priceTo="))).toBe(true);
   expect(isFromForm(new URLSearchParams("brands=volvo&priceTo=5000"))).toBe(false);
 });
+
+test("[FORM-4] a passenger body narrows the word of them all, a transport is another wish", () => {
+  expect(said(["types", "personbil"], ["types", "kombi"], ["types", "suv"])).toBe("types=kombi&types=suv");
+  expect(said(["types", "personbil"], ["types", "transportbil"])).toBe("types=personbil&types=transportbil");
+  expect(said(["types", "personbil"])).toBe("types=personbil");
+});

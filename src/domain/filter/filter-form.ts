@@ -1,13 +1,17 @@
 import { findMakeOfSeries, makes } from "#domain/car/makes.ts";
+import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
 
 /**
  * What a filter form says, as an address says it: fields left empty say nothing. A make that is ticked beside series
- * of another stands for all its own series, since in addresses series decide over makes. [FORM-1] [FORM-2]
+ * of another stands for all its own series, since in addresses series decide over makes; a passenger body that is
+ * ticked narrows the word of them all, which has no box to untick. [FORM-1] [FORM-2] [FORM-4]
  */
 export function queryFromForm(fields: Iterable<readonly [string, unknown]>): URLSearchParams {
-  const said = [...fields].flatMap(([name, value]): [string, string][] =>
+  const written = [...fields].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" && value.trim() !== "" ? [[name, asAddressWrites(name, value)]] : [],
   );
+  const isNarrowed = written.some(isPassengerBody);
+  const said = written.filter(([name, value]) => !(isNarrowed && name === "types" && value === passengerCar));
   const chosen = said.flatMap(([name, value]) => (name === "series" ? [value] : []));
   if (chosen.length === 0) return new URLSearchParams(said);
   const narrowed = new Set<string | null>(chosen.map(findMakeOfSeries));
@@ -17,6 +21,16 @@ export function queryFromForm(fields: Iterable<readonly [string, unknown]>): URL
   const series = new Set([...chosen, ...implied]);
   const others = said.filter(([name]) => name !== "brands" && name !== "series");
   return new URLSearchParams([...[...series].map((value) => ["series", value]), ...others]);
+}
+
+const passengerCar = "personbil";
+
+function isPassengerBody([name, value]: readonly [string, string]): boolean {
+  return (
+    name === "types" &&
+    value !== passengerCar &&
+    bodyTypesMeantBy(passengerCar).some((body) => body === value)
+  );
 }
 
 /** People type words in one field only; all other values are ours. [LOWER-1] */

@@ -94,7 +94,7 @@ const fields = {
   order: orderField("Sortering"),
   page: pageField("Sida"),
   incoming: stockFlag("Inkommande"),
-  forSale: stockFlag("Till försäljning"),
+  forSale: stockFlag("Till salu"),
   cars: carsField("Bilar"),
 };
 

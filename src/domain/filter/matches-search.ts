@@ -55,6 +55,7 @@ export function textsOf(car: SearchableCar): string[] {
     car.modelDescription,
     bodyTypes[car.bodyType],
     fuels[car.fuelType],
+    car.gearboxType,
     gearboxes[car.gearboxType],
     colours[car.colour],
     ...car.equipment,

@@ -9,11 +9,11 @@ export function representativeExample(loan: Loan): string {
     `kontantpris ${formatKronor(loan.price)}`,
     `kontantinsats ${formatKronor(loan.deposit)} (${formatPercent((loan.deposit / loan.price) * 100)})`,
     `kreditbelopp ${formatKronor(loan.credit)}`,
-    `${loan.months} månader`,
+    `${loan.months}\u00a0månader`,
     `rörlig ränta ${formatPercent(loan.ratePercent)}`,
     `effektiv ränta ${formatPercent(loan.effectiveRatePercent)}`,
   ].join(", ");
-  const payments = `${loan.months} betalningar om ${formatKronor(loan.monthly)}`;
+  const payments = `${loan.months}\u00a0betalningar om ${formatKronor(loan.monthly)}`;
   const residual =
     loan.residual > 0 ? ` och restvärde ${formatKronor(loan.residual)} i månad ${loan.months}` : "";
   return [

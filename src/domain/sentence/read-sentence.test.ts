@@ -95,6 +95,12 @@ test("[STEP-11] beyond the steps nothing is bounded, no chip says so, and the no
     words: [],
   });
   expect(read("volvo under 1,2 miljoner").labels).toEqual(["Volvo"]);
+  expect(read("högst 9 ägare")).toMatchObject({
+    filter: {},
+    labels: [],
+    said: ["Filtrets val är högst 1–4 ägare, så här blir det ingen gräns."],
+    words: [],
+  });
 });
 
 test("[SENTENCE-15] a number alone", () => {

@@ -24,15 +24,13 @@ const atMost: Partial<Record<BoundEnd, (asked: number) => number>> = {
   below: (asked) => asked - 1,
 };
 
-/** Null when it cannot be asked: "minst 2 ägare", "0 ägare". [OWNERS-6] */
+/** Null when it cannot be asked: "minst 2 ägare", "0 ägare". Beyond the last choice there is no bound. [OWNERS-6] [STEP-11] */
 export function ownersWish(asked: number, end: BoundEnd): Wish | null {
   const value = atMost[end]?.(asked) ?? 0;
   if (!Number.isInteger(value) || value < 1) return null;
   if (value <= most) return { kind: "atMost", field: "ownersTo", value };
   return {
-    kind: "atMost",
-    field: "ownersTo",
-    value: most,
-    note: `Närmaste val i filtret är högst ${most} ägare.`,
+    kind: "nothing",
+    note: `Filtrets val är högst ${Math.min(...choices)}–${most} ägare, så här blir det ingen gräns.`,
   };
 }

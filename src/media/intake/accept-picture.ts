@@ -10,8 +10,7 @@ import { type PictureRefusal, pictureBounds, pictureRefusals } from "./refusals.
 const place = fileURLToPath(new URL("./intake-process.ts", import.meta.url));
 const patienceMs = 30_000;
 const idleMs = 15_000;
-/** One at a time: what comes in may need all the memory that there is for it. */
-const bounds = { lanes: 1, waitingNow: 50, waitingLater: 0 };
+const waitingAtMost = 50;
 
 export type AcceptedPicture = { url: string; preview: string; width: number; height: number };
 export type RefusedPicture = { refusal: PictureRefusal; message: string };
@@ -20,15 +19,19 @@ export type Intake = {
   stop: () => void;
 };
 
+type Options = {
+  child?: Child<PictureFile, Cleaned>;
+  /** How many at a time; a server takes one, since each may need a few hundred megabytes for a moment. */
+  lanes?: number;
+};
+
 /**
  * What comes from outside becomes a picture of ours, or a Swedish sentence that says why not. Files that nobody can trust
  * are opened in a process of their own that can read four formats and nothing else. [INTAKE-1] [INTAKE-4]
  */
-export function pictureIntake(
-  store: Pick<PictureStore, "save">,
-  child: Child<PictureFile, Cleaned> = childProcess({ place, patienceMs, idleMs }),
-): Intake {
-  const queue = boundedQueue(bounds);
+export function pictureIntake(store: Pick<PictureStore, "save">, options: Options = {}): Intake {
+  const { child = childProcess({ place, patienceMs, idleMs }), lanes = 1 } = options;
+  const queue = boundedQueue({ lanes, waitingNow: waitingAtMost, waitingLater: 0 });
   return {
     accept: async (file) => {
       if ((await bytesIn(file)) > pictureBounds.bytes) return refused("tooManyBytes");

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { pictureKindOf } from "../picture-kind.ts";
 import type { Pixels } from "../preview.ts";
+import { drawSharingPicture } from "../sharing/draw-sharing-picture.ts";
 import type { PictureFormat } from "./accepted-format.ts";
 import type { Crop, EncodeJob, PictureFile, PictureJob } from "./picture-job.ts";
 import { plateSvg } from "./plate-art.ts";
@@ -17,7 +18,9 @@ const encodeAs = {
 } as const satisfies Record<PictureFormat, (picture: Sharp) => Sharp>;
 
 export async function encodePicture({ picture, width, format }: EncodeJob): Promise<Uint8Array> {
-  const { data, ...size } = await pixelsOf(picture, width);
+  const pixels = await pixelsOf(picture, width);
+  if (picture.card) return drawSharingPicture(pixels, picture.card);
+  const { data, ...size } = pixels;
   return encodeAs[format](sharp(data, { raw: { ...size, channels: 3 } })).toBuffer();
 }
 

@@ -49,6 +49,15 @@ test("[VARIANT-9] one that is stuck is ended by the clock, and the next question
   expect(await child.ask("hello")).not.toBe(first);
 });
 
+test("[VARIANT-9] after the stop no process is started again", async () => {
+  const child = aChild();
+  const asked = child.ask("stuck");
+  child.stop();
+  await expect(asked).rejects.toThrow("ended before it answered");
+  await expect(child.ask("hello")).rejects.toThrow("ended before it answered");
+  expect(child.pid()).toBeNull();
+});
+
 test("[VARIANT-9] who has nothing to do is ended", async () => {
   const child = aChild(50);
   const first = await child.ask("hello");

@@ -1,3 +1,4 @@
+import type { SharingCard } from "../sharing/sharing-card.ts";
 import type { PictureFormat } from "./accepted-format.ts";
 
 /** Top left, top right, bottom right, bottom left as seen in the picture; 0 to 1 along its sides. */
@@ -14,6 +15,8 @@ export type PictureJob = {
   crop: Crop | null;
   /** Number plates that are drawn onto the picture, at their corners in the whole of it. */
   plates: { text: string; corners: Corners }[];
+  /** With it the picture becomes one to be shared, always a JPEG. */
+  card?: SharingCard;
 };
 
 export type EncodeJob = { picture: PictureJob; width: number; format: PictureFormat };

@@ -3,11 +3,16 @@ import { paths } from "#paths";
 import { textsForSearch } from "#web/content/public-texts.server.ts";
 import type { SitemapUrl } from "./sitemap-xml.ts";
 
-type Where = { publicOrigin: string; isProduction: boolean };
+type Where = { publicOrigin: string; isProduction: boolean; isBlogElsewhere: boolean };
 
-/** Every page that a search engine may show: those around a text that does not hide, the lists, the stores. [SITEMAP-4] [PROD-1] */
-export function pageUrls(stores: readonly Store[], { publicOrigin, isProduction }: Where): SitemapUrl[] {
-  const texts = textsForSearch({ isProduction });
+/** Every page that a search engine may show: those around a text that does not hide, the lists, the stores. [SITEMAP-4] [PROD-1] [BLOG-1] */
+export function pageUrls(
+  stores: readonly Store[],
+  { publicOrigin, isProduction, isBlogElsewhere }: Where,
+): SitemapUrl[] {
+  const texts = textsForSearch({ isProduction }).filter(
+    ({ path }) => !(isBlogElsewhere && path === paths.blog()),
+  );
   const pages: [path: string, lastmod: string | null][] = [
     [paths.home(), null],
     [paths.buy(), null],

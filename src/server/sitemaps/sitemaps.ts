@@ -20,6 +20,8 @@ type Needs = {
   soldFiles: SoldFiles;
   publicOrigin: string;
   isProduction: boolean;
+  /** Then /blogg/ leads there, and is no page of ours. */
+  isBlogElsewhere: boolean;
   onBrokenFile: (error: unknown, month: string) => void;
 };
 
@@ -39,13 +41,21 @@ type Part = (publicOrigin: string) => Iterable<SitemapUrl>;
  * /sitemap.xml and what it leads to, made anew from each stock. Sold cars come from the files of their months; as long
  * as none is written, from the stock. [SITEMAP-6]
  */
-export function sitemaps({ stock, soldFiles, publicOrigin, isProduction, onBrokenFile }: Needs) {
+export function sitemaps({
+  stock,
+  soldFiles,
+  publicOrigin,
+  isProduction,
+  isBlogElsewhere,
+  onBrokenFile,
+}: Needs) {
   const routes = new Hono();
   routes.get("/sitemap.xml", async (c) => {
     const catalogs = stock.catalogs();
-    const months = (await soldFiles.months()).map(({ month }) => month);
+    const written = (await soldFiles.months()).map(({ month }) => month);
+    const months = written.filter((month) => isMonthWithPages(month, catalogs.sold.asOf));
     const { sold, ...others } = carParts;
-    const kinds = months.length > 0 ? others : { ...others, sold };
+    const kinds = written.length > 0 ? others : { ...others, sold };
     const lastmod = catalogs.listed.asOf.toISOString();
     const names = [
       "pages",
@@ -56,7 +66,7 @@ export function sitemaps({ stock, soldFiles, publicOrigin, isProduction, onBroke
     return answer(c, `${stock.version()}-${months.length}`, () => indexXml(parts));
   });
   routes.get("/sitemaps/pages.xml", async (c) => {
-    const urls = pageUrls(stock.catalogs().chain.stores, { publicOrigin, isProduction });
+    const urls = pageUrls(stock.catalogs().chain.stores, { publicOrigin, isProduction, isBlogElsewhere });
     return answer(c, stock.version(), () => streamed(textOf(urls)));
   });
   routes.get("/sitemaps/:part{sold-[0-9]{4}-[0-9]{2}\\.xml}", async (c, next) => {
@@ -64,8 +74,10 @@ export function sitemaps({ stock, soldFiles, publicOrigin, isProduction, onBroke
     const file = await soldFiles.find(month);
     if (file === null) return next();
     try {
-      const urls = soldFileUrls(new TextDecoder().decode(await file.read()), publicOrigin);
-      return answer(c, file.etag, () => streamed(textOf(urls)));
+      const { asOf } = stock.catalogs().sold;
+      const urls = soldFileUrls(new TextDecoder().decode(await file.read()), { publicOrigin, asOf });
+      // The file is for good, but its cars lose their pages one by one.
+      return answer(c, `${file.etag}-${urls.length}`, () => streamed(textOf(urls)));
     } catch (error) {
       onBrokenFile(error, month);
       const urls = urlsOfMonth(stock.catalogs(), month, publicOrigin);
@@ -88,10 +100,18 @@ function keptAdverts(sold: Catalog<SoldCar>): SoldCar[] {
   return carsOf(sold).filter(({ sale }) => !isLongGone(sale, sold.asOf));
 }
 
+/** A car that was sold on the last day of the month may still have its page; a day more than a month has is on the safe side. */
+function isMonthWithPages(month: CalendarMonth, asOf: Date): boolean {
+  const monthsEnd = new Date(`${month}-01T00:00:00Z`);
+  monthsEnd.setUTCDate(32);
+  return !isLongGone({ soldAt: monthsEnd }, asOf);
+}
+
 /** What the file of a month would say, from the stock: for as long as the file cannot be read. [SITEMAP-7] */
 function urlsOfMonth(catalogs: Catalogs, month: CalendarMonth, publicOrigin: string): SitemapUrl[] {
   const { asOf } = catalogs.sold;
-  const cars = completeCars(soldByMonth(catalogs).get(month) ?? []);
+  const ofMonth = soldByMonth(catalogs).get(month) ?? [];
+  const cars = completeCars(ofMonth.filter(({ sale }) => !isLongGone(sale, asOf)));
   return cars.map((car) => soldCarUrl(car, { publicOrigin, asOf }));
 }
 

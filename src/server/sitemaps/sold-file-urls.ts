@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isLongGone } from "#domain/car/long-gone.ts";
 import type { SitemapUrl } from "./sitemap-xml.ts";
 
 /** As much of a month's file as the site map says; we wrote it, but maybe with an earlier version of the site. */
@@ -6,7 +7,7 @@ const file = z.object({
   data: z.object({
     json: z.array(
       z.object({
-        url: z.url(),
+        url: z.url().nullable(),
         title: z.string(),
         coverImage: z.object({ url: z.url() }).nullable(),
         sale: z.object({ soldAt: z.string(), deliveredAt: z.string().nullable() }),
@@ -15,13 +16,21 @@ const file = z.object({
   }),
 });
 
-/** The cars of one month, each of which hardly ever changes again. [SITEMAP-6] */
-export function soldFileUrls(text: string, publicOrigin: string): SitemapUrl[] {
-  return file.parse(JSON.parse(text)).data.json.map(({ url, title, coverImage, sale }) => ({
-    // The file is for good, the address of the site is not.
-    loc: `${publicOrigin}${new URL(url).pathname}`,
-    lastmod: sale.deliveredAt ?? sale.soldAt,
-    changefreq: "yearly",
-    image: coverImage?.url.startsWith(`${publicOrigin}/`) ? { loc: coverImage.url, title } : null,
-  }));
+/** The cars of one month that still have a page, each of which hardly ever changes again. [SITEMAP-6] [ADVERT-4] */
+export function soldFileUrls(
+  text: string,
+  { publicOrigin, asOf }: { publicOrigin: string; asOf: Date },
+): SitemapUrl[] {
+  return file.parse(JSON.parse(text)).data.json.flatMap(({ url, title, coverImage, sale }) => {
+    if (url === null || isLongGone({ soldAt: new Date(sale.soldAt) }, asOf)) return [];
+    return [
+      {
+        // The file is for good, the address of the site is not.
+        loc: `${publicOrigin}${new URL(url).pathname}`,
+        lastmod: sale.deliveredAt ?? sale.soldAt,
+        changefreq: "yearly",
+        image: coverImage?.url.startsWith(`${publicOrigin}/`) ? { loc: coverImage.url, title } : null,
+      },
+    ];
+  });
 }

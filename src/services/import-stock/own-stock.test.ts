@@ -122,7 +122,7 @@ onBothDatabases((database) => {
     aPictureSupply({ fetch: async (address) => aJpeg(address), ...said });
   const elsewhere = (...names: string[]) => names.map((name) => `https://other.example/${name}`).join("|");
 
-  test("[PICTURE-3] [DATA-50] pictures are copied once and shown from our own host", async () => {
+  test("[PICTURE-3] [PICTURE-8] [DATA-50] pictures are copied once, with their previews, and shown from our own host", async () => {
     const fetched: string[] = [];
     const pictures = supply({
       fetch: async (address) => {
@@ -138,6 +138,8 @@ onBothDatabases((database) => {
       expect.stringMatching(/^\/files\/pictures\/[0-9a-f]{64}\.jpg$/),
       "https://images.example/3.jpg",
     ]);
+    const preview = "radial-gradient(#555,#eee)";
+    expect(before?.map((image) => image.preview)).toEqual([preview, preview, null]);
     expect(await importRows(rows, { pictures })).toContain("Bilder: 0 kopierade, 2 fanns redan.");
     expect([fetched.length, (await car())?.images]).toEqual([2, before]);
     await importRows(rows, { pictures: { ...pictures, fetchesAgain: true } });
@@ -153,7 +155,7 @@ onBothDatabases((database) => {
     const said = await importRows([aStockRow({ images: elsewhere("bad", "1", "text") })], { pictures });
     expect(said).toEqual([
       'Rad 2 (MLB 84A): images: "https://other.example/bad" servern svarade 404',
-      'Rad 2 (MLB 84A): images: "https://other.example/text" är ingen bild (JPEG, PNG, WebP eller AVIF)',
+      'Rad 2 (MLB 84A): images: "https://other.example/text" kan inte användas. Filen är ingen bild som vi kan ta emot. Spara den som JPEG, PNG, WebP eller AVIF och försök igen.',
       "Bilder: 1 kopierade, 0 fanns redan, 2 kunde inte kopieras.",
       "Skriver 1 bil …",
       "Importerade 1 bil (nya: 1, uppdaterade: 0).",

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findCar } from "#data/queries/cars.ts";
 import { findNewestReviews } from "#data/queries/reviews.ts";
 import { diskStore } from "#media/disk-store.ts";
+import { pictureIntake } from "#media/intake/accept-picture.ts";
 import { pictureStore } from "#media/picture-store.ts";
 import { aPictureSupply } from "#tests/a-picture-supply.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -14,11 +15,13 @@ onBothDatabases((database) => {
   test("[IMPORT-56] the sample files of the documentation are imported as they stand", async () => {
     const { db } = database();
     const store = pictureStore(diskStore(temporaryFolder()));
+    const { accept, stop } = pictureIntake(store);
+    onTestFinished(stop);
     const said = await importInto(db, "docs/samples/lager.csv", {
       storesFile: "docs/samples/butiker.csv",
       findingsFile: "docs/samples/skador.csv",
       reviewsFile: "docs/samples/omdomen.csv",
-      pictures: aPictureSupply({ store, folder: await openPictureFolder("docs/samples/bilder", 2 ** 20) }),
+      pictures: aPictureSupply({ accept, folder: await openPictureFolder("docs/samples/bilder", 2 ** 20) }),
       now: new Date("2026-11-16T12:00:00Z"),
     });
     expect(said).toEqual([
@@ -30,7 +33,10 @@ onBothDatabases((database) => {
     expect(volvo?.images).toHaveLength(2);
     expect(volvo?.findings.map(({ part }) => part)).toEqual(["exteriorDamage", "brakesRear"]);
     const shown = await store.find(volvo?.images[0]?.url.split("/").at(-1) ?? "");
-    expect(shown?.contentType).toBe("image/webp");
+    expect(shown?.contentType).toBe("image/jpeg");
+    expect(volvo?.images.map(({ preview }) => preview?.slice(0, 15))).toEqual(
+      Array.from({ length: 2 }, () => "radial-gradient"),
+    );
     expect(await findCar(db, aPlate("MLB 84B"))).toMatchObject({
       owners: null,
       tyreKind: null,

@@ -10,6 +10,21 @@ test("[CONTENT-16] every text is read", () => {
   expect(contentLibrary.get("kopvillkor")?.title).toBe("Köpvillkor");
 });
 
+const sources = import.meta.glob<string>(["/content/**/*.md", "/brand/news/*.md"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+test.each(Object.entries(sources))(
+  "[CONTENT-3] [CHECK-1] [DEAL-2] %s types no number that is set elsewhere",
+  (_, text) => {
+    expect(text).not.toMatch(/\b(?:[a-zåäö]*tio|tjugo[a-zåäö]*|\d+) (?:kontroll)?punkter/i);
+    const ofGoodDeals = text.split("\n").filter((line) => line.includes("Bra köp"));
+    expect(ofGoodDeals.filter((line) => /\d+ dagar/.test(line))).toEqual([]);
+  },
+);
+
 test.each(texts)("[CONTENT-16] $slug is described in 50 to 160 characters", ({ page }) => {
   expect(page.description.length).toBeGreaterThanOrEqual(50);
   expect(page.description.length).toBeLessThanOrEqual(160);

@@ -1,10 +1,10 @@
 import type { Token, Tokens } from "marked";
+import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { markdown } from "./content-html.ts";
 import type { ContentPage } from "./content-page.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { idFromHeading } from "./heading-id.ts";
 import { liveFactsIn, withFacts } from "./placeholders.ts";
-import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 const form = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 

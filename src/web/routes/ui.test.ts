@@ -9,6 +9,7 @@ const openIn = (appEnv: "demo" | "production") => {
     publicOrigin: "https://bilar.example",
     appEnv,
     recruitmentUrl: null,
+    blogUrl: null,
     slots: [],
   });
   return loader({ context } as unknown as Parameters<typeof loader>[0]);

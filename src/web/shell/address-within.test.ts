@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressWithin } from "./address-within.ts";
+import { addressWithin, asksForNewTab } from "./address-within.ts";
 
 const here = { origin: "https://bilar.example", pathname: "/kopvillkor/", search: "" };
 const press = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
@@ -34,4 +34,11 @@ test("[CONTENT-13] another tab and another place on the page are the browser's",
   expect(addressWithin(aLink("/butik/", "_blank"), press, here)).toBeNull();
   expect(addressWithin(aLink("#pris"), press, here)).toBeNull();
   expect(addressWithin(aLink("/butik/#pris"), press, here)).toBe("/butik/#pris");
+});
+
+test("[SHELL-19] alt opens a new tab; what browsers know themselves is theirs", () => {
+  expect(asksForNewTab({ ...press, altKey: true })).toBe(true);
+  for (const other of [{}, { metaKey: true }, { ctrlKey: true }, { altKey: true, shiftKey: true }])
+    expect(asksForNewTab({ ...press, ...other })).toBe(false);
+  expect(asksForNewTab({ ...press, altKey: true, button: 1 })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { company } from "#domain/company/company.ts";
+import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { ConsentButton } from "./consent-button.tsx";
 
 /** What the e-commerce act wants known: who we are and how to reach us; and where to turn in a dispute. [SHELL-7] */
@@ -9,9 +10,10 @@ export function CompanyFacts() {
       <p>
         {legalName} · org.nr {organisationNumber} · moms {vatNumber}
         <br />
-        {address.street}, {address.zipCode} {address.town} · {email} · {company.phone.national}
+        {address.street}, {withUnbrokenNumbers(address.zipCode)} {address.town} · {email} ·{" "}
+        {withUnbrokenNumbers(company.phone.national)}
         <br />
-        Tvist? Du kan vända dig till Allmänna reklamationsnämnden, Box 174, 101 23 Stockholm, arn.se
+        Tvist? Du kan vända dig till Allmänna reklamationsnämnden, Box 174, 101&nbsp;23 Stockholm, arn.se
       </p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 self-start print:hidden">
         <ConsentButton />

@@ -1,18 +1,24 @@
 import { useEffect } from "react";
+import { allows } from "#domain/visitor/consent.ts";
 import { paths } from "#paths";
+import { consentStore } from "#web/state/consent-store.ts";
 import { useToast } from "#web/state/toast-store.ts";
+
+/** Pages that were read are there after a yes only. [OFFLINE-9] */
+function whatIsLeft() {
+  return allows(consentStore.getState().answer, "seenPages")
+    ? {
+        text: "Sidor du nyligen har läst går att öppna ändå.",
+        link: { label: "Visa dem", to: paths.shell() },
+      }
+    : { text: "Sidan du läser är kvar, men nya sidor går inte att hämta." };
+}
 
 /** Says when the network goes, what can be read meanwhile, and when it is back. [OFFLINE-5] */
 export function useConnectionToasts(): void {
   const showToast = useToast();
   useEffect(() => {
-    const lost = () =>
-      showToast({
-        variant: "warning",
-        title: "Du är utan nät",
-        text: "Sidor du nyligen har läst går att öppna ändå.",
-        link: { label: "Visa dem", to: paths.shell() },
-      });
+    const lost = () => showToast({ variant: "warning", title: "Du är utan nät", ...whatIsLeft() });
     const back = () => showToast({ variant: "success", title: "Nätet är tillbaka" });
     window.addEventListener("offline", lost);
     window.addEventListener("online", back);

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
@@ -8,9 +7,6 @@ import { errorTextFor, errorTexts } from "./error-texts.ts";
 
 /** Says what happened, in Swedish, and leads on. The status is the one the loader answered with. */
 export function ErrorPage({ error }: { error: unknown }) {
-  useEffect(() => {
-    if (!isRouteErrorResponse(error)) openFromCache();
-  }, [error]);
   const { heading, explanation, wayOn } = isRouteErrorResponse(error)
     ? errorTextFor(error)
     : { ...errorTexts.failure, wayOn: null };
@@ -19,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{`${heading} – ${company.name}`}</title>
       <meta name="description" content={explanation} />
       <meta name="robots" content="noindex" />
-      <div className="page-width grid justify-items-start gap-4 py-(--ms-section)">
+      <div className="page-width grid grid-cols-1 justify-items-start gap-4 py-(--ms-section)">
         <h1 className="text-h1">{heading}</h1>
         <p className="max-w-text text-lg text-pretty text-ink-2">{explanation}</p>
         <PlainSearch />
@@ -72,14 +68,4 @@ function PlainSearch() {
       </form>
     </search>
   );
-}
-
-/**
- * A link followed without a network: the service worker may have the page, but answers only to a whole page
- * load. One that was loaded whole and still failed is not tried again. [OFFLINE-2]
- */
-function openFromCache(): void {
-  const [loaded] = performance.getEntriesByType("navigation");
-  const isFollowedLink = loaded?.name !== location.href;
-  if (!navigator.onLine && navigator.serviceWorker?.controller && isFollowedLink) location.reload();
 }

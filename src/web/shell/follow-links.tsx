@@ -1,6 +1,8 @@
-import { useLayoutEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
-import { addressWithin } from "./address-within.ts";
+import { useContext, useLayoutEffect, useState } from "react";
+import { PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from "react-router";
+import { manifestOfPage } from "#web/state/own-build.ts";
+import { addressWithin, asksForNewTab } from "./address-within.ts";
+import { hasModulesOf } from "./failed-step/guard-route-modules.ts";
 
 /** A pointer that rests this long on a link is likely to press it. */
 const intentMs = 100;
@@ -8,6 +10,7 @@ const intentMs = 100;
 /** A press on a link of ours is followed without loading the page anew, and meant links are fetched ahead. [SHELL-18] */
 export function FollowLinks() {
   const navigate = useNavigate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const [meant, setMeant] = useState<string | null>(null);
   // At once: from the moment a page is awake, no link loads it anew.
   useLayoutEffect(() => {
@@ -15,6 +18,11 @@ export function FollowLinks() {
     let resting: ReturnType<typeof setTimeout> | undefined;
     const follow = (event: MouseEvent) => {
       const link = linkAt(event);
+      if (link && asksForNewTab(event)) {
+        event.preventDefault();
+        window.open(link.href, "_blank", "noopener");
+        return;
+      }
       const address = link && !event.defaultPrevented ? addressWithin(link, event, location) : null;
       if (!link || address === null) return;
       event.preventDefault();
@@ -28,13 +36,17 @@ export function FollowLinks() {
       clearTimeout(resting);
       const link = linkAt(event);
       const address = link && addressWithin(link, plainPress, location);
-      if (address) resting = setTimeout(setMeant, intentMs, address);
+      if (!address || !router) return;
+      resting = setTimeout(async () => {
+        const { routes = {} } = manifestOfPage();
+        if (await hasModulesOf(address, router.routes, routes)) setMeant(address);
+      }, intentMs);
     };
     document.addEventListener("click", follow, leave);
     document.addEventListener("pointerover", fetchAhead, leave);
     document.addEventListener("focusin", fetchAhead, leave);
     return () => leave.abort();
-  }, [navigate]);
+  }, [navigate, router]);
   return meant && <PrefetchPageLinks page={meant} />;
 }
 

@@ -4,20 +4,28 @@ import { paths } from "#paths";
 import { HereLink } from "#ui/here-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { opensModal } from "#ui/modal.ts";
-import { Popover, PopoverLink } from "#ui/popover.tsx";
+import { Popover, PopoverLink, popoverRow } from "#ui/popover.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { logEvent } from "#web/state/analytics.ts";
+import { JobsLink } from "./jobs-link.tsx";
 import { Logo } from "./logo.tsx";
 import { menuId } from "./mobile-menu.tsx";
-import { headerLinks, headerPopovers } from "./navigation.ts";
+import { contact, contactLinks, headerLinks, moreLinks } from "./navigation.ts";
 
-const item =
-  "mx-2 inline-flex min-w-11 items-center justify-center gap-1.25 text-sm font-medium whitespace-nowrap hover:text-link xl:mx-3 xl:text-md";
+const label =
+  "inline-flex min-w-11 items-center justify-center gap-1.25 text-sm font-medium whitespace-nowrap hover:text-link xl:text-md";
+const item = `mx-2 xl:mx-3 ${label}`;
+/** As high as the row; the way to the page itself is the label beside it. */
+const chevron = "inline-flex w-8 cursor-pointer items-center justify-center hover:text-link xl:w-9";
 const here =
   "aria-[current=page]:underline-here aria-[current=page]:font-semibold aria-[current=page]:text-link";
 
-/** Stays at the top while the page scrolls; below 900 px a button opens the menu. [SHELL-1] [SHELL-2] [SHELL-4] */
-export function Header() {
+/**
+ * Stays at the top while the page scrolls; below 900 px a button opens the menu. "Kontakt" is a link with a button
+ * beside it, so that one press leads to the page and another shows what is below it, by any hand and without
+ * JavaScript. [SHELL-1] [SHELL-2] [SHELL-4]
+ */
+export function Header({ jobsUrl }: { jobsUrl: string }) {
   return (
     <header className="sticky top-0 z-(--ms-z-header) border-b border-line bg-surface print:static print:border-0">
       <div className="page-width flex min-h-15 items-center lg:min-h-18 lg:gap-2.5 xl:gap-8">
@@ -39,23 +47,39 @@ export function Header() {
               {label}
             </HereLink>
           ))}
-          {headerPopovers.map(({ label, links }) => (
+          <div className="ml-2 inline-flex xl:ml-3">
+            <HereLink to={contact.to} className={`${label} ${here}`}>
+              {contact.label}
+            </HereLink>
             <Popover
-              key={label}
               trigger={(opens) => (
-                <button type="button" {...opens} className={`${item} cursor-pointer`}>
-                  {label}
+                <button type="button" {...opens} aria-label="Fler kontaktvägar" className={chevron}>
                   <ChevronDown aria-hidden strokeWidth={1.75} className="size-4" />
                 </button>
               )}
             >
-              {links.map((link) => (
-                <PopoverLink key={link.to} to={link.to}>
-                  {link.label}
+              {contactLinks.map(({ label, to }) => (
+                <PopoverLink key={to} to={to}>
+                  {label}
                 </PopoverLink>
               ))}
             </Popover>
-          ))}
+          </div>
+          <Popover
+            trigger={(opens) => (
+              <button type="button" {...opens} className={`${item} cursor-pointer`}>
+                Mer
+                <ChevronDown aria-hidden strokeWidth={1.75} className="size-4" />
+              </button>
+            )}
+          >
+            {moreLinks.map(({ label, to }) => (
+              <PopoverLink key={to} to={to}>
+                {label}
+              </PopoverLink>
+            ))}
+            <JobsLink url={jobsUrl} className={popoverRow} />
+          </Popover>
         </nav>
         <div className="ml-auto lg:hidden print:hidden">
           <IconButton icon={Menu} label="Öppna menyn" {...opensModal(menuId)} />

@@ -1,12 +1,17 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
+import { useStore } from "zustand";
+import { stepStore } from "#web/state/step-store.ts";
 
 /** What comes sooner needs no bar: it would only flicker, and make the page come later. */
 const patienceMs = 150;
 
 /** Three amber pixels while the next page is on its way. [SHELL-11] */
 export function LoadingBar() {
-  const isLoading = useNavigation().state !== "idle";
+  const isUnderWay = useNavigation().state !== "idle";
+  // A step that waits for another try is not on its way. [BREAK-2]
+  const isStuck = useStore(stepStore, ({ problem }) => problem !== null);
+  const isLoading = isUnderWay && !isStuck;
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isLoading) return setShown(false);

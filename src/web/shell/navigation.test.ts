@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
 import { paths } from "#paths";
-import { headerLinks, headerPopovers, jobsLabel, menuLinks, menuRows, topLinks } from "./navigation.ts";
+import {
+  contact,
+  contactLinks,
+  headerLinks,
+  jobsLabel,
+  menuLinks,
+  menuRows,
+  moreLinks,
+  topLinks,
+} from "./navigation.ts";
 
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 
-test("[SHELL-1] the header leads to everything the contract names, by its exact words", () => {
-  const all = [...labels(headerLinks), ...labels(headerPopovers), ...labels(topLinks), jobsLabel];
+test("[SHELL-1] the header that stays leads to everything the contract names, by its exact words", () => {
+  const all = [...labels(headerLinks), contact.label, ...labels([...contactLinks, ...moreLinks]), jobsLabel];
   for (const label of [
     "Köp bil",
     "Sälj bil",
@@ -22,12 +31,18 @@ test("[SHELL-1] the header leads to everything the contract names, by its exact 
 });
 
 test("[SHELL-2] the popovers have real targets", () => {
-  expect(headerPopovers.flatMap(({ links }) => links)).toEqual([
+  expect(contact).toEqual({ label: "Kontakt", to: paths.contact() });
+  expect([...contactLinks, ...moreLinks]).toEqual([
     { label: "Kundservice", to: paths.customerService() },
     { label: "Huvudkontor", to: paths.headOffice() },
+    { label: "Sålda bilar", to: paths.sold() },
     { label: "Bilfinansiering", to: paths.financing() },
     { label: "Bilförsäkring", to: paths.insurance() },
   ]);
+});
+
+test("[SHELL-1] the banner has shortcuts to what the row has no room for", () => {
+  expect(labels(topLinks)).toEqual(["Sålda bilar", "Kundservice"]);
 });
 
 test("[SHELL-4] the mobile menu adds Nyheter and says Byt bil", () => {

@@ -21,11 +21,15 @@ export const headerLinks: NavigationLink[] = [
   stores,
 ];
 
-/** The two popovers at the end of the row. [SHELL-2] */
-export const headerPopovers: { label: string; links: NavigationLink[] }[] = [
-  { label: "Kontakt", links: [customerService, { label: "Huvudkontor", to: paths.headOffice() }] },
-  { label: "Mer", links: [financing, insurance] },
+/** The first popover at the end of the row, beside the link to the page itself. [SHELL-2] */
+export const contact = { label: "Kontakt", to: paths.contact() };
+export const contactLinks: NavigationLink[] = [
+  customerService,
+  { label: "Huvudkontor", to: paths.headOffice() },
 ];
+
+/** The second: what the row has no room for, before the jobs. The banner scrolls away, or is not there. [SHELL-1] [SHELL-2] */
+export const moreLinks: NavigationLink[] = [sold, financing, insurance];
 
 /** To the right in the top banner, from 900 px, before the jobs. [SHELL-1] */
 export const topLinks: NavigationLink[] = [sold, customerService];
@@ -50,7 +54,7 @@ export function menuRows(
 export const menuLinks: NavigationLink[] = [
   sold,
   financing,
-  { label: "Kontakt", to: paths.contact() },
+  contact,
   insurance,
   customerService,
   { label: "Nyheter", to: paths.news() },

@@ -1,33 +1,58 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
+import { allows } from "#domain/visitor/consent.ts";
 import { consentStore } from "#web/state/consent-store.ts";
 import { toastStore } from "#web/state/toast-store.ts";
 import { startVisit } from "#web/state/visit.ts";
 import { useConnectionToasts } from "./connection-toasts.ts";
+import { FailedStep } from "./failed-step/failed-step.tsx";
+import { useLaterPart } from "./later-part.ts";
+import { keepSeenPages } from "./seen-pages.ts";
 import { whenIdle } from "./when-idle.ts";
 
-const ConsentBanner = lazy(async () => ({ default: (await import("./consent-banner.tsx")).ConsentBanner }));
-const ToastView = lazy(async () => ({ default: (await import("./toast-view.tsx")).ToastView }));
+const loadConsent = async () => (await import("./consent-banner.tsx")).ConsentBanner;
+const loadToasts = async () => (await import("./toast-view.tsx")).ToastView;
 
-/** What comes when it is needed, each with its own piece of code. [COOKIE-1] [TOAST-1] */
+/** What comes when it is needed, each with its own piece of code. [COOKIE-1] [TOAST-1] [BREAK-1] */
 export function Overlays() {
   const isAsking = useStore(consentStore, (consent) => consent.isAsking);
   const hasToasts = useStore(toastStore, (queue) => queue.shown.length > 0);
+  const Consent = useLaterPart(loadConsent, isAsking);
+  const Toasts = useLaterPart(loadToasts, hasToasts);
   useEffect(() => {
     let stop = () => {};
     const callOff = whenIdle(() => {
       stop = startVisit();
     });
+    // What says that the network is gone must be here before it goes: fetched once somebody does more than read.
+    const fetchToasts = () => void loadToasts().catch(() => {});
+    const leave = new AbortController();
+    for (const touch of ["pointerover", "keydown"])
+      addEventListener(touch, fetchToasts, { once: true, signal: leave.signal });
     return () => {
       callOff();
       stop();
+      leave.abort();
     };
   }, []);
+  useSeenPages();
   useConnectionToasts();
   return (
-    <Suspense>
-      {isAsking && <ConsentBanner />}
-      {hasToasts && <ToastView />}
-    </Suspense>
+    <>
+      {Consent && <Consent />}
+      <FailedStep />
+      {Toasts && <Toasts />}
+    </>
+  );
+}
+
+/** Follows the answer about statistics, from the first one that is known. [OFFLINE-9] */
+function useSeenPages(): void {
+  useEffect(
+    () =>
+      consentStore.subscribe(({ answer }, before) => {
+        if (answer !== before.answer || answer === null) void keepSeenPages(allows(answer, "seenPages"));
+      }),
+    [],
   );
 }

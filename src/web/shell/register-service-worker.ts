@@ -1,11 +1,12 @@
-/** Each build has a version; asked for by it, the service worker renews its shell with every build. [OFFLINE-7] */
-type Manifest = { version?: string };
+import { manifestOfPage } from "#web/state/own-build.ts";
 
-/** After the page has loaded, so that it takes nothing from the first visit. [OFFLINE-1] */
+/**
+ * After the page has loaded, so that it takes nothing from the first visit. Asked for by the version of the build, the
+ * service worker renews its shell with every build. [OFFLINE-1] [OFFLINE-7]
+ */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  const { version = "" }: Manifest =
-    (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? {};
+  const { version = "" } = manifestOfPage();
   const register = () =>
     navigator.serviceWorker.register(`/sw.js?${version}`).catch(() => {
       // Blocked by the visitor or out of reach: the site works without.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { resetForRoute } from "#web/state/visit.ts";
+import { noteSeen } from "./seen-pages.ts";
 
 /** What every change of page means: the title is read out, what belongs to the last page is forgotten. [SHELL-12] [STATE-10] */
 export function RouteChanges() {
@@ -15,17 +16,11 @@ export function RouteChanges() {
     if (!isIdle) return;
     if (pathname !== shown.current) setAnnounced(document.title);
     shown.current = pathname;
-    void tellServiceWorker(pathname + search);
+    void noteSeen(pathname + search);
   }, [isIdle, pathname, search]);
   return (
     <p role="status" className="sr-only">
       {announced}
     </p>
   );
-}
-
-/** So that the page can be read again without a network, also when it was reached without loading it whole. [OFFLINE-2] */
-async function tellServiceWorker(page: string): Promise<void> {
-  const worker = await navigator.serviceWorker?.ready;
-  worker?.active?.postMessage({ seen: page });
 }

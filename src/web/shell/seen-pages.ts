@@ -1,11 +1,28 @@
-/** Cached by public/sw.js under this name. */
+/** Cached by public/sw.js under this name, as long as there is a cache of this name. */
 const cacheName = "pages";
+
+/**
+ * What was read can be read again without a network, for those who have said yes; a no removes what was stored. The
+ * page that is open when the yes is said is the first. [OFFLINE-9]
+ */
+export async function keepSeenPages(isAllowed: boolean): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  if (!isAllowed) return void (await caches.delete(cacheName));
+  await caches.open(cacheName);
+  await noteSeen(location.pathname + location.search);
+}
+
+/** A page reached by a link was never asked for whole: the service worker is told of it. [OFFLINE-2] */
+export async function noteSeen(page: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.ready;
+  worker?.active?.postMessage({ seen: page });
+}
 
 export type SeenPage = { path: string; title: string };
 
 /** The pages that can be read without a network, the latest first. [OFFLINE-3] */
 export async function seenPages(): Promise<SeenPage[]> {
-  if (!("caches" in globalThis)) return [];
+  if (!("caches" in globalThis) || !(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
   const requests = await cache.keys();
   const pages = await Promise.all(
@@ -16,6 +33,12 @@ export async function seenPages(): Promise<SeenPage[]> {
     }),
   );
   return pages.toReversed();
+}
+
+/** Whether the page at this address can be read without a network. [OFFLINE-2] */
+export async function isKept(address: string): Promise<boolean> {
+  const [page = ""] = address.split("#");
+  return (await caches.match(page, { cacheName })) !== undefined;
 }
 
 /** The title without the name of the chain, which they all share. [OFFLINE-3] */

@@ -6,6 +6,7 @@ import { isTakeover } from "#domain/visitor/takeover.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import { paths } from "#paths";
 import { HereContext } from "#ui/here-link.tsx";
+import { BackCloses } from "./back-closes.tsx";
 import { hasBanner } from "./banner.ts";
 import { FollowLinks } from "./follow-links.tsx";
 import { Footer, type StoreHoursFacts } from "./footer.tsx";
@@ -66,13 +67,14 @@ export function Shell({
       <LoadingBar />
       <Overlays />
       {hasBanner(pathname) && <TopBanner jobsUrl={jobsUrl} />}
-      <StillHeader />
+      <StillHeader jobsUrl={jobsUrl} />
       <StillMenu carCount={formatNumber(carCount)} storeCount={facts.storeCount} jobsUrl={jobsUrl} />
       {isTakeover(pathname) && <Takeover carCount={carCount} />}
       <main id="innehall">{children}</main>
       <StillFooter jobsUrl={jobsUrl} storeHours={facts.storeHours} isProduction={facts.isProduction} />
       <RouteChanges />
       <FollowLinks />
+      <BackCloses />
       {facts.slots.length > 0 && <OutsideScripts slots={facts.slots} />}
     </HereContext>
   );

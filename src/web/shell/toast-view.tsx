@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useState } from "react";
 import { useStore } from "zustand";
 import { type ToastQueue, toastTimes } from "#domain/visitor/toast-queue.ts";
 import { Toast, ToastStack } from "#ui/toast.tsx";
@@ -31,22 +31,14 @@ export function ToastView() {
 function TimedToast({ toast, isPaused }: { toast: ToastQueue["shown"][number]; isPaused: boolean }) {
   const { id, isLeaving, ...said } = toast;
   const hide = () => tellToasts({ type: "hidden", id });
-  useHideTimer(isPaused || isLeaving, id);
   return (
-    <Toast {...said} isLeaving={isLeaving} onClose={hide} onGone={() => tellToasts({ type: "gone", id })} />
+    <Toast
+      {...said}
+      isLeaving={isLeaving}
+      hideAfter={toastTimes.hideAfter}
+      isPaused={isPaused}
+      onClose={hide}
+      onGone={() => tellToasts({ type: "gone", id })}
+    />
   );
-}
-
-/** Six seconds, not counting those in which the clock stood still. [TOAST-6] [TOAST-8] */
-function useHideTimer(isStopped: boolean, id: string): void {
-  const left = useRef<number>(toastTimes.hideAfter);
-  useEffect(() => {
-    if (isStopped) return;
-    const started = performance.now();
-    const timer = setTimeout(() => tellToasts({ type: "hidden", id }), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - started;
-    };
-  }, [isStopped, id]);
 }

@@ -6,14 +6,18 @@ import { browserStore } from "./browser-store.ts";
 import { consentStore, readConsent } from "./consent-store.ts";
 import { readStored } from "./storage.ts";
 
+type Rules = typeof import("./stored-state.ts");
+
 /**
  * The rules of the state come with their schemas: a part of the code that is loaded when it has work. What was
- * stored on some other page is brought in step with this one.
+ * stored on some other page is brought in step with this one. Where they cannot be fetched, nothing is remembered.
+ * [BREAK-1]
  */
-async function loadRules() {
-  const rules = await import("./stored-state.ts");
+async function withRules(work: (rules: Rules) => void): Promise<void> {
+  const rules = await import("./stored-state.ts").catch(() => null);
+  if (!rules) return;
   if (!browserStore.getState().state) rules.resetForRoute(location.pathname);
-  return rules;
+  work(rules);
 }
 
 /** Once a visit, after the first paint: asks for consent, takes in what is stored, notes what may be noted. */
@@ -27,19 +31,19 @@ export function startVisit(): () => void {
 }
 
 /** Changes what is remembered, and writes it down. */
-export async function changeBrowserState(change: (state: BrowserState) => BrowserState): Promise<void> {
-  const { filledState } = await loadRules();
-  browserStore.setState({ state: change(filledState()) });
+export function changeBrowserState(change: (state: BrowserState) => BrowserState): Promise<void> {
+  return withRules(({ filledState }) => browserStore.setState({ state: change(filledState()) }));
 }
 
 /** Where nothing has been filled in there is nothing to reset. [STATE-10] */
 export async function resetForRoute(pathname: string): Promise<void> {
-  if (browserStore.getState().state) (await loadRules()).resetForRoute(pathname);
+  if (browserStore.getState().state) await withRules((rules) => rules.resetForRoute(pathname));
 }
 
-async function rememberVisit(): Promise<void> {
-  const { noteVisit } = await loadRules();
-  noteVisit(consentStore.getState().answer ?? noConsent, arrivalOfPage(), newDeviceId());
+function rememberVisit(): Promise<void> {
+  return withRules(({ noteVisit }) =>
+    noteVisit(consentStore.getState().answer ?? noConsent, arrivalOfPage(), newDeviceId()),
+  );
 }
 
 /** As it was when the page was loaded: the address has changed since, if the visitor has moved on. */

@@ -1,10 +1,11 @@
 import type { Database } from "#data/database.ts";
 import {
-  findCopiedPictures,
+  type CopiedPicture,
+  claimCopiedPictures,
   forgetCopiedPictures,
   saveCopiedPictures,
 } from "#data/queries/picture-sources.ts";
-import type { PictureStore } from "#media/picture-store.ts";
+import type { Intake } from "#media/intake/accept-picture.ts";
 import { ImportRefused } from "../import-refused.ts";
 import { PictureFailed } from "./picture-failed.ts";
 import type { PictureFolder } from "./picture-folder.ts";
@@ -14,7 +15,8 @@ import { findFileName, type PictureSource, shownSource } from "./picture-source.
 export type WantedPictures = { where: string; sources: readonly PictureSource[] };
 
 export type PictureSupply = {
-  store: PictureStore;
+  /** Checks and cleans what comes, and stores it. [PICTURE-8] */
+  accept: Intake["accept"];
   folder: PictureFolder | null;
   fetch: (address: string, signal: AbortSignal) => Promise<Uint8Array>;
   /** Origins that browsers may load pictures from: those pictures stay where they are. */
@@ -52,7 +54,7 @@ export async function copyPictures(
     const sources = [...new Set(batch.flatMap((row) => row.sources))].filter(
       (source) => !staysOutside(source, supply.keptOrigins),
     );
-    const known = supply.fetchesAgain ? new Map() : await findCopiedPictures(db, sources.filter(isOnTheWeb));
+    const known = supply.fetchesAgain ? new Map() : await claimCopiedPictures(db, sources.filter(isOnTheWeb));
     const missing = sources.filter((source) => !known.has(source));
     const { copies, failures } = await copyAll(missing, supply, signal);
     await saveCopiedPictures(db, copies);
@@ -81,7 +83,7 @@ function isOnTheWeb(source: PictureSource): boolean {
 }
 
 async function copyAll(sources: readonly PictureSource[], supply: PictureSupply, signal: AbortSignal) {
-  const copies = new Map<PictureSource, string>();
+  const copies = new Map<PictureSource, CopiedPicture>();
   const failures = new Map<PictureSource, string>();
   const waiting = sources.values();
   const work = async () => {
@@ -98,13 +100,18 @@ async function copyAll(sources: readonly PictureSource[], supply: PictureSupply,
   return { copies, failures };
 }
 
-async function copyOne(source: PictureSource, supply: PictureSupply, signal: AbortSignal): Promise<string> {
+async function copyOne(
+  source: PictureSource,
+  supply: PictureSupply,
+  signal: AbortSignal,
+): Promise<CopiedPicture> {
   signal.throwIfAborted();
   const name = findFileName(source);
   const bytes = name === null ? await supply.fetch(source, signal) : await supply.folder?.read(name);
-  const url = bytes && (await supply.store.save(bytes));
-  if (!url) throw new PictureFailed("är ingen bild (JPEG, PNG, WebP eller AVIF)");
-  return url;
+  if (!bytes) throw new PictureFailed("finns inte i någon mapp");
+  const accepted = await supply.accept({ bytes });
+  if ("refusal" in accepted) throw new PictureFailed(`kan inte användas. ${accepted.message}`);
+  return accepted;
 }
 
 async function* inBatches(rows: AsyncIterable<WantedPictures>): AsyncGenerator<WantedPictures[]> {

@@ -12,8 +12,9 @@ export type PictureFolder = {
   read: (name: string) => Promise<Uint8Array>;
 };
 
-/** "ABC12D.jpg", "abc12d-2.jpg", "ABC 12D_03.webp", "abc12d/4.png" */
-const named = /^([a-zåäö]{3} ?\d{2}[a-zåäö0-9])(?:[-_ ./]+(\d{1,4}))?\.(?:jpe?g|png|webp|avif)$/i;
+/** "ABC12D.jpg", "abc12d-2.jpg", "ABC 12D_03.webp", "abc12d/4.png". What cannot be used is taken along to be told of. */
+const named =
+  /^([a-zåäö]{3} ?\d{2}[a-zåäö0-9])(?:[-_ ./]+(\d{1,4}))?\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?)$/i;
 
 /** A folder beside the file. Names are read once; the pictures one at a time. [PICTURE-4] */
 export async function openPictureFolder(path: string, mostBytes: number): Promise<PictureFolder> {

@@ -4,17 +4,17 @@ import type { CarPageView } from "./car-page-view.ts";
 import { ShortPrice } from "./short-price.tsx";
 
 /** On a narrow screen price and phone stay within reach. */
-export function CallBar({ car: { price, phone, availability } }: { car: CarPageView }) {
-  if (availability === "sold") return null;
+export function CallBar({ car }: { car: CarPageView }) {
+  if (car.availability === "sold") return null;
   return (
     <section
       aria-label="Pris och telefon"
       className="sticky bottom-0 z-(--ms-z-bar) flex items-center justify-between gap-3 border-t border-line-2 bg-raised px-(--ms-gutter) pt-2.5 pb-[calc(.625rem+env(safe-area-inset-bottom))] shadow-2 lg:hidden print:hidden"
     >
       <div>
-        <ShortPrice price={price} referenceSize="2xs" />
+        <ShortPrice car={car} place="bar" />
       </div>
-      <ButtonLink to={phone.href}>
+      <ButtonLink to={car.phone.href}>
         <Phone aria-hidden strokeWidth={1.75} className="size-5" />
         Ring
       </ButtonLink>

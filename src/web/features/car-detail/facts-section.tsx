@@ -27,7 +27,7 @@ export function FactsSection({ car }: { car: Pick<CarPageView, "mileage" | "fact
                   {mark}
                 </span>
               ))}
-              <span className="absolute right-0">20 000 mil</span>
+              <span className="absolute right-0">20&nbsp;000&nbsp;mil</span>
             </div>
           </div>
         </Panel>

@@ -5,13 +5,14 @@ import type { CarPageView } from "./car-page-view.ts";
 import { ShortPrice } from "./short-price.tsx";
 
 /** Comes after all else in the column and then follows the reader. */
-export function FollowingPrice({ car: { name, price, phone, availability } }: { car: CarPageView }) {
-  if (availability === "sold") return null;
+export function FollowingPrice({ car }: { car: CarPageView }) {
+  const { name, phone } = car;
+  if (car.availability === "sold") return null;
   return (
     <div className="sticky top-24 mt-5 max-lg:hidden print:hidden">
       <Panel>
         <p className="font-semibold">{name}</p>
-        <ShortPrice price={price} referenceSize="sm" />
+        <ShortPrice car={car} place="panel" />
         <div className="mt-3">
           <ButtonLink to={phone.href} look="secondary" size="sm" block>
             <Phone aria-hidden strokeWidth={1.75} className="size-5" />

@@ -50,7 +50,7 @@ export function MonthsField({ typed, error, onChoose }: ChoiceProps) {
         <Select {...control} name={loanFields.months} defaultValue={typed} onChange={onChoose}>
           {choices.map((months) => (
             <option key={months} value={months}>
-              {months} månader
+              {months}&nbsp;månader
             </option>
           ))}
         </Select>

@@ -28,7 +28,7 @@ export function PriceHistorySection({
               <th className={`${head} text-left`}>Datum</th>
               <th className={`${head} text-right`}>Pris</th>
               <th className={`${head} text-right`}>Ändring</th>
-              <th className={`${head} text-left`}>Lägsta pris 30 dagar före</th>
+              <th className={`${head} text-left`}>Lägsta pris 30&nbsp;dagar före</th>
             </tr>
           </thead>
           <tbody className="max-sm:block">
@@ -49,7 +49,7 @@ export function PriceHistorySection({
                 >
                   {row.lowestBefore ? (
                     <>
-                      <span className="sm:hidden">30 dagar före: </span>
+                      <span className="sm:hidden">30&nbsp;dagar före: </span>
                       {row.lowestBefore}
                     </>
                   ) : (

@@ -1,18 +1,34 @@
-import type { PriceView } from "#web/features/car/price-view.ts";
+import { useStore } from "zustand";
+import { Badge } from "#ui/badge.tsx";
+import { liveStore } from "#web/state/live-store.ts";
+import type { CarPageView } from "./car-page-view.ts";
+import { withinReach } from "./within-reach.ts";
 
-const referenceSizes = { sm: "text-sm", "2xs": "text-2xs" } as const;
+/** Where the badge sits: on the edge of what is around it, so that nothing moves when it comes. */
+const places = {
+  panel: { badge: "absolute -top-3.5 left-0", reference: "text-sm" },
+  bar: { badge: "absolute bottom-full left-(--ms-gutter)", reference: "text-2xs" },
+} as const;
 
-type ShortPriceProps = { price: PriceView; referenceSize: keyof typeof referenceSizes };
-
-/** The price where there is little room. A cut is never shown without its reference price. */
-export function ShortPrice({ price, referenceSize }: ShortPriceProps) {
+/** The price where there is little room, as it is now. A cut is never shown without its reference price. [LIVE-13] */
+export function ShortPrice({ car, place }: { car: CarPageView; place: keyof typeof places }) {
+  const { price, badge } = withinReach(
+    car,
+    useStore(liveStore, (cars) => cars[car.path]),
+  );
+  const look = places[place];
   return (
     <>
+      {badge && (
+        <p className={`flex ${look.badge}`}>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </p>
+      )}
       <p className="font-display text-price whitespace-nowrap">
-        {price.kind === "coming" ? "Pris kommer" : price.price}
+        {price.kind === "coming" ? "Pris kommer" : (price.price ?? "Såld")}
       </p>
       {price.kind === "cut" && (
-        <p className={`${referenceSizes[referenceSize]} text-ink-2`}>
+        <p className={`${look.reference} text-ink-2`}>
           {price.referenceLabel} <b className="font-semibold whitespace-nowrap text-ink">{price.reference}</b>
         </p>
       )}

@@ -3,6 +3,7 @@ import { openState, storeHoursOn } from "#domain/store/opening-hours.ts";
 import { openText, storeWeek } from "#domain/store/opening-hours-text.ts";
 import type { Store } from "#domain/store/store.ts";
 import { type PhoneLink, phoneLink } from "#domain/text/phone-link.ts";
+import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
 
 export type StoreView = {
@@ -24,7 +25,7 @@ export function storeView({ store, standsAt }: { store: Store; standsAt: Store }
   return {
     name: store.name,
     to: paths.store(store.slug),
-    address: store.fullAddress,
+    address: withUnbrokenNumbers(store.fullAddress),
     isOpen: state.open,
     openText: openText(state, now),
     week: storeWeek(store.hours),

@@ -14,7 +14,7 @@ import { pageAddress, shownRangeText } from "./list-texts.ts";
 import { FilterButton, PaymentTool, SortTool } from "./list-tools.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { ReadingRow } from "./reading-row.tsx";
-import { useReturnFocus } from "./return-focus.ts";
+import { useFocusOnResults, useReturnFocus } from "./return-focus.ts";
 import { SearchBar } from "./search-bar.tsx";
 
 type CarListProps = {
@@ -26,6 +26,8 @@ type CarListProps = {
   children?: ReactNode;
 };
 
+const resultsId = "bilarna";
+
 /** Rendered anew for another answer, not while one is waited for. */
 export const CarList = memo(List);
 
@@ -33,6 +35,7 @@ export const CarList = memo(List);
 function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
   const { form, change, settled, stepBegun } = useFilterForm(view);
   const noteFollowed = useReturnFocus();
+  const { heading, notePaged } = useFocusOnResults(view);
   return (
     <>
       <div className="border-b border-line bg-surface pt-3 pb-4 lg:pt-5 lg:pb-6">
@@ -45,13 +48,20 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
         </div>
       </div>
       <div className="page-width grid gap-x-7 pb-(--ms-section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-7 xl:grid-cols-[17.75rem_minmax(0,1fr)] xl:gap-x-10">
+        <a
+          href={`#${resultsId}`}
+          className="sr-only rounded-sm bg-surface font-semibold focus:not-sr-only focus:absolute focus:z-(--ms-z-bar) focus:px-4 focus:py-3 max-lg:hidden"
+        >
+          Hoppa till bilarna
+        </a>
         <FilterPanel view={settled} form={form} change={change} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
         <div className="min-w-0" onClick={(event) => noteFollowed(event.target)}>
-          <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-3 lg:mb-5">
-            <div className="sticky top-15 z-(--ms-z-bar) -mx-(--ms-gutter) flex flex-1 basis-full gap-2 border-b border-line bg-bg px-(--ms-gutter) py-2.5 lg:static lg:order-3 lg:m-0 lg:flex-none lg:basis-auto lg:border-0 lg:p-0">
-              <FilterButton chosen={view.chips.length} />
+          {/* On a phone no box is around these: the bar stays under the header for as long as there is a list. [STICKY-1] */}
+          <div className="max-lg:contents lg:mb-5 lg:flex lg:items-center lg:gap-3">
+            <div className="flex gap-2 max-lg:sticky max-lg:top-15 max-lg:z-(--ms-z-sticky) max-lg:-mx-(--ms-gutter) max-lg:border-b max-lg:border-line max-lg:bg-bg max-lg:px-(--ms-gutter) max-lg:py-2.5 lg:order-last">
+              <FilterButton chosen={view.chips.filter(({ isUnread }) => !isUnread).length} />
               <SortTool view={view} change={change} />
               <noscript>
                 <Button type="submit" form={filterFormId} look="secondary" size="sm">
@@ -59,8 +69,15 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
                 </Button>
               </noscript>
             </div>
-            <h2 className="mr-auto text-h3 lg:order-1">{carCountText(view.total)}</h2>
-            <div className="lg:order-2">
+            <div className="flex flex-1 flex-wrap items-center justify-between gap-3 max-lg:my-4">
+              <h2 ref={heading} id={resultsId} tabIndex={-1} className="scroll-mt-32 text-h3 lg:scroll-mt-24">
+                {carCountText(view.total)}
+                {view.page > 1 && (
+                  <span className="sr-only">
+                    , sida {view.page} av {view.lastPage}
+                  </span>
+                )}
+              </h2>
               <PaymentTool view={view} change={change} />
             </div>
           </div>
@@ -70,11 +87,15 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
           <div>{view.total === 0 ? <EmptyList view={view} /> : <CarGrid cars={view.cars} />}</div>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
             <p className="text-sm text-ink-2">{shownRangeText(view)}</p>
-            <Pagination
-              page={view.page}
-              lastPage={view.lastPage}
-              addressOf={(page) => pageAddress(view.address, page)}
-            />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed. */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
+            <div className="max-sm:w-full" onClick={(event) => notePaged(event.target)}>
+              <Pagination
+                page={view.page}
+                lastPage={view.lastPage}
+                addressOf={(page) => pageAddress(view.address, page)}
+              />
+            </div>
           </div>
           <HowWeSort path={view.path} />
         </div>

@@ -5,9 +5,9 @@ import type { ListingView } from "./listing-view.ts";
 export function ChipRow({ chips }: { chips: ListingView["chips"] }) {
   return (
     <ul className="flex gap-2 max-lg:flex-nowrap lg:flex-wrap">
-      {chips.map(({ label, to }) => (
+      {chips.map(({ label, to, isUnread = false }) => (
         <li key={label} className="shrink-0">
-          <ChosenChip label={label} remove={{ to }} />
+          <ChosenChip label={label} remove={{ to }} unread={isUnread} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/state-panel.tsx";
+import { shortened } from "./list-texts.ts";
 import type { ListingView } from "./listing-view.ts";
 
 /** No dead ends: the one filter whose removal gives most cars, with their number. [LISTING-9] */
@@ -19,7 +20,7 @@ export function EmptyList({ view: { wayOut, chips, clearTo } }: { view: ListingV
         wayOut ? (
           <>
             <ButtonLink to={wayOut.to}>
-              Ta bort {wayOut.label} och visa {wayOut.count}
+              Ta bort {shortened(wayOut.label)} och visa {wayOut.count}
             </ButtonLink>
             {chips.length > 1 && (
               <ButtonLink to={clearTo} look="ghost">
@@ -33,7 +34,7 @@ export function EmptyList({ view: { wayOut, chips, clearTo } }: { view: ListingV
       }
     >
       {wayOut
-        ? `Ta bort ${wayOut.label} så visas ${wayOut.count}.`
+        ? `Ta bort ${shortened(wayOut.label)} så visas ${wayOut.count}.`
         : "Inget enskilt filter är i vägen. Rensa alla och börja om."}
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
+import { stepStore } from "#web/state/step-store.ts";
 import type { ListingView } from "./listing-view.ts";
 import { fetchForStep } from "./prefetch-list.ts";
 import { withQuery } from "./with-query.ts";
@@ -44,6 +45,16 @@ export function useFilterForm(view: ListingView) {
     const isUnderWay = asked.current.length > 0 && asked.current.at(-1) !== settled.address;
     if (!isUnderWay) showWhatIsAsked(form.current);
   }, [settled]);
+  // The step that was chosen is given up: the form says again what the list shows. [BREAK-4]
+  useEffect(
+    () =>
+      stepStore.subscribe(({ problem }) => {
+        if (problem !== "givenUp") return;
+        asked.current = [];
+        showWhatIsAsked(form.current);
+      }),
+    [],
+  );
   const change = useCallback(
     (changed: EventTarget) => {
       if (!form.current) return;
@@ -66,8 +77,12 @@ function showWhatIsAsked(form: HTMLFormElement | null): void {
   form?.reset();
   for (const control of form?.elements ?? []) {
     if (control instanceof HTMLSelectElement) control.value = control.dataset.asked ?? "";
+    // A reset goes past React, which would take the next press on the box for no change.
+    else if (control instanceof HTMLInputElement && isBox(control)) control.checked = control.defaultChecked;
   }
 }
+
+export const isBox = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 
 function narrowOrWiden(changed: EventTarget): void {
   if (!(changed instanceof HTMLInputElement) || !changed.checked) return;

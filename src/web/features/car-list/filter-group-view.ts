@@ -18,16 +18,23 @@ export type FilterGroupView = {
   | { kind: "makes"; makes: MakeView[]; more: MakeView[] }
   | { kind: "options"; name: string; options: OptionView[] }
   | { kind: "colours"; name: string; options: OptionView[] }
-  | { kind: "radios"; name: string; options: OptionView[] }
-  | { kind: "one"; name: string; options: OptionView[] }
+  /** One of several; `all` are the cars when none is chosen. */
+  | { kind: "segments" | "rows"; name: string; options: OptionView[]; all: number }
   | { kind: "switches"; switches: SwitchView[] }
   | {
       kind: "range";
       range: RangeName;
       unit: string;
+      /** What the two handles are called: "Lägsta pris", "Högsta pris". */
+      ends: readonly [string, string];
       steps: number[];
+      /** A year is a bar of its own; of other steps an upper bound is where a bar begins. */
+      isWhole: boolean;
       from: number | null;
       to: number | null;
-      bars: { share: number; isInside: boolean }[];
+      /** What stands in the address for an end and is no number. */
+      unread: { from: string | null; to: string | null };
+      /** The height of each bar beside the highest; one more than there are steps. */
+      bars: number[];
     }
 );

@@ -4,7 +4,7 @@ import { Radio } from "#ui/radio.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { ColourOptions } from "./colour-options.tsx";
-import { Option } from "./filter-group-option.tsx";
+import { isSwitchedOff, Option } from "./filter-group-option.tsx";
 import type { FilterGroupView, OptionView, SwitchView } from "./filter-group-view.ts";
 import { MakeOptions } from "./make-options.tsx";
 import { RangeFields } from "./range-fields.tsx";
@@ -35,10 +35,10 @@ function Controls({ group }: { group: FilterGroupView }) {
       return group.options.map((option) => <Option key={option.value} name={group.name} option={option} />);
     case "colours":
       return <ColourOptions name={group.name} options={group.options} />;
-    case "one":
-      return <OneOf title={group.title} name={group.name} options={group.options} />;
-    case "radios":
-      return <Radios name={group.name} options={group.options} />;
+    case "segments":
+      return <Segments group={group} />;
+    case "rows":
+      return <Rows group={group} />;
     case "switches":
       return group.switches.map((one) => <YesNo key={one.name} {...one} />);
     case "range":
@@ -46,46 +46,32 @@ function Controls({ group }: { group: FilterGroupView }) {
   }
 }
 
-function OneOf({ title, name, options }: { title: string; name: string; options: OptionView[] }) {
+type OneOf = Extract<FilterGroupView, { kind: "segments" | "rows" }>;
+
+/** "Alla" takes the choice back, and says what that would give. */
+const choicesOf = ({ options, all }: OneOf): OptionView[] => [
+  { value: "", label: "Alla", count: all, isChosen: !options.some(({ isChosen }) => isChosen) },
+  ...options,
+];
+
+function Segments({ group }: { group: OneOf }) {
+  const choices = choicesOf(group);
   return (
     <Segmented
-      label={title}
-      name={name}
+      label={group.title}
+      name={group.name}
       block
-      defaultValue={options.find(({ isChosen }) => isChosen)?.value ?? ""}
-      options={[
-        { value: "", label: "Alla" },
-        ...options.map(({ value, label, count, isChosen }) => ({
-          value,
-          label,
-          disabled: count === 0 && !isChosen,
-        })),
-      ]}
+      defaultValue={choices.find(({ isChosen }) => isChosen)?.value ?? ""}
+      options={choices.map((choice) => ({ ...choice, disabled: isSwitchedOff(choice) }))}
     />
   );
 }
 
-/** One of several, with the cars that each would give; "Alla" takes the choice back. [LISTING-3] */
-function Radios({ name, options }: { name: string; options: OptionView[] }) {
-  return (
-    <>
-      <Radio name={name} value="" defaultChecked={!options.some(({ isChosen }) => isChosen)}>
-        Alla
-      </Radio>
-      {options.map(({ value, label, count, isChosen }) => (
-        <Radio
-          key={value}
-          name={name}
-          value={value}
-          defaultChecked={isChosen}
-          count={count}
-          disabled={count === 0 && !isChosen}
-        >
-          {label}
-        </Radio>
-      ))}
-    </>
-  );
+/** One of several, with the cars that each would give. [LISTING-3] */
+function Rows({ group }: { group: OneOf }) {
+  return choicesOf(group).map((choice) => (
+    <Option key={choice.value} name={group.name} option={choice} as={Radio} />
+  ));
 }
 
 /** "Utan dragkrok" can only be asked in words; the switch then stands off, and switched on it is the first answer. */
@@ -96,7 +82,8 @@ function YesNo({ name, label, count, value }: SwitchView) {
         name={name}
         value="true"
         defaultChecked={value === true}
-        disabled={count === 0 && value !== true}
+        count={count}
+        disabled={isSwitchedOff({ value: "true", count, isChosen: value === true })}
       >
         {label}
       </Switch>

@@ -5,20 +5,41 @@ import { type FilterCounts, type Group, groupView } from "./group-of-counts.ts";
 /** The groups of the filter in the order of the page; those that most people use stand open. [LISTING-2] */
 const groups = {
   makes: { kind: "makes", title: "Märke och modell", isOpen: true },
-  price: { kind: "range", title: "Pris", range: "price", unit: "kr", isOpen: true },
-  monthlyPayment: { kind: "range", title: "Månadskostnad", range: "monthlyPayment", unit: "kr" },
-  mileage: { kind: "range", title: "Miltal", range: "mileage", unit: "mil", isOpen: true },
-  year: { kind: "range", title: "Modellår", range: "year", unit: "" },
-  owners: { kind: "atMost", title: "Antal ägare", name: "ownersTo" },
-  fuel: { kind: "options", title: "Drivmedel", name: "fuelTypes", isOpen: true },
-  gearbox: {
-    kind: "one",
-    title: "Växellåda",
-    name: "gearbox",
-    labels: { automatisk: "Automat" },
+  price: {
+    kind: "range",
+    title: "Pris",
+    range: "price",
+    unit: "kr",
+    ends: ["Lägsta pris", "Högsta pris"],
     isOpen: true,
   },
-  body: { kind: "options", title: "Kaross", name: "types", isOpen: true },
+  monthlyPayment: {
+    kind: "range",
+    title: "Månadskostnad",
+    range: "monthlyPayment",
+    unit: "kr",
+    ends: ["Lägsta månadskostnad", "Högsta månadskostnad"],
+  },
+  mileage: {
+    kind: "range",
+    title: "Miltal",
+    range: "mileage",
+    unit: "mil",
+    ends: ["Lägsta miltal", "Högsta miltal"],
+    isOpen: true,
+  },
+  year: {
+    kind: "range",
+    title: "Modellår",
+    range: "year",
+    unit: "",
+    ends: ["Äldsta modellår", "Nyaste modellår"],
+  },
+  owners: { kind: "atMost", title: "Antal ägare", name: "ownersTo" },
+  fuel: { kind: "options", title: "Drivmedel", name: "fuelTypes", isOpen: true },
+  gearbox: { kind: "segments", title: "Växellåda", name: "gearbox", isOpen: true },
+  // The word of all passenger bodies is asked by links and in words: among bodies it would be one of them.
+  body: { kind: "options", title: "Kaross", name: "types", leftOut: ["personbil"], isOpen: true },
   drive: {
     kind: "switches",
     title: "Dragkrok och drivning",
@@ -28,16 +49,28 @@ const groups = {
   colour: { kind: "colours", title: "Färg", name: "carColors", isOpen: true },
   equipment: { kind: "options", title: "Utrustning", name: "equipmentTags" },
   seats: { kind: "options", title: "Säten", name: "seats" },
-  horsepower: { kind: "range", title: "Effekt", range: "horsepower", unit: "hk" },
-  wltp: { kind: "range", title: "Räckvidd el (WLTP)", range: "wltp", unit: "km" },
-  store: { kind: "options", title: "Butik", name: "facilities" },
+  horsepower: {
+    kind: "range",
+    title: "Effekt",
+    range: "horsepower",
+    unit: "hk",
+    ends: ["Lägsta effekt", "Högsta effekt"],
+  },
+  wltp: {
+    kind: "range",
+    title: "Räckvidd el (WLTP)",
+    range: "wltp",
+    unit: "km",
+    ends: ["Kortaste räckvidd", "Längsta räckvidd"],
+  },
+  store: { kind: "places", title: "Butik", name: "facilities" },
+  place: { kind: "places", title: "Bilen står i", name: "physicalLocations" },
   leasing: { kind: "switches", title: "Leasing", switches: { leasable: "Går att leasa" } },
-  cars: { kind: "one", title: "Bilar", name: "cars", labels: { "till-forsaljning": "Till salu" } },
+  cars: { kind: "rows", title: "Till salu och inkommande", name: "cars" },
 } as const satisfies Record<string, Group>;
 
 /** Asked in other ways: by the search field, the links of the list, a link that is shared, or by `cars`. */
 const fieldsWithoutGroup: readonly FilterFieldName[] = [
-  "physicalLocations",
   "licenseplates",
   "search",
   "order",
@@ -74,7 +107,9 @@ function fieldsOfGroup(group: Group): string[] {
       return Object.keys(group.switches);
     case "options":
     case "colours":
-    case "one":
+    case "places":
+    case "segments":
+    case "rows":
     case "atMost":
       return [group.name];
   }

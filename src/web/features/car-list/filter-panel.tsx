@@ -11,6 +11,7 @@ import { filterFormId } from "./filter-form.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { usePrefetchOfChoices } from "./prefetch-choice.ts";
+import { SheetProblem } from "./sheet-problem.tsx";
 
 export const filterPanelId = "filter";
 
@@ -71,11 +72,12 @@ function Panel({ view, form, change }: FilterPanelProps) {
           </span>
         </header>
         {view.chips.length > 0 && (
-          <div className="border-b border-line py-3 pl-4 lg:hidden">
+          <div className="overflow-x-auto border-b border-line px-4 py-3 scrollbar-none lg:hidden">
             <ChipRow chips={view.chips} />
           </div>
         )}
-        <div className="flex-1 overflow-y-auto overscroll-contain px-4 lg:overflow-visible lg:px-0">
+        {/* In the sheet a line stands above already. */}
+        <div className="flex-1 overflow-y-auto overscroll-contain px-4 max-lg:[&>details:first-of-type]:border-t-0 lg:overflow-visible lg:px-0">
           {view.hidden.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -83,6 +85,7 @@ function Panel({ view, form, change }: FilterPanelProps) {
             <FilterGroup key={group.title} group={group} />
           ))}
         </div>
+        <SheetProblem />
         <footer className="flex gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] shadow-2 lg:hidden">
           <ButtonLink to={view.clearTo} look="secondary">
             Rensa

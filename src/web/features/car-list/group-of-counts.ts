@@ -1,15 +1,10 @@
-import {
-  boundsOf,
-  type FacetFieldName,
-  type Filter,
-  facetFields,
-  filterFields,
-} from "#domain/filter/filter.ts";
-import { rangeLabel } from "#domain/filter/filter-labels.ts";
+import { type FacetFieldName, type Filter, facetFields, filterFields } from "#domain/filter/filter.ts";
 import type { RangeName } from "#domain/filter/ranges.ts";
+import type { UnreadBound } from "#domain/filter/unread-bounds.ts";
 import type { StoreLabels } from "#domain/store/store.ts";
 import type { FilterGroupView, OptionView } from "./filter-group-view.ts";
 import { type MakeCounts, makesGroup } from "./makes-group.ts";
+import { rangeGroup } from "./range-group.ts";
 
 type Count = { value: string; count: number };
 
@@ -18,6 +13,10 @@ export type FilterCounts = MakeCounts & {
   facets: Record<FacetFieldName | "equipmentTags", readonly Count[]>;
   histograms: Record<RangeName, { steps: readonly number[]; counts: readonly number[] }>;
   stores: StoreLabels;
+  /** Bounds that stand in the address and are no numbers: shown where they were written. [UNREAD-2] */
+  unread: readonly UnreadBound[];
+  /** How many cars there are when the field asks nothing. */
+  countWithout: (field: FacetFieldName) => number;
 };
 
 /** The fields with options whose value is of one kind. */
@@ -26,6 +25,7 @@ type FieldOf<Value> = {
 }[FacetFieldName];
 
 type OptionsName = FieldOf<readonly string[]> | "equipmentTags";
+type PlaceName = "facilities" | "physicalLocations";
 type ChoiceName = FieldOf<string | null>;
 type SwitchName = FieldOf<boolean | null>;
 type AtMostName = FieldOf<number | null>;
@@ -33,17 +33,25 @@ type AtMostName = FieldOf<number | null>;
 /** One row of the table of groups. */
 export type Group =
   | { kind: "makes"; title: string; isOpen: true }
-  | { kind: "options" | "colours"; title: string; name: OptionsName; isOpen?: true }
   | {
-      kind: "one";
+      kind: "options" | "colours";
       title: string;
-      name: ChoiceName;
-      /** Where the control says it shorter than a chip. */
-      labels?: Readonly<Record<string, string>>;
+      name: OptionsName;
+      /** Words that can be asked for and have no box of their own. */
+      leftOut?: readonly string[];
       isOpen?: true;
     }
+  | { kind: "places"; title: string; name: PlaceName; isOpen?: true }
+  | { kind: "segments" | "rows"; title: string; name: ChoiceName; isOpen?: true }
   | { kind: "atMost"; title: string; name: AtMostName; isOpen?: true }
-  | { kind: "range"; title: string; range: RangeName; unit: string; isOpen?: true }
+  | {
+      kind: "range";
+      title: string;
+      range: RangeName;
+      unit: string;
+      ends: readonly [string, string];
+      isOpen?: true;
+    }
   | { kind: "switches"; title: string; switches: Partial<Record<SwitchName, string>>; isOpen?: true };
 
 /** What a group shows of one filter and the counts beside it. */
@@ -54,35 +62,32 @@ export function groupView(group: Group, filter: Filter, counts: FilterCounts): F
       return { title, isOpen, ...makesGroup(filter, counts) };
     case "options":
     case "colours": {
-      const options = optionsOf(
-        counts.facets[group.name],
-        filter[group.name],
-        labelOf(group.name, counts.stores),
-      );
-      const chosen = chosenText(options.filter(({ isChosen }) => isChosen).length);
+      const isShown = ({ value }: OptionView) => !group.leftOut?.includes(value);
+      const options = optionsOf(group.name, filter[group.name], counts).filter(isShown);
+      return anyOf(group.kind, group, options, isOpen);
+    }
+    case "places": {
+      const places = optionsOf(group.name, filter[group.name], counts);
+      const inOrder = places.toSorted((one, other) => one.label.localeCompare(other.label, "sv"));
+      return anyOf("options", group, inOrder, isOpen);
+    }
+    case "segments":
+    case "rows":
+    case "atMost": {
+      const options = [
+        ...optionsOf(group.name, [String(filter[group.name] ?? "")], counts),
+        ...unreadOptions(group.name, counts),
+      ];
+      const chosen = options.find(({ isChosen }) => isChosen)?.label ?? null;
       return {
         title,
-        kind: group.kind,
+        kind: group.kind === "segments" ? "segments" : "rows",
         name: group.name,
         options,
+        all: counts.countWithout(group.name),
         chosen,
         isOpen: isOpen || chosen !== null,
       };
-    }
-    case "one": {
-      const chosen = filter[group.name];
-      const label = labelOf(group.name, counts.stores);
-      const options = optionsOf(
-        counts.facets[group.name],
-        [chosen ?? ""],
-        (value) => group.labels?.[value] ?? label(value),
-      );
-      return oneOf("one", group, options, isOpen);
-    }
-    case "atMost": {
-      const chosen = [String(filter[group.name] ?? "")];
-      const options = optionsOf(counts.facets[group.name], chosen, labelOf(group.name, counts.stores));
-      return oneOf("radios", group, options, isOpen);
     }
     case "switches": {
       const switches = Object.entries(group.switches).map(([name, label]) => {
@@ -94,39 +99,8 @@ export function groupView(group: Group, filter: Filter, counts: FilterCounts): F
       return { title, kind: "switches", switches, chosen: chosenText(on), isOpen: isOpen || on > 0 };
     }
     case "range":
-      return rangeGroup(group, isOpen, filter, counts);
+      return rangeGroup(group, filter, counts);
   }
-}
-
-function rangeGroup(
-  { title, range, unit }: Extract<Group, { kind: "range" }>,
-  isOpen: boolean,
-  filter: Filter,
-  { histograms }: FilterCounts,
-): FilterGroupView {
-  const { steps, counts } = histograms[range];
-  const { from, to } = boundsOf(filter, range);
-  const most = Math.max(1, ...counts);
-  // A year is a bar of its own; of other steps an upper bound is where the bar begins.
-  const lastBar = to === null ? counts.length : steps.indexOf(to) + (range === "year" ? 1 : 0);
-  const bars = counts.map((count, at) => ({
-    share: Math.round((count / most) * 100) / 100,
-    isInside: (from === null || at > steps.indexOf(from)) && at <= lastBar,
-  }));
-  const isAsked = from !== null || to !== null;
-  const chosen = range === "monthlyPayment" ? null : rangeLabel(range, { from, to });
-  return {
-    title,
-    kind: "range",
-    range,
-    unit,
-    steps: [...steps],
-    from,
-    to,
-    bars,
-    chosen,
-    isOpen: isOpen || isAsked,
-  };
 }
 
 /** A control says of an option what its chip will. */
@@ -138,27 +112,35 @@ function labelOf(
   return (option) => facetFields[name].facet.labelOf(option, stores);
 }
 
-function oneOf<Kind extends "one" | "radios">(
-  kind: Kind,
-  { title, name }: Extract<Group, { kind: "one" | "atMost" }>,
+function anyOf(
+  kind: "options" | "colours",
+  { title, name }: { title: string; name: OptionsName },
   options: OptionView[],
   isOpen: boolean,
-) {
-  const chosen = options.find(({ isChosen }) => isChosen)?.label ?? null;
+): FilterGroupView {
+  const chosen = chosenText(options.filter(({ isChosen }) => isChosen).length);
   return { title, kind, name, options, chosen, isOpen: isOpen || chosen !== null };
 }
 
 function optionsOf(
-  counts: readonly Count[],
+  name: OptionsName | ChoiceName | AtMostName,
   chosen: readonly string[],
-  label: (value: string) => string,
+  { facets, stores }: FilterCounts,
 ): OptionView[] {
-  return counts.map(({ value, count }) => ({
+  const label = labelOf(name, stores);
+  return facets[name].map(({ value, count }) => ({
     value,
     label: label(value),
     count,
     isChosen: chosen.includes(value),
   }));
+}
+
+/** What was written and is no number stands among the choices, chosen until another is. [UNREAD-2] */
+function unreadOptions(name: string, { unread }: FilterCounts): OptionView[] {
+  return unread
+    .filter(({ field }) => field === name)
+    .map(({ text }) => ({ value: text, label: `”${text}”`, count: 0, isChosen: true }));
 }
 
 /** "1 vald", "3 valda" */

@@ -22,3 +22,12 @@ export function pageAddress(address: string, page: number): string {
   if (page <= 1) return address;
   return `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
 }
+
+/** What somebody searched for may be longer than a chip or a button can be. Quotes are closed. */
+export function shortened(text: string): string {
+  const signs = Array.from(text);
+  if (signs.length <= longestShown) return text;
+  return `${signs.slice(0, longestShown).join("").trimEnd()}…${text.endsWith("”") ? "”" : ""}`;
+}
+
+const longestShown = 40;

@@ -1,6 +1,7 @@
 import type { Filter } from "#domain/filter/filter.ts";
 import { type ChainLabels, chipsOf, type FilterChip, withoutAll } from "#domain/filter/filter-chips.ts";
 import { queryFromFilter } from "#domain/filter/filter-url.ts";
+import { type UnreadBound, unreadBeside, unreadLabel } from "#domain/filter/unread-bounds.ts";
 import type { CreditWarning } from "#domain/finance/credit-warning.ts";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
 import { carCountText } from "#web/features/car/car-count.ts";
@@ -14,6 +15,9 @@ export type HiddenField = [name: string, value: string];
 /** How a search was read: the words we could do nothing with, and what to know about the others. */
 export type SearchReading = { text: string; unknown: string[]; notes: string[] };
 
+/** What is asked, and the address without it; or what stands in the address and was not understood. */
+export type ChipView = { label: string; to: string; isUnread?: true };
+
 /** All that a list of cars shows; nothing else travels to the browser. */
 export type ListingView = {
   path: string;
@@ -24,7 +28,7 @@ export type ListingView = {
   clearSearchTo: string;
   /** What the visitor has chosen by hand stays when something is searched for. */
   keptInSearch: HiddenField[];
-  chips: { label: string; to: string }[];
+  chips: ChipView[];
   clearTo: string;
   groups: FilterGroupView[];
   hidden: HiddenField[];
@@ -44,22 +48,35 @@ export type ListingView = {
   wayOut: { label: string; count: string; to: string } | null;
 };
 
-/** Where a list stands; `payment` is how its prices are shown, which is no part of the filter. */
-export type ListAddress = { path: string; isMonthly: boolean };
+/**
+ * Where a list stands, and what its address says beside the filter: how prices are shown, and bounds that could not be
+ * read, which every link keeps. [UNREAD-1]
+ */
+export type ListAddress = { path: string; isMonthly: boolean; unread: readonly UnreadBound[] };
 
 /** The address that says this filter. [LISTING-1] */
-export function addressOf(filter: Filter, { path, isMonthly }: ListAddress): string {
+export function addressOf(filter: Filter, { path, isMonthly, unread }: ListAddress): string {
   const query = queryFromFilter(filter);
+  for (const { field, text } of unreadBeside(filter, unread)) query.append(field, text);
   if (isMonthly) query.append(monthlyField.name, monthlyField.value);
   return withQuery(path, query);
 }
 
-export function chipViews(filter: Filter, list: ListAddress, chain: ChainLabels): ListingView["chips"] {
-  return chipsOf(filter, chain).map(({ label, without }) => ({ label, to: addressOf(without, list) }));
+export function chipViews(filter: Filter, list: ListAddress, chain: ChainLabels): ChipView[] {
+  const asked = chipsOf(filter, chain).map(({ label, without }) => ({ label, to: addressOf(without, list) }));
+  const unread = unreadBeside(filter, list.unread).map((bound): ChipView => {
+    const others = list.unread.filter(({ field }) => field !== bound.field);
+    return {
+      label: unreadLabel(bound),
+      to: addressOf({ ...filter, page: 1 }, { ...list, unread: others }),
+      isUnread: true,
+    };
+  });
+  return [...asked, ...unread];
 }
 
 export function clearAddress(filter: Filter, list: ListAddress): string {
-  return addressOf(withoutAll(filter), list);
+  return addressOf(withoutAll(filter), { ...list, unread: [] });
 }
 
 /** No dead ends: what to give up to see most cars. [LISTING-9] */
@@ -78,10 +95,20 @@ export function wayOutOf(
     : null;
 }
 
+/** All that an address says of the filter, as fields of a form. */
+export function fieldsOf(filter: Filter, unread: readonly UnreadBound[]): HiddenField[] {
+  const written = unreadBeside(filter, unread).map(({ field, text }): HiddenField => [field, text]);
+  return [...queryFromFilter(filter), ...written];
+}
+
 /** What the filter asks that none of its groups shows: kept when something else is chosen. [LISTING-5] */
-export function hiddenFields(filter: Filter, groups: readonly FilterGroupView[]): HiddenField[] {
+export function hiddenFields(
+  filter: Filter,
+  groups: readonly FilterGroupView[],
+  unread: readonly UnreadBound[],
+): HiddenField[] {
   const shown = new Set(groups.flatMap(namesShown));
-  return [...queryFromFilter(filter)].filter(
+  return fieldsOf(filter, unread).filter(
     ([name, value]) =>
       name !== "page" && name !== "order" && !shown.has(name) && !shown.has(`${name}=${value}`),
   );
@@ -99,8 +126,8 @@ function namesShown(group: FilterGroupView): string[] {
       return [`${group.range}From`, `${group.range}To`];
     case "switches":
       return group.switches.map(({ name }) => name);
-    case "one":
-    case "radios":
+    case "segments":
+    case "rows":
       return [group.name];
     case "options":
     case "colours":

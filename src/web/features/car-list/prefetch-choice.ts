@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useMemo } from "react";
 import { queryFromForm } from "#domain/filter/filter-form.ts";
-import { otherOfMake } from "./filter-form.ts";
+import { isBox, otherOfMake } from "./filter-form.ts";
 import { prefetch } from "./prefetch-list.ts";
 import { withQuery } from "./with-query.ts";
 
@@ -45,8 +45,6 @@ function boxAt(target: EventTarget): HTMLInputElement | null {
   return box instanceof HTMLInputElement && isBox(box) && !box.disabled ? box : null;
 }
 
-const isBox = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
-
 /** What the form would say, in the order in which it says it, had the box been pressed. */
 function fieldsAfter(form: HTMLFormElement, pressed: HTMLInputElement): [string, string][] {
   const unticked = new Set<Element>(pressed.checked ? [] : otherOfMake(pressed));
@@ -57,7 +55,9 @@ function fieldsAfter(form: HTMLFormElement, pressed: HTMLInputElement): [string,
   };
   return [...form.elements].flatMap((control): [string, string][] => {
     if (control instanceof HTMLSelectElement) return [[control.name, control.value]];
-    if (!(control instanceof HTMLInputElement) || control.matches(":disabled")) return [];
+    // What has no name is no field: handles say what they mean by their selects.
+    if (!(control instanceof HTMLInputElement) || control.name === "" || control.matches(":disabled"))
+      return [];
     return isBox(control) && !isTicked(control) ? [] : [[control.name, control.value]];
   });
 }

@@ -1,4 +1,5 @@
 import { paths } from "#paths";
+import { isOfOtherBuild } from "#web/state/own-build.ts";
 
 /** Within this time a step is made with its answer at hand; then it is made without, so that the page says it waits. */
 const patienceMs = 100;
@@ -64,8 +65,9 @@ function ask(list: string, address: string): Prefetched {
 
 async function fetchAnswer(address: string, signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(address, { signal });
-  // Whatever is not the plain answer (another address, a failure) is the router's to deal with.
-  if (!answer.ok || answer.redirected) throw new Error(`${address} answered ${answer.status}`);
+  // Whatever is not the plain answer (another address, another build, a failure) is the router's to deal with.
+  if (!answer.ok || answer.redirected || isOfOtherBuild(answer))
+    throw new Error(`${address} answered ${answer.status}`);
   return answer.json();
 }
 

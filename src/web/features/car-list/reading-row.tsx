@@ -1,6 +1,7 @@
 import { Chip } from "#ui/chip.tsx";
 import { ChipRow } from "./chip-row.tsx";
 import { searchAddress } from "./filter-form.ts";
+import { shortened } from "./list-texts.ts";
 import type { ListingView } from "./listing-view.ts";
 
 /** What can be said to any of the lists. */
@@ -39,12 +40,12 @@ export function ReadingRow({ view: { search, chips, path } }: { view: ListingVie
             key={word}
             className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-dashed border-control px-3.5 text-sm whitespace-nowrap text-ink-2 lg:min-h-9.5"
           >
-            ”{word}” förstod vi inte
+            ”{shortened(word)}” förstod vi inte
           </span>
         ))}
       </div>
       {search.notes.length > 0 && (
-        <ul className="mt-2 text-sm text-ink-2">
+        <ul className="mt-2 text-sm wrap-anywhere text-ink-2">
           {search.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -1,5 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { pageAddress } from "./list-texts.ts";
+import type { ListingView } from "./listing-view.ts";
 
 /** Which link was followed from which step of the visit: kept as long as the tab is. */
 const followed = new Map<string, string>();
@@ -18,4 +20,25 @@ export function useReturnFocus() {
     const address = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
     if (address) followed.set(key, address);
   };
+}
+
+/**
+ * A step to another page of the list leads to where that begins: scrolled to, focused and so read out. The link that
+ * was followed stands below the cars. [LISTING-22]
+ */
+export function useFocusOnResults(view: Pick<ListingView, "address" | "page">) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const paged = useRef<string | null>(null);
+  const shown = pageAddress(view.address, view.page);
+  useEffect(() => {
+    if (paged.current !== shown) return;
+    paged.current = null;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [shown]);
+  const notePaged = (target: EventTarget) => {
+    const link = target instanceof Element ? target.closest("nav a[href]") : null;
+    paged.current = link?.getAttribute("href") ?? null;
+  };
+  return { heading, notePaged };
 }

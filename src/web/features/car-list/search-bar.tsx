@@ -16,6 +16,7 @@ const listId = "forslag";
 export function SearchBar({ view, suggestionsFrom }: { view: ListingView; suggestionsFrom: string }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(view.search.text);
   const offered = useSuggestions(text, suggestionsFrom);
   useEffect(() => setText(view.search.text), [view.search.text]);
@@ -45,6 +46,7 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
       >
         <Search aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
         <input
+          ref={field}
           type="text"
           name="search"
           role="combobox"
@@ -72,15 +74,15 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {view.isMonthly && <input type="hidden" {...monthlyField} />}
-        {view.search.text !== "" && (
-          <SiteLink
-            to={view.clearSearchTo}
-            aria-label="Rensa sökningen"
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-hover"
-          >
-            <X aria-hidden strokeWidth={1.75} className="size-5" />
-          </SiteLink>
-        )}
+        <ClearSearch
+          text={text}
+          searched={view.search.text}
+          clearTo={view.clearSearchTo}
+          onClear={() => {
+            setText("");
+            field.current?.focus();
+          }}
+        />
         <span className="m-1 shrink-0">
           <Button type="submit" size="sm">
             <span className="max-md:sr-only">Sök</span>
@@ -90,5 +92,24 @@ export function SearchBar({ view, suggestionsFrom }: { view: ListingView; sugges
       </form>
       <SuggestionList id={listId} offered={offered} onTake={take} />
     </search>
+  );
+}
+
+type ClearSearchProps = { text: string; searched: string; clearTo: string; onClear: () => void };
+
+const cross = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-hover";
+
+/** There as soon as there is something to clear. What was searched for is left by a link, also without JavaScript. [LISTING-24] */
+function ClearSearch({ text, searched, clearTo, onClear }: ClearSearchProps) {
+  if (text === "" && searched === "") return null;
+  const sign = <X aria-hidden strokeWidth={1.75} className="size-5" />;
+  return searched === "" ? (
+    <button type="button" aria-label="Rensa sökningen" onClick={onClear} className={cross}>
+      {sign}
+    </button>
+  ) : (
+    <SiteLink to={clearTo} aria-label="Rensa sökningen" className={cross}>
+      {sign}
+    </SiteLink>
   );
 }

@@ -25,7 +25,7 @@ test("[PAGE-15] a card holds what it shows, in words, and nothing more", () => {
     badge: null,
     mileage: "8\u00a0000\u00a0mil",
     mileagePercent: 40,
-    facts: ["2020", "Diesel", "Automatisk"],
+    facts: ["2020", "Diesel", "Automat"],
     price: { kind: "plain", price: "219\u00a0900\u00a0kr" },
     place: "Uppsala",
   });

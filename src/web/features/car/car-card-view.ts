@@ -4,6 +4,7 @@ import { colours, fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { company } from "#domain/company/company.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { formatMil } from "#domain/text/mileage.ts";
+import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
 import { mileagePosition } from "./mileage-position.ts";
 import { type PriceView, priceView } from "./price-view.ts";
@@ -33,8 +34,8 @@ export function carCardView(car: CardCar, now: Date): CarCardView {
   const price = priceView(car, now);
   return {
     path: paths.car(car),
-    name: car.carName,
-    variant: car.modelDescription,
+    name: withUnbrokenNumbers(car.carName),
+    variant: withUnbrokenNumbers(car.modelDescription),
     picture: car.coverImage?.url
       ? { url: car.coverImage.url, alt: pictureAlt(car), preview: car.coverImage.preview ?? null }
       : null,

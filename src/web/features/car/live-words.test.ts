@@ -21,7 +21,7 @@ test("[LIVE-1] a page is told what a card loaded now would say, and nothing more
     name: "Volvo V60",
     badge,
     price,
-    monthly: { cost: expect.any(String), months: "i 36 månader", effectiveRate: expect.any(String) },
+    monthly: { cost: expect.any(String), months: "i 36\u00a0månader", effectiveRate: expect.any(String) },
     state: "reserved",
   });
   expect(saysElse(carCardView(listed, now), liveWords(listed, now))).toBe(false);

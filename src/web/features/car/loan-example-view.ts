@@ -16,7 +16,7 @@ export type LoanExampleView = {
 export function loanExampleView(loan: Loan): LoanExampleView {
   return {
     monthly: formatMonthly(loan.monthly),
-    months: `i ${loan.months} månader`,
+    months: `i ${loan.months}\u00a0månader`,
     effectiveRate: formatPercent(loan.effectiveRatePercent),
     residual: residualText(loan),
     example: representativeExample(loan),

@@ -12,7 +12,7 @@ export function withMonthly(card: CarCardView, price: number | null): CarCardVie
     ...card,
     monthly: {
       cost: formatMonthly(loan.monthly),
-      months: `i ${loan.months} månader`,
+      months: `i ${loan.months}\u00a0månader`,
       effectiveRate: formatPercent(loan.effectiveRatePercent),
     },
   };

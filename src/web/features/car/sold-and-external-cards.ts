@@ -8,6 +8,7 @@ import type { PriceEvent } from "#domain/price/price-event.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
+import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
 import { type CarCardView, carCardView } from "./car-card-view.ts";
 import { mileagePosition } from "./mileage-position.ts";
@@ -38,7 +39,7 @@ export function externalCardView(advert: ExternalAdvert): CarCardView {
   return {
     path: paths.externalAdvert(advert.licenseplate),
     name: `${advert.make} ${advert.model}`,
-    variant: variantInTitle(advert),
+    variant: withUnbrokenNumbers(variantInTitle(advert)),
     picture: advert.imageUrl === null ? null : { url: advert.imageUrl, alt: advert.title, preview: null },
     badge: null,
     mileage: formatMil(advert.mileage),

@@ -1,5 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import { company } from "#domain/company/company.ts";
+import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -23,7 +24,7 @@ const ways = [
   },
   {
     heading: "Huvudkontor",
-    text: `Post, press, leverantörer och myndigheter. ${company.address.street}, ${company.address.zipCode} ${company.address.town}.`,
+    text: `Post, press, leverantörer och myndigheter. ${company.address.street}, ${withUnbrokenNumbers(company.address.zipCode)} ${company.address.town}.`,
     whom: "huvudkontoret",
     more: { to: paths.headOffice(), label: "Uppgifter om företaget" },
   },

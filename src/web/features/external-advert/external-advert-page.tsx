@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { buttonClass } from "#ui/button-look.ts";
@@ -26,7 +27,7 @@ export function ExternalAdvertPage({
           { label: advert.title },
         ]}
       />
-      <h1 className="mt-1 mb-5 text-h1 wrap-anywhere">{advert.title}</h1>
+      <h1 className="mt-1 mb-5 text-h1 wrap-anywhere">{withUnbrokenNumbers(advert.title)}</h1>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
         <div className="studio aspect-3/2 overflow-hidden rounded-md">
           <CarPicture picture={advert.picture} in="gallery" first />

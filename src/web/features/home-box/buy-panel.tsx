@@ -10,7 +10,7 @@ type BuyPanelProps = { links: readonly BuyLink[]; onSearch: (search: string) => 
 export function BuyPanel({ links, onSearch }: BuyPanelProps) {
   return (
     <>
-      <div className="grid grid-cols-2 gap-2.5 md:gap-3">
+      <div className="grid gap-2.5 min-[22.5rem]:grid-cols-2 md:gap-3">
         {links.map(({ label, count, to }) => (
           <SiteLink
             key={to}

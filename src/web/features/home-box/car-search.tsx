@@ -1,15 +1,14 @@
 import { ArrowRight, Search } from "lucide-react";
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import { homeSearchFromText } from "#domain/visitor/home-search.ts";
+import { homeSearchFromText, searchPlaceholder } from "#domain/visitor/home-search.ts";
+import { breakpoints } from "#domain/visitor/screen.ts";
 import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
-import { useSearchPlaceholder } from "./search-placeholder.ts";
 import { pathOfTarget } from "./target-path.ts";
 
-/** Enter and the button search; an empty field stays where it is. Without JavaScript a form. [HOME-8] [HOME-9] [HOMEPAGE-11] */
+/** Enter and the button search; an empty field stays where it is. Without JavaScript a form. [HOME-5] [HOME-8] [HOME-9] [HOMEPAGE-11] */
 export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) {
-  const placeholder = useSearchPlaceholder();
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,14 +27,24 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
         className="flex min-h-14 items-center gap-2.5 rounded-sm border-[1.5px] border-control bg-surface pl-3.5 hover:border-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus md:pl-4"
       >
         <Search aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
-        <input
-          type="search"
-          name="search"
-          aria-label="Sök bil"
-          placeholder={placeholder}
-          enterKeyHint="search"
-          className="min-h-13 w-full min-w-0 flex-1 bg-transparent text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 focus-visible:outline-none md:text-h4 md:font-normal"
-        />
+        <span className="relative flex min-w-0 flex-1 items-center">
+          {/* Blank, so that the field knows whether it is empty; the words beside it follow the width by style alone. */}
+          <input
+            type="search"
+            name="search"
+            aria-label="Sök bil"
+            placeholder=" "
+            enterKeyHint="search"
+            className="peer min-h-13 w-full min-w-0 bg-transparent text-ellipsis focus-visible:outline-none md:text-h4 md:font-normal"
+          />
+          <span
+            aria-hidden
+            className="pointer-events-none invisible absolute inset-x-0 truncate text-ink-3 peer-placeholder-shown:visible md:text-h4 md:font-normal"
+          >
+            <span className="md:hidden">{searchPlaceholder(breakpoints.search)}</span>
+            <span className="max-md:hidden">{searchPlaceholder(breakpoints.search + 1)}</span>
+          </span>
+        </span>
         <span className="m-1">
           <Button type="submit" look="tonal" size="sm" icon={ArrowRight}>
             <span className="max-md:sr-only">Sök</span>

@@ -12,7 +12,7 @@ const rights = [
   {
     heading: "14 dagars ångerrätt",
     words:
-      "Köper du på distans kan du ångra dig i 14 dagar utan att säga varför. Det gör du på webben, i två steg, och får kvitto direkt.",
+      "Köper du på distans kan du ångra dig i 14\u00a0dagar utan att säga varför. Det gör du på webben, i två steg, och får kvitto direkt.",
     link: { to: paths.withdrawal(), label: "Så ångrar du ett köp" },
   },
   {

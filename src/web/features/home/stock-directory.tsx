@@ -25,7 +25,7 @@ export function StockDirectory({ bodies, makes, makeCount }: StockDirectoryProps
               className="block rounded-md border border-line bg-surface px-4 pt-3 pb-3.5 hover:border-ink"
             >
               <BodySilhouette body={body.body} />
-              <span className="flex items-baseline justify-between gap-2 leading-tight font-semibold">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-2 leading-tight font-semibold">
                 {body.label}
                 <Count>{body.count}</Count>
               </span>
@@ -44,7 +44,7 @@ export function StockDirectory({ bodies, makes, makeCount }: StockDirectoryProps
           >
             <SiteLink
               to={make.to}
-              className="flex min-h-11 items-center justify-between gap-1 text-h4 leading-tight font-semibold underline-offset-3 hover:underline lg:min-h-8"
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-1 text-h4 leading-tight font-semibold underline-offset-3 hover:underline lg:min-h-8"
             >
               {make.label}
               <Count>{make.count}</Count>

@@ -1,3 +1,4 @@
+import type { SoldExample } from "#domain/car/sold-example.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { paths } from "#paths";
 
@@ -11,17 +12,15 @@ export type SoldExampleView = {
   to: string;
 };
 
-type Sold = {
-  make: string;
-  model: string;
-  modelYear: number;
-  count: number;
-  lowest: number;
-  highest: number;
-};
-
 /** "Volkswagen Golf 2019", "139 000–161 000 kr" and what the numbers are. [LANDING-2] */
-export function soldExampleView({ make, model, modelYear, count, lowest, highest }: Sold): SoldExampleView {
+export function soldExampleView({
+  make,
+  model,
+  modelYear,
+  count,
+  lowest,
+  highest,
+}: SoldExample): SoldExampleView {
   return {
     title: `${make} ${model} ${modelYear}`,
     range: `${formatKronor(lowest).replace(/\s*kr$/, "")}–${formatKronor(highest)}`,

@@ -3,6 +3,7 @@ import { openState, storeHoursOn } from "#domain/store/opening-hours.ts";
 import { openText } from "#domain/store/opening-hours-text.ts";
 import type { Store } from "#domain/store/store.ts";
 import { type PhoneLink, phoneLink } from "#domain/text/phone-link.ts";
+import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
 import { carCountText } from "#web/features/car/car-count.ts";
 
@@ -24,7 +25,7 @@ export function storeLine(store: Store, { cars, now }: { cars: number; now: Date
     slug: store.slug,
     path: paths.store(store.slug),
     place: store.area,
-    address: store.fullAddress,
+    address: withUnbrokenNumbers(store.fullAddress),
     phone: phoneLink(store.phoneNumber),
     opening: openingView(store, now),
     carCount: carCountText(cars),

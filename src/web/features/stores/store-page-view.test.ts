@@ -17,7 +17,7 @@ test("[STORE-3] a store in a list has place, address, phone, number of cars and 
     slug: "uppsala",
     path: "/butik/uppsala/",
     place: "Uppsala",
-    address: "Exempelgatan 12, 753 00 Uppsala",
+    address: "Exempelgatan 12, 753\u00a000 Uppsala",
     phone: { text: "070-174 06 11", href: "tel:+46701740611" },
     opening: { isOpen: true, text: "Öppet till 16" },
     carCount: "531\u00a0bilar",
@@ -30,7 +30,7 @@ test("[STORE-3] a store in a list has place, address, phone, number of cars and 
 test("[STORE-4] the page of a store has its name, hours, closed days and three neighbours, nearest first", () => {
   expect(viewOf("uppsala")).toMatchObject({
     name: "Milstolpen Uppsala",
-    address: "Exempelgatan 12, 753 00 Uppsala",
+    address: "Exempelgatan 12, 753\u00a000 Uppsala",
     opening: { isOpen: true, text: "Öppet till 16" },
     week: [{ days: "Mån–fre", hours: "09.00–19.00" }, { days: "Lördag" }, { days: "Söndag" }],
     neighbours: [

@@ -7,6 +7,7 @@ import { hoursText, storeWeek } from "#domain/store/opening-hours-text.ts";
 import type { Store, StoreKind } from "#domain/store/store.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { type PhoneLink, phoneLink } from "#domain/text/phone-link.ts";
+import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
 import { carCountText } from "#web/features/car/car-count.ts";
 import { type OpeningView, openingView } from "./store-line.ts";
@@ -55,7 +56,7 @@ export function storePageView(
     name: store.name,
     place: store.area,
     note: notes[store.kind],
-    address: store.fullAddress,
+    address: withUnbrokenNumbers(store.fullAddress),
     phone: phoneLink(store.phoneNumber),
     opening: openingView(store, now),
     week: storeWeek(store.hours),

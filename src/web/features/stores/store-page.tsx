@@ -55,7 +55,7 @@ function NewestCars({ store, cars }: { store: StorePageView; cars: CarCardView[]
         </h2>
         <ArrowLink to={store.carsPath}>Alla {store.carCount}</ArrowLink>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {cars.map((car) => (
           <li key={car.path}>
             <CarCard car={car} />

@@ -71,14 +71,15 @@ const kronor = (value: number) => `${value.toLocaleString("sv-SE")} kronor`;
 
 export function SliderSection() {
   const [price, setPrice] = useState<Range>([0, 350_000]);
-  const bars = shares.map((share, at) => {
-    const place = ((at + 0.5) / shares.length) * top;
-    return { share: share / 100, isInside: place >= price[0] && place <= price[1] };
-  });
+  const edgeAt = (kronor: number) => Math.round((kronor / top) * shares.length);
   return (
     <SheetSection title="Reglage">
       <div className="max-w-72">
-        <Histogram bars={bars} />
+        <Histogram
+          bars={shares.map((share) => share / 100)}
+          chosen={[edgeAt(price[0]), edgeAt(price[1])]}
+          open={[shares.length - 1]}
+        />
         <div className="-mt-3">
           <RangeSlider
             labels={["Lägsta pris", "Högsta pris"]}

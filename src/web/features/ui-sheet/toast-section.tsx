@@ -39,6 +39,7 @@ export function ToastSection() {
             <Toast
               key={example.variant}
               {...example}
+              hideAfter={null}
               isLeaving={leaving.includes(example.variant)}
               onClose={() => setLeaving([...leaving, example.variant])}
               onGone={() => setGone([...gone, example.variant])}

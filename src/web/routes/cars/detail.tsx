@@ -19,8 +19,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   // Without a car there is no advert to describe: the error page names itself.
   if (!loaderData) return [];
-  const { car, data } = loaderData;
-  const address = { origin: root.loaderData.publicOrigin, path: car.path };
+  const { car, data, sharedImage } = loaderData;
+  const address = { origin: root.loaderData.publicOrigin, path: car.path, image: sharedImage };
   return [...pageMeta(carPageText(car), address), breadcrumbData(car.crumbs, address), structuredData(data)];
 }
 

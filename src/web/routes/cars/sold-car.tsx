@@ -14,8 +14,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { car, data } = loaderData;
-  const address = { origin: root.loaderData.publicOrigin, path: car.path };
+  const { car, data, sharedImage } = loaderData;
+  const address = { origin: root.loaderData.publicOrigin, path: car.path, image: sharedImage };
   return [
     ...pageMeta(soldCarPageText(car), address),
     breadcrumbData(car.crumbs, address),

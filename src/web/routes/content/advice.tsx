@@ -1,6 +1,8 @@
+import { redirect } from "react-router";
 import { paths } from "#paths";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { adviceShelves } from "#web/content/advice-shelves.ts";
+import { siteContext } from "#web/context.ts";
 import { AdviceShelves } from "#web/features/content/advice-shelves.tsx";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { NewsList } from "#web/features/content/news-list.tsx";
@@ -10,6 +12,9 @@ import { loadContent } from "./load-content.server.ts";
 import { newsTeasers } from "./news-teasers.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { blogUrl } = context.get(siteContext);
+  // For the time being: the chain may take its blog home again. [BLOG-1]
+  if (blogUrl !== null) throw redirect(blogUrl);
   const { view, meta } = loadContent("blogg", context);
   const html = contentPageHtml(view, { contents: false });
   return { html, meta, shelves: adviceShelves(), news: newsTeasers(context, 3) };

@@ -36,6 +36,8 @@ test("[META-2] what is shared says what it is, with a picture", () => {
     ["og:url", "https://bilar.example/kopvillkor/"],
     ["og:locale", "sv_SE"],
     ["og:image", "https://bilar.example/sharing-card.png"],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
   ])
     expect(meta).toContainEqual({ property, content });
 });

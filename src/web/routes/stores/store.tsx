@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { stockOverview } from "#catalog/stock/stock-overview.ts";
+import { sharingAddress, sharingOfStore } from "#services/sharing/sharing.ts";
 import { clockContext, siteContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
@@ -21,7 +22,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!store) throw data("store", 404);
   const { stores: counts, buyable } = stockOverview(listed);
   const cars = buyable.filter(({ location }) => location === store.slug).slice(0, shownCars);
+  const sharing = sharingOfStore(store, cars, counts.get(store.slug) ?? 0);
   return {
+    sharedImage: sharing && sharingAddress("stores", store.slug, sharing),
     store: storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now }),
     cars: cars.map((car) => carCardView(car, now)),
     dealer: dealerData(store, { origin: context.get(siteContext).publicOrigin, now }),
@@ -31,8 +34,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { store, dealer } = loaderData;
-  const address = { origin: root.loaderData.publicOrigin, path: store.path };
+  const { store, dealer, sharedImage } = loaderData;
+  const address = { origin: root.loaderData.publicOrigin, path: store.path, image: sharedImage };
   return [
     ...pageMeta(storePageText(store), address),
     breadcrumbData(storeCrumbs(store), address),

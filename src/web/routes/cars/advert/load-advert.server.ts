@@ -14,6 +14,7 @@ import { typedLoanFromQuery } from "#domain/finance/loan-wish.ts";
 import type { Store } from "#domain/store/store.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
+import { sharingAddress, sharingOfCar } from "#services/sharing/sharing.ts";
 import { clockContext, factsContext, type PageFacts, siteContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { listOf } from "#web/features/car-detail/car-crumbs.ts";
@@ -39,8 +40,10 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     // What is for sale says the price that its page says, and none while that says none. [HIDDEN-1]
     askedPrice: isSold(car.status) ? askedPrice(advertised) : advertised.price,
   };
+  const sharing = sharingOfCar(car);
   return {
     car: view,
+    sharedImage: sharing && sharingAddress("cars", car.licenseplate, sharing),
     outdated,
     calculator: calculatorFor(car, { path: view.path, url, now }),
     similar: similarView(catalogs, car, now),

@@ -1,5 +1,6 @@
 import type { Filter } from "#domain/filter/filter.ts";
 import { filterFromQuery } from "#domain/filter/filter-url.ts";
+import { type UnreadBound, unreadBounds } from "#domain/filter/unread-bounds.ts";
 import { withField } from "#domain/filter/with-field.ts";
 import { readSentence } from "#domain/sentence/read-sentence.ts";
 import type { Chain } from "#domain/store/chain.ts";
@@ -7,6 +8,8 @@ import type { SearchReading } from "#web/features/car-list/listing-view.ts";
 
 export type Asked = {
   filter: Filter;
+  /** Bounds that are no numbers: kept in the address, and asked of nothing. [UNREAD-1] */
+  unread: UnreadBound[];
   search: SearchReading;
   /** The search was a sentence that put something in the filter. */
   isSentence: boolean;
@@ -21,11 +24,13 @@ type Setting = { now: Date; chain: Chain; isFound: (word: string) => boolean };
  * nothing else to go by. Reading what is left again understands nothing new. [LISTING-6] [LISTING-7]
  */
 export function askedFilter(query: URLSearchParams, { now, chain, isFound }: Setting): Asked {
-  const { filter: said } = filterFromQuery(query, now);
+  const reading = filterFromQuery(query, now);
+  const { filter: said } = reading;
+  const unread = unreadBounds(reading);
   const series = said.series.length > 0;
   const filter = series ? withField(said, "brands", null) : said;
   if (filter.search === "")
-    return { filter, search: { text: "", unknown: [], notes: [] }, isSentence: false };
+    return { filter, unread, search: { text: "", unknown: [], notes: [] }, isSentence: false };
 
   const { filter: read, chips, restText, notes } = readSentence(filter.search, { now, chain });
   const words = restText.split(/[\s;]+/).filter((word) => word !== "");
@@ -34,6 +39,7 @@ export function askedFilter(query: URLSearchParams, { now, chain, isFound }: Set
   const search = isUnderstood ? words.filter((word) => !unknown.includes(word)).join(" ") : restText;
   return {
     filter: { ...withSentence(filter, read), search },
+    unread,
     search: {
       text: filter.search,
       unknown: isUnderstood ? unknown : [],

@@ -5,9 +5,10 @@ import { type Filter, initialFilter } from "#domain/filter/filter.ts";
 import { chipsOf } from "#domain/filter/filter-chips.ts";
 import { isFromForm, queryFromForm } from "#domain/filter/filter-form.ts";
 import { filterLink } from "#domain/filter/filter-link.ts";
-import { queryFromFilter } from "#domain/filter/filter-url.ts";
 import { hasCapitals, lowerCaseQuery } from "#domain/filter/lower-case-query.ts";
 import { lastPage } from "#domain/filter/pages.ts";
+import { unreadBeside } from "#domain/filter/unread-bounds.ts";
+import { withField } from "#domain/filter/with-field.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
 import { financeDefaults } from "#domain/finance/finance-defaults.ts";
 import { loanFor } from "#domain/finance/loan.ts";
@@ -20,6 +21,7 @@ import {
   addressOf,
   chipViews,
   clearAddress,
+  fieldsOf,
   hiddenFields,
   type ListingView,
   wayOutOf,
@@ -52,16 +54,23 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
   if (isFromForm(query) || hasCapitals(query))
     throw redirect(withQuery(path, queryFromForm(lowerCaseQuery(query))));
   const isFound = (word: string) => countFound(catalog, { ...initialFilter, search: word }) > 0;
-  const { filter, search: reading, isSentence } = askedFilter(query, { now, chain, isFound });
+  const { filter, unread, search: reading, isSentence } = askedFilter(query, { now, chain, isFound });
   const isMonthly = kind.monthlyCard !== null && isAskedMonthly(query, filter);
-  const list = { path, isMonthly };
+  const list = { path, isMonthly, unread };
 
   const answer = search(catalog, filter, { pageSize });
   const last = lastPage(answer.total, pageSize);
   if (filter.page > last) throw redirect(addressOf({ ...filter, page: last }, list));
 
   const makesInOrder = makesByStock(catalog);
-  const groups = filterGroups(kind.groups, filter, { ...answer, makesInOrder, stores: everyLabel });
+  const groups = filterGroups(kind.groups, filter, {
+    ...answer,
+    makesInOrder,
+    stores: everyLabel,
+    unread: unreadBeside(filter, unread),
+    countWithout: (field) =>
+      filter[field] === null ? answer.total : countFound(catalog, withField(filter, field, null)),
+  });
   const card = isMonthly && kind.monthlyCard ? kind.monthlyCard : kind.card;
   const view: ListingView = {
     path,
@@ -69,12 +78,12 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
     clearSearchTo: isSentence
       ? clearAddress(filter, list)
       : addressOf({ ...filter, search: "", page: 1 }, list),
-    keptInSearch: isSentence ? [] : [...queryFromFilter({ ...filter, search: "", page: 1 })],
+    keptInSearch: isSentence ? [] : fieldsOf({ ...filter, search: "", page: 1 }, unread),
     searchExample: searchExample(chain),
     chips: chipViews(filter, list, chain),
     clearTo: clearAddress(filter, list),
     groups,
-    hidden: hiddenFields(filter, groups),
+    hidden: hiddenFields(filter, groups, unread),
     order: filter.order,
     isMonthly: kind.monthlyCard === null ? null : isMonthly,
     credit: isMonthly ? creditAt(now) : null,

@@ -18,7 +18,7 @@ export function suggestionsFor<Car>(kind: ListKind<Car>, text: string, now: Date
   const typed = folded(text.trim());
   if (typed === "") return [];
   const { facets } = search(catalog, initialFilter, { pageSize: 1 });
-  const list = { path, isMonthly: false };
+  const list = { path, isMonthly: false, unread: [] };
   const begins = (label: string) =>
     [label, ...label.split(/\s+/).slice(1)].some((words) => folded(words).startsWith(typed));
 
@@ -54,7 +54,7 @@ function readingOf<Car>({ catalog, path, chain }: ListKind<Car>, text: string, n
       label: said.join(", "),
       kind: "Så läser vi det",
       count: carCountText(countFound(catalog, filter)),
-      to: addressOf(filter, { path, isMonthly: false }),
+      to: addressOf(filter, { path, isMonthly: false, unread: [] }),
     },
   ];
 }

@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+
+/** The widths that the design names: phones, the smallest of them at 400 % zoom too, tablets, desktops. */
+export const layoutWidths = [320, 360, 390, 900, 1024, 1440] as const;
+
+/** What stands outside the frame it belongs to, in words; what scrolls or ends in dots by itself is no fault. */
+export function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector("main") ?? document.body;
+    const faults: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement || node.textContent?.trim() === "") continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { right, width } = range.getBoundingClientRect();
+      if (width <= 1) continue;
+      const frame = frameOf(node.parentElement);
+      if (frame && right > frame.getBoundingClientRect().right + 0.5) faults.push(node.textContent ?? "");
+    }
+    return faults;
+
+    function frameOf(from: Element): Element | null {
+      for (let box: Element | null = from; box; box = box.parentElement) {
+        const { overflowX, borderRightWidth, position, clipPath } = getComputedStyle(box);
+        if (overflowX !== "visible" || position === "absolute" || clipPath !== "none") return null;
+        if (borderRightWidth !== "0px" || box === main) return box;
+      }
+      return null;
+    }
+  });
+}
+
+/** Words that are cut without dots to say so: the box hides what does not fit. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLElement>("main *")];
+    return boxes.filter(isCut).map((box) => `cut: ${box.textContent?.trim().slice(0, 60)}`);
+
+    function isCut(box: HTMLElement): boolean {
+      const { overflowX, textOverflow, clipPath, display } = getComputedStyle(box);
+      if (overflowX !== "hidden" && overflowX !== "clip") return false;
+      if (textOverflow === "ellipsis" || clipPath !== "none" || display === "inline") return false;
+      if (box.clientWidth <= 1 || box.scrollWidth <= box.clientWidth + 1) return false;
+      return textsIn(box).some((right) => right > box.getBoundingClientRect().right + 0.5);
+    }
+
+    function textsIn(box: HTMLElement): number[] {
+      const rights: number[] = [];
+      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement?.checkVisibility() || node.textContent?.trim() === "") continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const inDots = node.parentElement.closest(".truncate, .sr-only");
+        if (!inDots) rights.push(range.getBoundingClientRect().right);
+      }
+      return rights;
+    }
+  });
+}
+
+/**
+ * What sticks over what else sticks, and what passes over the header, with the page scrolled to the top, into it and to
+ * its end.
+ */
+export async function overlaps(page: Page): Promise<string[]> {
+  const found = await page.evaluate(async () => {
+    const faults = new Set<string>();
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const places = [0, 90, 200, 400, 900, end / 2, end].filter((place) => place <= end);
+    const sticking = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+      (box) =>
+        ["sticky", "fixed"].includes(getComputedStyle(box).position) &&
+        box.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    for (const place of places) {
+      scrollTo({ top: place, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      const header = document.querySelector("header");
+      if (header) overHeader(header);
+      for (const [at, one] of sticking.entries()) {
+        for (const other of sticking.slice(at + 1)) {
+          if (isStuck(one) && isStuck(other) && meet(one, other))
+            faults.add(`${nameOf(one)} and ${nameOf(other)} overlap`);
+        }
+      }
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    return [...faults];
+
+    function overHeader(header: HTMLElement) {
+      const { left, right, top, bottom } = header.getBoundingClientRect();
+      if (getComputedStyle(header).position !== "sticky") return;
+      for (let across = 1; across < 20; across++) {
+        for (const down of [0.1, 0.5, 0.9]) {
+          const x = left + ((right - left) * across) / 20;
+          const seen = document.elementFromPoint(x, top + (bottom - top) * down);
+          if (seen && !header.contains(seen) && top >= 0)
+            faults.add(`${nameOf(seen)} passes over the header`);
+        }
+      }
+    }
+
+    /** What its container pushes away again goes under the header as everything else does. */
+    function isStuck(box: Element): boolean {
+      const { position, top, bottom } = getComputedStyle(box);
+      if (position === "fixed") return true;
+      const { top: at, bottom: endsAt } = box.getBoundingClientRect();
+      const isAt = (edge: number, wanted: string) => Math.abs(edge - Number.parseFloat(wanted)) < 1;
+      return isAt(at, top) || isAt(innerHeight - endsAt, bottom);
+    }
+
+    function meet(one: Element, other: Element): boolean {
+      if (one.contains(other) || other.contains(one)) return false;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      if (a.width * a.height === 0 || b.width * b.height === 0) return false;
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    }
+
+    function nameOf(box: Element): string {
+      return `<${box.tagName.toLowerCase()}> ${box.textContent?.trim().replaceAll(/\s+/g, " ").slice(0, 30)}`;
+    }
+  });
+  return found;
+}

@@ -1,0 +1,119 @@
+import { afterAll, expect, test } from "vitest";
+import { countFound } from "#catalog/search.ts";
+import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { withField } from "#domain/filter/with-field.ts";
+import { testSite } from "#tests/test-site.ts";
+
+const site = await testSite();
+afterAll(() => site.close());
+const { listed } = site.stock.catalogs();
+
+async function mainOf(address: string): Promise<string> {
+  const { html } = await site.get(address);
+  return html
+    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+    .replaceAll("<!-- -->", "")
+    .replaceAll("\u00a0", " ");
+}
+
+/** The choices of a field: what they are called, the number beside, and whether they can be chosen. */
+function choicesOf(main: string, name: string) {
+  const labels = [...main.matchAll(/<label[\s\S]*?<\/label>/g)].map(([label]) => label);
+  return labels
+    .filter((label) => label.includes(`name="${name}"`))
+    .map((label) => ({
+      value: /value="([^"]*)"/.exec(label)?.[1] ?? "",
+      label: /<span[^>]*>([^<]+)/.exec(label)?.[1] ?? "",
+      count: Number(/>([\d ]+)<\/span>/.exec(label)?.[1]?.replaceAll(" ", "") ?? Number.NaN),
+      isOff: label.includes('disabled=""'),
+    }));
+}
+
+const asked: Filter = { ...initialFilter, types: ["cab"], priceTo: 200_000 };
+const address = "/kopa-bil/?types=cab&priceTo=200000";
+
+const oneOf = {
+  gearbox: ["", "manuell", "automatisk"],
+  cars: ["", "till-forsaljning", "inkommande"],
+  hasTowbar: ["true"],
+  hasAwd: ["true"],
+  leasable: ["true"],
+} as const;
+
+test.each(Object.entries(oneOf))(
+  "[OPTIONS-1] every choice of %s shows the cars it would give",
+  async (name, values) => {
+    const choices = choicesOf(await mainOf(address), name);
+    expect(choices.map(({ value }) => value)).toEqual(values);
+    for (const { value, count, isOff } of choices) {
+      const field = name as keyof typeof oneOf;
+      const wish = value === "true" ? true : value === "" ? null : value;
+      const cars = countFound(listed, withField(asked, field, wish as Filter[typeof field]));
+      expect({ value, count, isOff }).toEqual({ value, count: cars, isOff: value !== "" && cars === 0 });
+    }
+  },
+);
+
+test("[OPTIONS-1] what is chosen does not change the numbers beside it", async () => {
+  const before = choicesOf(await mainOf(address), "gearbox").map(({ count }) => count);
+  const chosen = await mainOf(`${address}&gearbox=manuell`);
+  expect(choicesOf(chosen, "gearbox").map(({ count }) => count)).toEqual(before);
+});
+
+test.each(["facilities", "physicalLocations"])(
+  "[OPTIONS-2] the places of %s are in Swedish order, each with its cars",
+  async (name) => {
+    const choices = choicesOf(await mainOf("/kopa-bil/"), name);
+    const labels = choices.map(({ label }) => label);
+    expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, "sv")));
+    expect(labels).toEqual(expect.arrayContaining(["Göteborg", "Webblager", "Örebro"]));
+    expect(labels.at(-1)).toBe("Östersund");
+    for (const { value, count } of choices)
+      expect([value, count]).toEqual([value, countFound(listed, { ...initialFilter, [name]: [value] })]);
+  },
+);
+
+test("[OPTIONS-2] a car is found by where it stands", async () => {
+  const main = await mainOf("/kopa-bil/?physicalLocations=uppsala");
+  expect(main).toContain("Bilen står i");
+  expect(choicesOf(main, "physicalLocations").find(({ value }) => value === "uppsala")?.isOff).toBe(false);
+});
+
+test("[OPTIONS-3] personbil is a chip and a link, and no box among bodies", async () => {
+  const main = await mainOf("/kopa-bil/?types=personbil");
+  expect(main).toContain('aria-label="Personbil, ta bort"');
+  expect(choicesOf(main, "types").map(({ value }) => value)).not.toContain("personbil");
+  const form = await site.request("/kopa-bil/?types=personbil&types=kombi&priceFrom=");
+  expect(form.headers.get("location")).toBe("/kopa-bil/?types=kombi");
+});
+
+test("[UNREAD-1] a bound that is no number stays in every link and is a chip that can be taken away", async () => {
+  const main = await mainOf("/kopa-bil/?brands=volvo&priceTo=Billig&order=nyast");
+  expect(main).toContain("Pris till: ”Billig” förstod vi inte");
+  const removing = /<a href="([^"]*)"[^>]*aria-label="Pris till: ”Billig” förstod vi inte, ta bort"/.exec(
+    main,
+  )?.[1];
+  expect(removing?.replaceAll("&amp;", "&")).toBe("/kopa-bil/?brands=volvo&order=nyast");
+  expect(main).toContain('href="/kopa-bil/?brands=volvo&amp;order=nyast&amp;priceTo=Billig&amp;page=2"');
+  expect(main).toContain('href="/kopa-bil/?order=nyast&amp;priceTo=Billig"');
+  expect(main).toContain(
+    `>${countFound(listed, { ...initialFilter, brands: ["volvo"] })} bilar<`.replace(/(\d)(\d{3} )/, "$1 $2"),
+  );
+});
+
+test("[UNREAD-2] it is what its field shows, until something else is chosen there", async () => {
+  const main = await mainOf("/kopa-bil/?priceTo=billig&ownersTo=få");
+  expect(main).toMatch(/<option value="billig" selected="">”billig”<\/option>/);
+  expect(choicesOf(main, "ownersTo").at(-1)).toMatchObject({ value: "få", label: "”få”", isOff: false });
+  const form = await site.request("/kopa-bil/?priceFrom=&priceTo=200000&ownersTo=f%C3%A5");
+  expect(form.headers.get("location")).toBe("/kopa-bil/?priceTo=200000&ownersTo=f%C3%A5");
+});
+
+test("[UNREAD-1] the sold and the external list keep what no control of theirs shows", async () => {
+  const main = await mainOf("/salda-bilar/?monthlyPaymentTo=lite");
+  expect(main).toMatch(/<input type="hidden" name="monthlyPaymentTo" value="lite"/);
+});
+
+test("[UNREAD-1] the API refuses it", async () => {
+  expect((await site.request("/api/cars/?priceTo=billig")).status).toBe(400);
+});
