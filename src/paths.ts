@@ -13,6 +13,8 @@ export const paths = {
   /** What the page of a list is rendered from, as data. */
   listAnswer: (list: string) => `${list}svar/`,
   car: (car: CarAddress) => `/kopa-bil/${carSegments(car)}/`,
+  /** What a card shows of an advert beside its cover, as data. */
+  cardPictures: (advert: string) => `${advert}bilder/`,
   sold: () => "/salda-bilar/",
   soldCar: (car: CarAddress) => `/salda-bilar/${carSegments(car)}/`,
   externalAdverts: () => "/external-adverts/",
@@ -22,8 +24,10 @@ export const paths = {
   /** Where an advert tells that it is seen; no page. */
   advertView: (plate: string) => `/visningar/${encodeURIComponent(plate)}/`,
   makes: () => "/bilar/",
-  videoViewer: () => "/video-viewer/",
-  sphereViewer: () => "/sphere-viewer/",
+  videoViewer: (plate?: string) => withPlate("/video-viewer/", plate),
+  /** What is seen in a film, in words, as WebVTT. */
+  videoTexts: (plate: string) => `/video-viewer/${encodeURIComponent(plate)}/texter/`,
+  sphereViewer: (plate?: string) => withPlate("/sphere-viewer/", plate),
   favorites: () => "/favoriter/",
   compare: () => "/jamfora-bilar/",
   compareStock: () => "/jamfora-lager/",

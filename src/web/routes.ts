@@ -10,6 +10,7 @@ export default [
     route("forslag", "routes/cars/suggestions.ts"),
     route("svar", "routes/cars/list-answer.ts"),
     route(":make/:licenseplate", "routes/cars/detail.tsx"),
+    route(":make/:licenseplate/bilder", "routes/cars/card-pictures.ts"),
   ]),
 
   ...prefix("butik", [index("routes/stores/list.tsx"), route(":slug", "routes/stores/store.tsx")]),
@@ -25,6 +26,11 @@ export default [
   route("external-adverts/svar", "routes/cars/list-answer.ts", { id: "external-answer" }),
   route("external-adverts/:licenseplate", "routes/cars/external-advert.tsx"),
   route("salda-bilar/:make/:licenseplate", "routes/cars/sold-car.tsx"),
+  route("salda-bilar/:make/:licenseplate/bilder", "routes/cars/card-pictures.ts", { id: "sold-pictures" }),
+
+  route("sphere-viewer", "routes/cars/sphere-viewer.tsx"),
+  route("video-viewer", "routes/cars/video-viewer.tsx"),
+  route("video-viewer/:licenseplate/texter", "routes/cars/video-texts.ts"),
 
   // Selling begins with a plate, and so do these four.
   ...["salj-din-bil", "salja-elbil", "vardera-bil", "byta-bil"].map((slug) =>

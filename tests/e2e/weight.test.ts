@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { gzipKilobytes } from "#tests/gzip-kilobytes.ts";
+import { advertWith } from "./advert-with.ts";
 import { desktop, openFirstVisit, phone } from "./browser.ts";
 
 test.each([
@@ -36,4 +37,19 @@ test("[WEIGHT-3] the listing comes with at most 160 kB of script, what comes lat
   await page.getByRole("button", { name: "Bara nödvändiga" }).waitFor();
   await following;
   expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(160);
+});
+
+test("[WEIGHT-4] an advert comes with at most 170 kB of script, the viewer of its pictures not among it", async () => {
+  const path = await advertWith(["Snurra bilen"]);
+  const { page } = await openFirstVisit("/robots.txt", { ...desktop });
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
+  });
+  await page.goto(path);
+  await page.getByRole("button", { name: "Bara nödvändiga" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.size).toBeGreaterThan(3);
+  expect([...scripts].filter((address) => address.includes("gallery-viewer"))).toEqual([]);
+  expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(170);
 });

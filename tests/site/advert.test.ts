@@ -215,7 +215,7 @@ test("[SHARE-1] [PRINT-1] without script the advert can be sent, and nothing pre
   const short = `http://localhost:3000${paths.shortLink(forSale.licenseplate)}`;
   expect(main).toContain(`body=${encodeURIComponent(forSale.title).replaceAll("'", "&#x27;")}`);
   expect(main).toContain(encodeURIComponent(short));
-  expect(main).toMatch(/<div class="hidden"><button[^>]*>(?:(?!<\/button>).)*Skriv ut/s);
+  expect(main).toMatch(/<div class="invisible max-lg:hidden"><button[^>]*>(?:(?!<\/button>).)*Skriv ut/s);
 });
 
 test("[VIEWS-6] views are added up where they last, and the stock stays as it was", async () => {

@@ -30,6 +30,11 @@ export function isDamageImage(image: Pick<CarImage, "type">): boolean {
   return image.type >= imageTypes.damages && image.type <= imageTypes.externalDamages;
 }
 
+/** A picture of all that is around one point: shown by a viewer of its own. [VIEWER-1] */
+export function isSphere(image: Pick<CarImage, "type" | "url">): boolean {
+  return image.type === imageTypes.pano && image.url !== "";
+}
+
 /** What can be shown at all, in the order the photographer gave. [IMAGE-3] */
 export function shownImages(images: readonly CarImage[]): CarImage[] {
   return images.filter((image) => image.url !== "").toSorted((a, b) => a.position - b.position);

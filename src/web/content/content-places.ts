@@ -45,11 +45,9 @@ export const plainPages = {
   "sa-gar-kopet-till": { under: "advice", next: ["buy", "checklist", "purchaseTerms"] },
   "sa-saljer-du-din-bil": { under: "advice", next: ["valuation", "sell", "tradeIn"] },
   "sociala-medier": { under: "about", next: ["contact", "news", "jobs"] },
-  "sphere-viewer": { under: "buy", next: ["buy", "ride", "stores"] },
   takeover: { next: ["buy", "stores", "valuation"] },
   tillganglighet: { next: ["customerService", "contact", "privacy"] },
   verkstad: { under: "complaint", next: ["complaint", "service", "contact"] },
-  "video-viewer": { under: "buy", next: ["buy", "ride", "stores"] },
 } as const satisfies Record<string, Place>;
 
 /** The texts around which a page of its own is built. */
@@ -67,7 +65,9 @@ export const builtPages = {
   "salda-bilar": { next: ["buy", "valuation", "sell"] },
   "salj-din-bil": { next: ["howToSell", "tradeIn", "stores"] },
   "salja-elbil": { under: "sell", next: ["sell", "tradeIn", "howToSell"] },
+  "sphere-viewer": { under: "buy", next: ["buy", "ride", "stores"] },
   "vardera-bil": { next: ["howToSell", "tradeIn", "privatePurchasing"] },
+  "video-viewer": { under: "buy", next: ["buy", "ride", "stores"] },
 } as const satisfies Record<string, Place>;
 
 /** What every news item lies under and leads on to. */

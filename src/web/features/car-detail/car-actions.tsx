@@ -28,7 +28,8 @@ export function CarActions({ shared }: { shared: Shared }) {
         <Share2 aria-hidden strokeWidth={1.75} className="size-5" />
         Dela
       </a>
-      <div className={isAwake ? "max-lg:hidden" : "hidden"}>
+      {/* It has its place from the start, so that nothing moves when it works. */}
+      <div className={isAwake ? "max-lg:hidden" : "invisible max-lg:hidden"}>
         <Button look="secondary" size="sm" icon={Printer} onClick={() => print()}>
           Skriv ut
         </Button>

@@ -1,72 +1,157 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { Camera, ChevronLeft, ChevronRight, Maximize } from "lucide-react";
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { variantAddress } from "#domain/car/picture-variants.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { CarPicture } from "#web/features/car/car-picture.tsx";
-import type { GalleryPicture } from "./gallery-view.ts";
+import { GalleryTabs, type MovingParts } from "#web/features/gallery/gallery-tabs.tsx";
+import { useViewer } from "#web/features/gallery/use-viewer.ts";
+import type { DamageView } from "./condition-view.ts";
+import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
+import { type GalleryPicture, galleryTabs } from "./gallery-view.ts";
+
+type CarGalleryProps = MovingParts & {
+  name: string;
+  pictures: GalleryPicture[];
+  damages: readonly DamageView[];
+  muted: boolean;
+};
+
+/** Fetched when somebody is about to open it, not before. [FULLSCREEN-6] */
+const loadViewer = () => import("#web/features/gallery/gallery-viewer.tsx");
+const GalleryViewer = lazy(async () => ({ default: (await loadViewer()).GalleryViewer }));
+
+/** Wide enough for any screen, for whoever opens a picture without our script. */
+const wholeWidth = 1920;
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
 
 /**
- * All pictures in a row that snaps. Without script the small pictures are plain links into the row; with
- * it they move the row, leave the address alone, and show which picture is in view.
+ * All pictures in a row that snaps. Without script each is a link to itself in large; with it a press opens the viewer,
+ * and small pictures and tabs move the row and leave the address alone. [GALLERY-1] [GALLERY-4]
  */
-export function CarGallery({ pictures, muted }: { pictures: GalleryPicture[]; muted: boolean }) {
+export function CarGallery({ name, pictures, damages, spin, sphere, video, muted }: CarGalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [inView, setInView] = useState<number | null>(null);
+  const { mode, open, close } = useViewer();
   useEffect(() => setInView(pictureInView(row.current)), []);
 
   if (pictures.length === 0) {
     return (
-      <div className="aspect-3/2 overflow-hidden lg:rounded-md">
+      <div className="aspect-4/3 overflow-hidden lg:aspect-3/2 lg:rounded-md">
         <CarPicture picture={null} in="gallery" />
       </div>
     );
   }
 
-  function showPicture(event: MouseEvent, at: number) {
-    event.preventDefault();
-    row.current?.scrollTo({ left: at * row.current.clientWidth });
+  const at = inView ?? 0;
+  function show(next: number, behavior: ScrollBehavior = "auto") {
+    row.current?.scrollTo({ left: next * row.current.clientWidth, behavior });
   }
-
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(step(at, pictures.length - 1));
+  }
+  function enlarge(event: MouseEvent, which: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open("pictures", which);
+  }
+  const hrefOf = (which: number) => `#${pictures[which]?.id}`;
   return (
-    <section aria-label="Bilder">
-      <ul
-        ref={row}
-        onScroll={() => setInView(pictureInView(row.current))}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        aria-label={`${pictures.length} bilder, rulla i sidled`}
-        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth lg:rounded-md print:overflow-hidden"
-      >
-        {pictures.map((picture, at) => (
-          <li
-            key={picture.id}
-            id={picture.id}
-            className="studio relative aspect-3/2 w-full shrink-0 snap-start overflow-hidden"
-          >
-            <CarPicture picture={picture} in="gallery" first={at === 0} muted={muted} />
-            <span
-              aria-hidden
-              className="absolute bottom-3.5 left-3.5 rounded-full bg-surface px-4 py-2 text-sm leading-tight font-semibold ring-1 ring-line print:hidden"
+    <section id="bilder" aria-label="Bilder" onPointerEnter={loadViewer} onFocus={loadViewer}>
+      <div className="relative">
+        <ul
+          ref={row}
+          onScroll={() => setInView(pictureInView(row.current))}
+          onKeyDown={onKeyDown}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          aria-label={`${pictures.length} bilder, rulla i sidled`}
+          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth lg:rounded-md print:overflow-hidden"
+        >
+          {pictures.map((picture, place) => (
+            <li
+              key={picture.id}
+              id={picture.id}
+              className="studio relative aspect-4/3 w-full shrink-0 snap-start snap-always overflow-hidden lg:aspect-3/2 print:aspect-3/2"
             >
-              {at + 1} / {pictures.length}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {pictures.length > 1 && (
-        <ul className="-mx-1 mt-1.5 grid auto-cols-[calc((100%-3.125rem)/6)] grid-flow-col gap-2.5 overflow-x-auto p-1 max-lg:hidden print:hidden">
-          {pictures.map((picture, at) => (
-            <li key={picture.id}>
               <a
-                href={`#${picture.id}`}
-                onClick={(event) => showPicture(event, at)}
-                aria-label={`Visa bild ${at + 1}`}
-                aria-current={at === inView ? "true" : undefined}
-                className="studio group relative block aspect-3/2 overflow-hidden rounded-sm"
+                href={variantAddress(picture.url, wholeWidth)}
+                onClick={(event) => enlarge(event, place)}
+                // Whoever tabs passes one picture, not all of them.
+                tabIndex={inView === null || place === at ? undefined : -1}
+                className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
-                <CarPicture picture={{ url: picture.url, alt: "" }} in="thumbnail" muted={muted} />
-                <span className="absolute inset-0 hidden rounded-sm border-3 border-brand group-aria-[current=true]:block" />
+                <CarPicture picture={picture} in="gallery" first={place === 0} muted={muted} />
               </a>
             </li>
           ))}
         </ul>
+        <p
+          aria-hidden
+          className="pointer-events-none absolute bottom-3.5 left-3.5 flex min-h-9 items-center gap-2 rounded-full bg-surface px-3.5 text-sm leading-none font-semibold ring-1 ring-line noscript:hidden print:hidden"
+        >
+          <Camera strokeWidth={1.75} className="size-4.5" />
+          {at + 1} av {pictures.length}
+        </p>
+        <div className="noscript:hidden print:hidden">
+          <span className="absolute top-1/2 left-3.5 -translate-y-1/2 max-sm:hidden">
+            <IconButton
+              icon={ChevronLeft}
+              label="Föregående bild"
+              look="outlined"
+              disabled={at === 0}
+              onClick={() => show(at - 1)}
+            />
+          </span>
+          <span className="absolute top-1/2 right-3.5 -translate-y-1/2 max-sm:hidden">
+            <IconButton
+              icon={ChevronRight}
+              label="Nästa bild"
+              look="outlined"
+              disabled={at === pictures.length - 1}
+              onClick={() => show(at + 1)}
+            />
+          </span>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => open("pictures", at)}
+            className="absolute right-3.5 bottom-3.5 flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full bg-surface text-sm font-semibold ring-1 ring-line hover:bg-hover sm:px-4"
+          >
+            <Maximize aria-hidden strokeWidth={1.75} className="size-4.5" />
+            <span className="max-sm:sr-only">Helskärm</span>
+          </button>
+        </div>
+      </div>
+      <GalleryTabs
+        {...{ spin, sphere, video, hrefOf }}
+        tabs={galleryTabs(pictures)}
+        current={pictures[at]?.group ?? null}
+        onPicture={(which) => show(which)}
+        onSpin={() => open("spin", at)}
+      />
+      <GalleryThumbnails
+        {...{ pictures, muted, hrefOf, inView }}
+        onShow={show}
+        onMore={(which) => open("pictures", which)}
+      />
+      {mode && (
+        <Suspense>
+          <GalleryViewer
+            {...{ name, pictures, damages, spin, sphere, video, hrefOf }}
+            opening={{ mode, at: pictureFromHash(pictures) ?? at }}
+            onShow={(which) => show(which, "instant")}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </section>
   );
@@ -74,4 +159,10 @@ export function CarGallery({ pictures, muted }: { pictures: GalleryPicture[]; mu
 
 function pictureInView(row: HTMLElement | null): number | null {
   return row && Math.round(row.scrollLeft / row.clientWidth);
+}
+
+/** The address tells which: the row may still be on its way there. */
+function pictureFromHash(pictures: readonly GalleryPicture[]): number | null {
+  const at = pictures.findIndex(({ id }) => location.hash === `#${id}`);
+  return at === -1 ? null : at;
 }

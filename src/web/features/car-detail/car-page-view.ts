@@ -1,6 +1,7 @@
 import type { Car } from "#domain/car/car.ts";
 import type { CarMedia } from "#domain/car/car-media.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
+import { isSphere } from "#domain/car/gallery.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
 import { isSold } from "#domain/car/status.ts";
@@ -48,6 +49,7 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
   const isOver = availability === "sold";
   const badges = shownBadges({ ...car, hasLegalCut: price.kind === "cut" }, now);
   const shortLink = paths.shortLink(car.licenseplate);
+  const condition = car.findings && conditionView({ ...car, findings: car.findings });
   return {
     path: isOver ? paths.soldCar(car) : paths.car(car),
     crumbs: carCrumbs(car, isOver ? "sold" : "forSale"),
@@ -63,16 +65,17 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
     badgeNote: noteOf(badges),
     price,
     phone: carPhoneView(car),
-    pictures: galleryView(car),
+    pictures: galleryView(car, condition?.damages),
     spin: car.media?.spin ?? null,
-    video: car.media?.video ?? null,
+    sphere: car.images.some(isSphere) ? paths.sphereViewer(car.licenseplate) : null,
+    video: car.media?.video ? paths.videoViewer(car.licenseplate) : null,
     mileage: {
       text: formatMil(car.mileage),
       percent: mileagePosition(car.mileage),
       perYear: isOver ? null : milPerYear(car, now),
     },
     facts: carFacts(car),
-    condition: car.findings && conditionView({ ...car, findings: car.findings }),
+    condition,
     equipment: equipmentView(car),
     isInspected: car.inspectedOn !== null,
     priceHistory: priceHistoryView(car.priceEvents, isOver ? saleOf(car) : null),

@@ -33,7 +33,7 @@ export function CarPage({ car, calculator, similar }: CarPageProps) {
             <CarTitle car={car} />
           </div>
           <div className="max-lg:-mx-(--ms-gutter) print:mx-0">
-            <CarGallery pictures={car.pictures} muted={car.availability === "sold"} />
+            <CarGallery {...car} damages={car.condition?.damages ?? []} muted={car.availability === "sold"} />
           </div>
           <aside
             aria-label="Pris och butik"
@@ -52,7 +52,7 @@ export function CarPage({ car, calculator, similar }: CarPageProps) {
           </aside>
           <div className="max-lg:order-3 print:col-span-2 lg:col-start-1">
             <FactsSection car={car} />
-            {car.condition && <ConditionSection condition={car.condition} />}
+            {car.condition && <ConditionSection condition={car.condition} pictures={car.pictures} />}
             <EquipmentSection equipment={car.equipment} isChecked={car.isInspected} />
             {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
             <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />

@@ -1,44 +1,23 @@
 import { conditionVerdicts } from "#domain/car/condition.ts";
 import { Meter } from "#ui/meter.tsx";
-import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { CarPicture } from "#web/features/car/car-picture.tsx";
 import type { ConditionView } from "./condition-view.ts";
+import { DamageList } from "./damage-list.tsx";
+import type { GalleryPicture } from "./gallery-view.ts";
 import { Section } from "./section.tsx";
 
-export function ConditionSection({ condition }: { condition: ConditionView }) {
+type ConditionSectionProps = { condition: ConditionView; pictures: readonly GalleryPicture[] };
+
+export function ConditionSection({ condition, pictures }: ConditionSectionProps) {
   return (
     <Section heading="Skick">
       <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2 print:mt-0 print:mb-1 print:max-w-none print:text-xs">
         {condition.summary}
       </p>
-      {condition.damages.length > 0 && <Damages damages={condition.damages} />}
+      {condition.damages.length > 0 && <DamageList damages={condition.damages} pictures={pictures} />}
       {condition.points.length > 0 && <Points condition={condition} />}
       {condition.meters.length > 0 && <TyresAndBattery condition={condition} />}
     </Section>
-  );
-}
-
-function Damages({ damages }: Pick<ConditionView, "damages">) {
-  return (
-    <Panel>
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-2">
-        {damages.map(({ heading, note, picture }, at) => (
-          <li key={`${heading} ${note} ${picture.url}`}>
-            <div className="studio aspect-3/2 overflow-hidden rounded-sm print:hidden">
-              <CarPicture picture={picture} in="card" />
-            </div>
-            <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4 print:mt-0 print:text-xs">
-              <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs text-on-brand print:hidden">
-                {at + 1}
-              </span>
-              {heading}
-            </h3>
-            {note && <p className="text-sm text-ink-2 print:text-2xs">{note}</p>}
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }
 

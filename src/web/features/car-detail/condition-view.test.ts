@@ -128,12 +128,18 @@ test("[PAGE-22] the first sentence is the heading", () => {
   expect(conditionOf([scratch]).damages[0]).toEqual({
     heading: "Repa, vänster bakdörr",
     note: "6 cm, genom klarlack. Åtgärdas inte.",
+    place: { side: "left", along: 0.6, up: 0.45 },
     picture: { url: "/damage.webp", alt: "Närbild: repa, vänster bakdörr" },
   });
   expect(conditionOf([{ ...scratch, note: null }]).damages[0]).toMatchObject({
     heading: "Utvändig skada",
     note: "",
   });
+});
+
+test("[DAMAGE-1] what is inside is not marked on the outside", () => {
+  const inside = { ...scratch, part: "interiorDamage", note: "Repa, vänster framdörr, insidan." } as const;
+  expect(conditionOf([inside]).damages[0]?.place).toBeNull();
 });
 
 test("[PAGE-23] tyres are measured against a new one", () => {

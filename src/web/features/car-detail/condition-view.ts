@@ -6,6 +6,7 @@ import {
   inspectionPointCount,
   type TyreKind,
 } from "#domain/car/condition.ts";
+import { type DamagePlace, damagePlace } from "#domain/car/damage-place.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatPercent } from "#domain/text/percent.ts";
@@ -16,7 +17,13 @@ import {
   missingPartsText,
 } from "./inspection-view.ts";
 
-export type DamageView = { heading: string; note: string; picture: { url: string; alt: string } };
+export type DamageView = {
+  heading: string;
+  note: string;
+  /** Where it is marked on the drawing of the car; null for what is inside. */
+  place: DamagePlace | null;
+  picture: { url: string; alt: string };
+};
 export type MeterView = { label: string; value: string; percent: number };
 
 export type ConditionView = {
@@ -97,7 +104,12 @@ function picturesOf(finding: ConditionFinding, images: CarImage[]): [ConditionFi
 function damageView({ part, note }: ConditionFinding, { url }: CarImage): DamageView {
   const [first = "", ...rest] = (note ?? conditionParts[part]).split(/(?<=\.)\s+/);
   const heading = first.replace(/\.$/, "");
-  return { heading, note: rest.join(" "), picture: { url, alt: `Närbild: ${heading.toLowerCase()}` } };
+  return {
+    heading,
+    note: rest.join(" "),
+    place: part === "interiorDamage" ? null : damagePlace(heading),
+    picture: { url, alt: `Närbild: ${heading.toLowerCase()}` },
+  };
 }
 
 const tyreNames = {

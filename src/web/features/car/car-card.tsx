@@ -6,29 +6,40 @@ import { SiteLink } from "#ui/site-link.tsx";
 import { liveStore } from "#web/state/live-store.ts";
 import type { CarCardView } from "./car-card-view.ts";
 import { CarPicture } from "./car-picture.tsx";
+import { MorePictures, PictureBars, rowStyle } from "./card-pictures.tsx";
 import { MileageRuler } from "./mileage-ruler.tsx";
 import { SteadyPrice } from "./steady-price.tsx";
+import { useCardPictures } from "./use-card-pictures.ts";
 
-type CarCardProps = { car: CarCardView; eager?: boolean; first?: boolean };
+type CarCardProps = {
+  car: CarCardView;
+  eager?: boolean;
+  first?: boolean;
+  /** In a row that is swiped itself, a finger on a card means the row. */
+  inRow?: boolean;
+};
 
 /** A list that changes keeps the cards of the cars that stay. */
 export const CarCard = memo(Card, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
 /** Name, mil, year and fuel, price: the same order, the same place, every time. The name's link covers the card. */
-function Card({ car: loaded, eager = false, first = false }: CarCardProps) {
+function Card({ car: loaded, eager = false, first = false, inRow = false }: CarCardProps) {
   const live = useStore(liveStore, (cars) => cars[loaded.path ?? ""]);
   const car = live ? { ...loaded, badge: live.badge, price: live.price } : loaded;
+  const { picture, seen, handlers } = useCardPictures(car.path);
+  const shown = seen?.at ? seen.answer?.pictures[seen.at] : undefined;
+  const muted = car.price.kind === "sold";
   return (
-    <article className="link-card">
-      <div className="studio relative aspect-3/2 overflow-hidden">
-        <CarPicture
-          key={car.picture?.url}
-          picture={car.picture}
-          in="card"
-          eager={eager}
-          first={first}
-          muted={car.price.kind === "sold"}
-        />
+    <article {...handlers} className={`link-card ${inRow ? "" : "swiped-sideways"}`}>
+      <div ref={picture} className="studio relative aspect-3/2 overflow-hidden">
+        <div
+          style={rowStyle(seen)}
+          className={`relative size-full ${seen?.by === "touch" && seen.swiped === 0 ? "motion-safe:transition-transform" : ""}`}
+        >
+          <CarPicture key={car.picture?.url} picture={car.picture} in="card" {...{ eager, first, muted }} />
+          {seen && <MorePictures {...{ seen, muted }} />}
+        </div>
+        {seen && <PictureBars seen={seen} />}
         {car.badge && (
           <span className="absolute top-3.5 left-0 flex">
             <Badge tone={car.badge.tone}>{car.badge.label}</Badge>
@@ -40,7 +51,7 @@ function Card({ car: loaded, eager = false, first = false }: CarCardProps) {
           {car.path === null ? (
             car.name
           ) : (
-            <SiteLink to={car.path} className="covering-link">
+            <SiteLink to={shown ? `${car.path}#${shown.id}` : car.path} className="covering-link">
               {car.name}
             </SiteLink>
           )}

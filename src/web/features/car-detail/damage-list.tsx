@@ -1,0 +1,84 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { Panel } from "#ui/panel.tsx";
+import { CarPicture } from "#web/features/car/car-picture.tsx";
+import { damageMarks } from "#web/features/gallery/damage-marks.ts";
+import { Silhouette } from "#web/features/gallery/silhouette.tsx";
+import { useViewer } from "#web/features/gallery/use-viewer.ts";
+import type { DamageView } from "./condition-view.ts";
+import type { GalleryPicture } from "./gallery-view.ts";
+
+type DamageListProps = { damages: readonly DamageView[]; pictures: readonly GalleryPicture[] };
+
+/** Each damage with its picture, its text and its place; "#skada-2" is the address of one. [DAMAGE-3] [DAMAGE-5] */
+export function DamageList({ damages, pictures }: DamageListProps) {
+  const selected = useSelected();
+  const { open } = useViewer();
+  const marks = damageMarks(damages, (number) => `#skada-${number}`);
+  function enlarge(event: MouseEvent, at: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open("pictures", at);
+  }
+  return (
+    <Panel>
+      {marks.length > 0 && (
+        <div className="mb-6 grid gap-5 border-b border-line pb-6 sm:grid-cols-2 sm:gap-8 print:hidden">
+          <Side side="left" caption="Vänster sida" {...{ marks, selected }} />
+          <Side side="right" caption="Höger sida" {...{ marks, selected }} />
+        </div>
+      )}
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-2">
+        {damages.map(({ heading, note, picture }, at) => {
+          const inGallery = pictures.findIndex(({ damage }) => damage === at + 1);
+          return (
+            <li
+              key={`${heading} ${note} ${picture.url}`}
+              id={`skada-${at + 1}`}
+              className="scroll-mt-24 rounded-sm sm:scroll-mt-84 target:outline-3 target:outline-offset-6 target:outline-accent print:outline-none"
+            >
+              <a
+                href={`#bild-${inGallery + 1}`}
+                aria-label={`Visa bilden av skada ${at + 1}`}
+                onClick={(event) => enlarge(event, inGallery)}
+                className="studio block aspect-3/2 cursor-zoom-in overflow-hidden rounded-sm print:hidden"
+              >
+                <CarPicture picture={picture} in="card" />
+              </a>
+              <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4 print:mt-0 print:text-xs">
+                <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs text-on-brand print:hidden">
+                  {at + 1}
+                </span>
+                {heading}
+              </h3>
+              {note && <p className="text-sm text-ink-2 print:text-2xs">{note}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+type SideProps = Parameters<typeof Silhouette>[0] & { caption: string };
+
+function Side({ caption, ...drawing }: SideProps) {
+  const count = drawing.marks.filter(({ place }) => place.side === drawing.side).length;
+  return (
+    <figure className={count === 0 ? "max-sm:hidden" : ""}>
+      <Silhouette {...drawing} />
+      <figcaption className="mt-2 flex justify-between gap-2 text-xs text-ink-2">
+        <b className="font-semibold">{caption}</b>
+        {count === 0 ? "Inga noterade skador" : `${count} ${count === 1 ? "skada" : "skador"}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The server does not know what an address ends with, so it is read once the page is awake. */
+function useSelected(): number | null {
+  const { hash } = useLocation();
+  const [selected, setSelected] = useState<number | null>(null);
+  useEffect(() => setSelected(Number(/^#skada-(\d+)$/.exec(hash)?.[1]) || null), [hash]);
+  return selected;
+}

@@ -1,0 +1,71 @@
+import type { DamageView } from "#web/features/car-detail/condition-view.ts";
+import { damageMarks } from "./damage-marks.ts";
+import { Silhouette } from "./silhouette.tsx";
+
+type DamagePanelProps = {
+  damages: readonly DamageView[];
+  selected: number;
+  /** Where the picture of a damage is in the gallery; undefined for one without. */
+  pictureOf: (damage: number) => number | undefined;
+  hrefOf: (at: number) => string;
+  onShow: (at: number) => void;
+};
+
+/** What the picture shows, in words and on the drawing; the other damages are a press away. [DAMAGE-4] */
+export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: DamagePanelProps) {
+  const shown = damages[selected - 1];
+  if (!shown) return null;
+  const marks = damageMarks(damages, (number) => hrefOf(pictureOf(number) ?? 0));
+  const select = (number: number) => {
+    const at = pictureOf(number);
+    if (at !== undefined) onShow(at);
+  };
+  return (
+    <aside
+      aria-label="Om skadan"
+      className="grid grid-cols-[minmax(0,1fr)_9rem] content-start items-start gap-x-4 gap-y-2 overflow-y-auto border-line bg-surface p-4 max-lg:border-t lg:flex lg:w-92 lg:flex-col lg:items-stretch lg:gap-5 lg:border-l lg:p-6"
+    >
+      {shown.place && (
+        <div className="max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
+          <Silhouette
+            side={shown.place.side}
+            marks={marks}
+            selected={selected}
+            onSelect={(number, event) => {
+              event.preventDefault();
+              select(number);
+            }}
+          />
+        </div>
+      )}
+      <div>
+        <h2 className="text-lg font-semibold lg:text-h3">{shown.heading}</h2>
+        {shown.note && <p className="mt-1 text-sm text-ink-2">{shown.note}</p>}
+      </div>
+      {damages.length > 1 && (
+        <ul className="mt-auto border-t border-line pt-2 max-lg:hidden">
+          {damages.map(
+            ({ heading, picture }, at) =>
+              at + 1 !== selected && (
+                <li key={`${heading} ${picture.url}`}>
+                  <a
+                    href={hrefOf(pictureOf(at + 1) ?? 0)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      select(at + 1);
+                    }}
+                    className="flex min-h-12 items-center gap-3 text-sm font-medium hover:text-link"
+                  >
+                    <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs font-bold text-on-brand">
+                      {at + 1}
+                    </span>
+                    {heading}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { RefObject } from "react";
+import { srcSet, variantAddress } from "#domain/car/picture-variants.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { type GalleryPicture, pictureCount } from "#web/features/car-detail/gallery-view.ts";
+import type { useStageGestures } from "./use-stage-gestures.ts";
+import { ZoomMap } from "./zoom-map.tsx";
+
+const widths = [640, 828, 1080, 1200, 1920, 2048, 3840] as const;
+/** Close-ups fill the stage; of a whole car nothing may be cut off. */
+const fills: readonly GalleryPicture["group"][] = ["damages", "wheels"];
+
+type PictureStageProps = {
+  pictures: readonly GalleryPicture[];
+  at: number;
+  gestures: ReturnType<typeof useStageGestures>;
+  onShow: (at: number) => void;
+};
+
+/** The picture and its neighbours in a row, of which one is in sight; a swipe takes the row along. [FULLSCREEN-4] */
+export function PictureStage({ pictures, at, gestures, onShow }: PictureStageProps) {
+  const { stage, zoom, swiped, handlers, move } = gestures;
+  const shown = pictures[at];
+  return (
+    <div className="relative min-h-0 overflow-hidden bg-(--ms-viewer-stage)">
+      <div
+        ref={stage as RefObject<HTMLDivElement>}
+        {...handlers}
+        className={`absolute inset-0 touch-none select-none ${zoom.scale > 1 ? "cursor-grab active:cursor-grabbing" : ""}`}
+      >
+        {pictures.map((picture, place) => {
+          const offset = place - at;
+          if (Math.abs(offset) > 1) return null;
+          return (
+            <div
+              key={picture.id}
+              aria-hidden={offset !== 0}
+              style={{ transform: `translateX(calc(${offset * 100}% + ${swiped}px))` }}
+              className={`absolute inset-0 ${swiped === 0 ? "motion-safe:transition-transform motion-safe:duration-(--ms-dur)" : ""}`}
+            >
+              <img
+                src={variantAddress(picture.url, 1200)}
+                srcSet={srcSet(picture.url, widths)}
+                sizes={`${offset === 0 ? Math.ceil(zoom.scale) * 100 : 100}vw`}
+                alt={picture.alt}
+                draggable={false}
+                style={
+                  offset === 0
+                    ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
+                    : undefined
+                }
+                className={`size-full ${fills.includes(picture.group) ? "object-cover" : "object-contain"}`}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <Arrow to={at - 1} count={pictures.length} onShow={onShow} />
+      <Arrow to={at + 1} count={pictures.length} isNext onShow={onShow} />
+      {(shown?.damage || zoom.scale > 1) && (
+        <p className="absolute bottom-3 left-3 rounded-full bg-surface px-3.5 py-1.5 text-xs font-semibold lg:bottom-5 lg:left-5 lg:text-sm">
+          {zoom.scale > 1 ? `${Math.round(zoom.scale * 100)}\u00a0%` : pictureCount(pictures, at)}
+        </p>
+      )}
+      {zoom.scale >= 1.5 && shown && (
+        <ZoomMap picture={shown} zoom={zoom} stage={stage.current} onMove={move} />
+      )}
+    </div>
+  );
+}
+
+type ArrowProps = { to: number; count: number; isNext?: boolean; onShow: (at: number) => void };
+
+/** Stays in its place at the ends, so that whoever presses it again and again does not press what is behind. */
+function Arrow({ to, count, isNext = false, onShow }: ArrowProps) {
+  return (
+    <span className={`absolute top-1/2 -translate-y-1/2 max-sm:hidden ${isNext ? "right-4" : "left-4"}`}>
+      <IconButton
+        icon={isNext ? ChevronRight : ChevronLeft}
+        label={isNext ? "Nästa bild" : "Föregående bild"}
+        look="outlined"
+        disabled={to < 0 || to >= count}
+        onClick={() => onShow(to)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+const whole = 360;
+
+/** The sides of a car in the order they come by, a quarter of a turn each; the first frame is the front. */
+const sides = ["framifrån", "från vänster", "bakifrån", "från höger"] as const;
+
+/** A drag over the whole width of the stage is one turn; the car follows the hand. [SPIN-1] */
+export function frameAfterDrag(
+  start: number,
+  { moved, width, count }: { moved: number; width: number; count: number },
+): number {
+  return frameAt(start - Math.round((moved / width) * count), count);
+}
+
+/** Turning on past the last frame begins anew. [SPIN-1] */
+export function frameAt(frame: number, count: number): number {
+  return ((frame % count) + count) % count;
+}
+
+const keys: Record<string, (frame: number, count: number) => number> = {
+  ArrowRight: (frame) => frame + 1,
+  ArrowUp: (frame) => frame + 1,
+  ArrowLeft: (frame) => frame - 1,
+  ArrowDown: (frame) => frame - 1,
+  PageUp: (frame, count) => frame + Math.round(count / 4),
+  PageDown: (frame, count) => frame - Math.round(count / 4),
+  Home: () => 0,
+};
+
+/** Null for a key that turns nothing. [SPIN-2] */
+export function frameAfterKey(key: string, frame: number, count: number): number | null {
+  const next = keys[key]?.(frame, count);
+  return next === undefined ? null : frameAt(next, count);
+}
+
+export function degreesOf(frame: number, count: number): number {
+  return Math.round((frame * whole) / count);
+}
+
+/** "90 grader, från vänster" [SPIN-2] */
+export function turnText(frame: number, count: number): string {
+  const degrees = degreesOf(frame, count);
+  const side = sides[Math.round(degrees / (whole / sides.length)) % sides.length];
+  return `${degrees} grader, ${side}`;
+}
+
+/** The nearest to what is shown first, on both sides, so that a first drag finds its pictures. [SPIN-3] */
+export function loadingOrder(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at).toSorted(
+    (a, b) => Math.min(a, count - a) - Math.min(b, count - b),
+  );
+}

@@ -1,0 +1,11 @@
+import { hasTexts, turntableTexts } from "#web/features/video/turntable-texts.ts";
+import type { Route } from "./+types/video-texts.ts";
+import { loadViewedCar } from "./advert/load-viewer.server.ts";
+
+/** What a film shows, in words, for the player. [FILM-2] */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { car, parts } = await loadViewedCar(params.licenseplate, context);
+  const { video } = parts.media;
+  if (!video || !hasTexts(video)) return new Response("Filmen har inga texter.", { status: 404 });
+  return new Response(turntableTexts(car), { headers: { "content-type": "text/vtt; charset=utf-8" } });
+}

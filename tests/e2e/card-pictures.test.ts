@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeComplaints } from "./axe.ts";
+import { desktop, openPage, phone } from "./browser.ts";
+
+const card = (page: Page) => page.locator("main article").nth(1);
+const link = (page: Page) => card(page).getByRole("link").first();
+const leadsTo = async (page: Page) => (await link(page).getAttribute("href"))?.split("#")[1] ?? "";
+const pictures = (page: Page) => card(page).locator("img").count();
+
+/** What is asked for from now on: lists of pictures, and pictures. */
+function watch(page: Page) {
+  const asked = { lists: 0, pictures: 0 };
+  page.on("request", (request) => {
+    if (request.url().endsWith("/bilder/")) asked.lists++;
+    else if (request.resourceType() === "image") asked.pictures++;
+  });
+  return asked;
+}
+
+/** The place of the picture, once the page lies still. */
+async function boxOf(page: Page) {
+  await card(page).scrollIntoViewIfNeeded();
+  const box = await card(page).boundingBox();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+test("[CARDPIC-2] [CARDPIC-4] [CARDPIC-6] a mouse looks through the pictures, fetched one ahead", async () => {
+  const { page, complaints } = await openPage("/kopa-bil/");
+  await page.waitForLoadState("networkidle");
+  const box = await boxOf(page);
+  expect(await pictures(page)).toBe(1);
+  const asked = watch(page);
+  const pointAt = (share: number) => page.mouse.move(box.x + box.width * share, box.y + 60);
+  await pointAt(0.05);
+  await expect.poll(() => pictures(page)).toBe(2);
+  expect(asked.lists).toBe(1);
+  await pointAt(0.3);
+  await expect.poll(() => leadsTo(page)).toBe("bild-2");
+  expect(await pictures(page)).toBe(3);
+  await pointAt(0.95);
+  await expect.poll(() => leadsTo(page)).toBe("bild-5");
+  await card(page)
+    .getByText(/^Visa alla \d+ bilder$/)
+    .waitFor();
+  expect(await axeComplaints(page, ["header", "footer"])).toEqual([]);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 20);
+  await expect.poll(() => leadsTo(page)).toBe("");
+  expect(asked.lists).toBe(1);
+  const after = await card(page).boundingBox();
+  expect(after).toEqual(box);
+  await pointAt(0.5);
+  await expect.poll(() => leadsTo(page)).toBe("bild-3");
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForURL(/#bild-3$/);
+  await page.getByRole("region", { name: "Bilder", exact: true }).getByText(/^3 av/).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("[CARDPIC-5] arrow keys step and say so; bars are nothing for screen readers", async () => {
+  const { page } = await openPage("/kopa-bil/");
+  await link(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => pictures(page)).toBeGreaterThan(1);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => leadsTo(page)).toBe("bild-2");
+  expect(await card(page).getByRole("status").textContent()).toBe("Bild 2 av 5");
+  expect(await card(page).getByRole("button").count()).toBe(0);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => leadsTo(page)).toBe("");
+});
+
+test("[CARDPIC-3] a finger swipes the picture, and a tap afterwards opens the advert there", async () => {
+  const { page } = await openPage("/kopa-bil/", { ...phone, hasTouch: true });
+  // The question would lie over the card.
+  await page.getByRole("button", { name: "Bara nödvändiga" }).tap();
+  const box = await boxOf(page);
+  const touch = await page.context().newCDPSession(page);
+  const finger = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: box.y + 80, id: 0 }],
+    });
+  const swipe = async () => {
+    await finger("touchStart", box.x + 250);
+    for (const x of [220, 160, 100]) await finger("touchMove", box.x + x);
+    await finger("touchEnd");
+  };
+  // The first swipe may end before the addresses are there.
+  await swipe();
+  await expect.poll(() => pictures(page)).toBeGreaterThan(1);
+  if ((await leadsTo(page)) === "") await swipe();
+  await expect.poll(() => leadsTo(page)).toBe("bild-2");
+  expect(new URL(page.url()).pathname).toBe("/kopa-bil/");
+  await page.touchscreen.tap(box.x + 150, box.y + 80);
+  await page.waitForURL(/#bild-2$/);
+});
+
+test("[CARDPIC-6] without JavaScript there is the cover, and the link leads on", async () => {
+  const { page } = await openPage("/kopa-bil/", { ...desktop, javaScriptEnabled: false });
+  expect(await pictures(page)).toBe(1);
+  expect(await leadsTo(page)).toBe("");
+});
