@@ -19,6 +19,7 @@ import { listen } from "./http-server.ts";
 import { keepSoldFiles } from "./keep-sold-files.ts";
 import { createLog, type Logger } from "./log.ts";
 import { openMedia } from "./open-media.ts";
+import { openUploads } from "./open-uploads.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { explanation, runOrExplain } from "./run-or-explain.ts";
@@ -94,7 +95,8 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
   const files = soldFiles(store, upgradeSoldFile);
   const pictures = openMedia({ dataDir: env.DATA_DIR, cacheMegabytes: env.PICTURE_CACHE_MB, log });
-  opened.stopMedia = pictures.stop;
+  const incoming = openUploads({ database, store, clock, log });
+  opened.stopMedia = async () => void (await Promise.all([pictures.stop(), incoming.stop()]));
   const site = createSite({
     db: database.db,
     stock,
@@ -102,6 +104,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     soldFiles: files,
     pictures: pictureStore(store),
     media: pictures.media,
+    uploads: incoming.uploads,
     pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock,
