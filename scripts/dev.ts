@@ -14,6 +14,7 @@ import { pictureStore } from "#media/picture-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { openMedia } from "#server/open-media.ts";
+import { openUploads } from "#server/open-uploads.ts";
 import { outsideFromEnv } from "#server/outside-addresses.ts";
 import { runOrExplain } from "#server/run-or-explain.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
@@ -41,14 +42,17 @@ await runOrExplain(async () => {
     cacheMegabytes: env.PICTURE_CACHE_MB,
     log,
   });
+  const clock = () => new Date();
+  const incoming = openUploads({ database, store, clock, log });
   const needs = {
     db: database.db,
     soldFiles: soldFiles(store, upgradeSoldFile),
     pictures: pictureStore(store),
     media,
+    uploads: incoming.uploads,
     pictureOrigins: env.PICTURE_HOSTS,
     log,
-    clock: () => new Date(),
+    clock,
     publicOrigin: env.PUBLIC_ORIGIN ?? address,
     appEnv: env.APP_ENV,
     outside: outsideFromEnv(env),
@@ -65,7 +69,7 @@ await runOrExplain(async () => {
     ({ keepInStep }) =>
       keepInStep({
         database,
-        clock: () => new Date(),
+        clock,
         onFailure: (error) => log.warn({ err: error }, "the stock in memory could not be brought up to date"),
       }),
     (stock) => stock.close(),
@@ -101,7 +105,7 @@ await runOrExplain(async () => {
     http.close();
     http.closeAllConnections();
     await currentSite.close();
-    await stopMedia();
+    await Promise.all([stopMedia(), incoming.stop()]);
     await currentStock.close();
     await database.close();
   };

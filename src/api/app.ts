@@ -7,6 +7,7 @@ import { queryAtMost } from "#domain/filter/filter-bounds.ts";
 import type { Chain } from "#domain/store/chain.ts";
 import { messages } from "#domain/text/messages.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
+import type { Uploads } from "#services/uploads/uploads.ts";
 import { begun } from "./begun.ts";
 import type { ApiCall } from "./call.ts";
 import { apiCalls } from "./calls.ts";
@@ -21,6 +22,7 @@ import { tooLongQuestion, tooManyCalls } from "./refusals.ts";
 import { withStores } from "./request/filter-parameters.ts";
 import { readParameters } from "./request/read-parameters.ts";
 import { decoded, requestQuery } from "./request/request-query.ts";
+import { uploadRoutes } from "./uploads/upload-routes.ts";
 import { type CompressedAnswers, compressedAnswers } from "./whole-stock/compressed-answers.ts";
 import { compressedResponse } from "./whole-stock/compressed-response.ts";
 import { TooMany } from "./whole-stock/turns.ts";
@@ -29,12 +31,16 @@ export type ApiNeeds = {
   db: Database;
   stock: StockInStep;
   soldFiles?: SoldFiles | undefined;
+  /** Without a place for files nothing can be uploaded. */
+  uploads?: Uploads | null | undefined;
   clock: () => Date;
   publicOrigin: string;
   onFailure: (error: unknown, requestId: string) => void;
   /** How many seconds the caller has to wait before asking for this; 0 = none. [LIMIT-1] */
   secondsToWait?: (c: Context, cost: ApiCost) => number;
 };
+
+const isUpload = /^\/api\/uploads(?:\/|$)/;
 
 /** What a call costs us: a look at the stock, or all of it. */
 export type ApiCost = "question" | "wholeStock";
@@ -52,8 +58,18 @@ export function createApi(needs: ApiNeeds) {
     allowMethods: ["GET", "HEAD"],
     exposeHeaders: ["etag", "retry-after", "x-request-id"],
   });
-  api.use("/api/*", mayRead);
+  // Nobody may write from another site: browsers ask first, and are not told yes. [UPLOAD-7]
+  api.use("/api/*", (c, next) => (isUpload.test(c.req.path) ? next() : mayRead(c, next)));
   api.use("/files/*", mayRead);
+  if (needs.uploads)
+    api.route(
+      "/",
+      uploadRoutes({
+        uploads: needs.uploads,
+        publicOrigin: needs.publicOrigin,
+        secondsToWait: (c) => needs.secondsToWait?.(c, "question") ?? 0,
+      }),
+    );
   api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
   api.get("/api/openapi.json", (c) =>
     c.body(JSON.stringify(openApiDocument([...calls().values()], needs.publicOrigin)), 200, {

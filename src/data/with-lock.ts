@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
 /** Any numbers will do, as long as every process of this application uses the same. */
-const locks = { soldFiles: 727_002, pictures: 727_003 } as const;
+const locks = { soldFiles: 727_002, pictures: 727_003, uploads: 727_004 } as const;
 
 /**
  * One process at a time; the others wait. The lock belongs to the connection, so that a process which is killed lets

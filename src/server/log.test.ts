@@ -5,6 +5,7 @@ test.each([
   ["/kopa-bil/volvo/mlb84a/", "/kopa-bil/volvo/mlb84a/"],
   ["/api/save-search/anna@example.com", "/api/save-search/[e-mail]"],
   ["/api/save-search/anna%40example.com/", "/api/save-search/[e-mail]/"],
+  [`/api/uploads/${"a1".repeat(32)}/parts/3`, "/api/uploads/[secret]/parts/3"],
 ])("[LOG-2] %s is logged as %s", (path, logged) => {
   expect(loggablePath(path)).toBe(logged);
 });

@@ -59,11 +59,15 @@ function isoTime(): () => string {
   };
 }
 
+/** Who knows the id of an upload may do with it what they like. */
+const secretInPath = /^(\/api\/uploads\/)[^/]+/;
+
 /**
- * What a log may say of an address: the path, never the query, and no e-mail address in it.
+ * What a log may say of an address: the path, never the query, and no e-mail address or secret in it.
  * Queries carry what visitors type, so they are personal until proven otherwise. [LOG-2]
  */
-export function loggablePath(pathname: string): string {
+export function loggablePath(path: string): string {
+  const pathname = path.replace(secretInPath, "$1[secret]");
   if (!/@|%40/i.test(pathname)) return pathname;
   return pathname
     .split("/")

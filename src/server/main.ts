@@ -19,6 +19,7 @@ import { listen } from "./http-server.ts";
 import { keepSoldFiles } from "./keep-sold-files.ts";
 import { createLog, type Logger } from "./log.ts";
 import { openMedia } from "./open-media.ts";
+import { openUploads } from "./open-uploads.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { explanation, runOrExplain } from "./run-or-explain.ts";
@@ -101,6 +102,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     cacheMegabytes: env.PICTURE_CACHE_MB,
     log,
   });
+  const incoming = openUploads({ database, store, clock, log });
   const site = createSite({
     db: database.db,
     stock,
@@ -108,6 +110,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     soldFiles: files,
     pictures,
     media,
+    uploads: incoming.uploads,
     pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock,
@@ -153,7 +156,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   });
   opened.stopMedia = async () => {
     const warmed = stopWarming();
-    await stopMedia();
+    await Promise.all([stopMedia(), incoming.stop()]);
     await warmed;
   };
 

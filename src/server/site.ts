@@ -11,6 +11,7 @@ import { noPictures, type PictureStore } from "#media/picture-store.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
 import { type KnownFacts, knownFacts } from "#services/last-known/known-facts.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
+import type { Uploads } from "#services/uploads/uploads.ts";
 import {
   clockContext,
   factsContext,
@@ -56,6 +57,8 @@ export type SiteNeeds = {
   pictures?: PictureStore;
   /** Other widths and formats of pictures; without it there are only originals. */
   media?: SiteMedia | null;
+  /** Without it nothing can be uploaded. */
+  uploads?: Uploads | null;
   /** Origins beside our own that pictures of cars may come from. */
   pictureOrigins?: readonly string[];
   log: Logger;
@@ -94,6 +97,7 @@ export function createSite({
   soldFiles = noSoldFiles,
   pictures = noPictures,
   media = null,
+  uploads = null,
   pictureOrigins = [],
   log,
   clock,
@@ -168,6 +172,7 @@ export function createSite({
       db,
       stock,
       soldFiles,
+      uploads,
       clock,
       publicOrigin,
       onFailure: apiFailed,

@@ -5,6 +5,8 @@ import { envelopeShape } from "../envelope.ts";
 import { problemShape } from "../problem.ts";
 import { advertShape } from "../shapes/advert-shape.ts";
 import { carShape, imageShape, soldCarShape } from "../shapes/car-shape.ts";
+import { uploadPaths } from "../uploads/upload-paths.ts";
+import { uploadShape } from "../uploads/upload-shape.ts";
 
 /** The shapes that readers of the document will want to call by name. */
 const named = {
@@ -12,6 +14,7 @@ const named = {
   SoldCar: soldCarShape,
   ExternalAdvert: advertShape,
   Image: imageShape,
+  Upload: uploadShape,
   Problem: problemShape,
 } as const;
 
@@ -28,7 +31,10 @@ export function openApiDocument(calls: readonly ApiCall[], publicOrigin: string)
         "Priser i hela svenska kronor med moms, körsträckor i mil (1 mil = 10 km). Alla får läsa, utan nyckel.",
     },
     servers: [{ url: publicOrigin }],
-    paths: Object.fromEntries(calls.map((call) => [documentPath(call), { get: operation(call) }])),
+    paths: {
+      ...Object.fromEntries(calls.map((call) => [documentPath(call), { get: operation(call) }])),
+      ...uploadPaths({ schemaOf, problem }),
+    },
     components: { schemas: namedSchemas() },
   };
 }

@@ -2,8 +2,10 @@ import * as z from "zod";
 import { company } from "#domain/company/company.ts";
 import { queryAtMost, valuesAtMost } from "#domain/filter/filter-bounds.ts";
 import { escaped } from "#domain/text/markup.ts";
+import { csrfHeader } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
 import type { ApiCall, Parameter } from "../call.ts";
+import { uploadCalls } from "../uploads/upload-reference.ts";
 
 /** Colours are those of the reader's own system, light or dark: the page needs no file but itself. */
 const style = `
@@ -42,6 +44,7 @@ export function referencePage(calls: readonly ApiCall[], publicOrigin: string, n
 ${rules}
 <nav aria-labelledby="calls"><h2 id="calls">Anropen</h2><ul>${calls.map(entry).join("")}</ul></nav>
 ${calls.map(section).join("\n")}
+${uploadSection}
 </main>
 </body>
 </html>`;
@@ -90,6 +93,12 @@ function valuesOf({ schema, isList = false }: Parameter): string {
     words?.join(", ") ?? (format === "date" ? "åååå-mm-dd" : (typeWords[String(type)] ?? "text"));
   return isList ? `${values} (kan upprepas)` : values;
 }
+
+const uploadSection = `<section id="uploads">
+<h2>Ladda upp bilder</h2>
+<p>Våra egna formulär skickar bilder så här: i delar, så att de går vidare efter ett avbrott. Anrop som skriver bär ${escaped(csrfHeader)} och tas bara emot från vår egen webbplats; adresserna innehåller ett hemligt id och finns inte i någon lista.</p>
+<ul>${uploadCalls.map(({ method, path, title, about }) => `<li><code>${method.toUpperCase()} ${escaped(path)}</code> ${escaped(title)}. ${escaped(about)}</li>`).join("")}</ul>
+</section>`;
 
 function idOf({ path }: ApiCall): string {
   return path.replace(/[^a-z]+/g, "-").replace(/^-|-$/g, "");

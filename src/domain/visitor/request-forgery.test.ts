@@ -1,7 +1,20 @@
 import { expect, test } from "vitest";
-import { csrfHeader } from "./request-forgery.ts";
+import { csrfHeader, isFromOwnPage } from "./request-forgery.ts";
 
 test("[VISIT-3] the CSRF header is CSRF-Token", () => {
   expect(csrfHeader).toBe("CSRF-Token");
   expect(new Headers({ [csrfHeader]: "abc" }).get("csrf-token")).toBe("abc");
+});
+
+const ours = "https://www.example.se";
+test.each([
+  [{ origin: null, fetchSite: null, host: "www.example.se" }, true],
+  [{ origin: ours, fetchSite: "same-origin", host: "10.0.0.7:3000" }, true],
+  [{ origin: "http://localhost:3000", fetchSite: null, host: "localhost:3000" }, true],
+  [{ origin: "https://other.example", fetchSite: null, host: "www.example.se" }, false],
+  [{ origin: "null", fetchSite: null, host: "www.example.se" }, false],
+  [{ origin: ours, fetchSite: "cross-site", host: "www.example.se" }, false],
+  [{ origin: null, fetchSite: "same-site", host: "www.example.se" }, false],
+])("[VISIT-4] of %o it is %s that it comes from our own page", (said, isOwn) => {
+  expect(isFromOwnPage(said, ours)).toBe(isOwn);
 });

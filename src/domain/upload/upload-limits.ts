@@ -1,0 +1,41 @@
+import { formatNumber } from "../text/number.ts";
+
+/** What one form may be sent, stated before and checked by the browser and by the server. [UPLOAD-1] */
+export const uploadLimits = {
+  files: 20,
+  bytesPerFile: 30_000_000,
+  bytesInAll: 200_000_000,
+  /** A file travels in parts: what is lost with a connection is one of them. */
+  partBytes: 1_000_000,
+  /** What is longer is cut: a name is shown, never used. */
+  nameLength: 120,
+} as const;
+
+/** What the file field offers; what a file really is, is told by its content when all of it is there. */
+export const uploadTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
+
+export const uploadLimitsText = `Högst ${uploadLimits.files} bilder i JPEG, PNG, WebP eller AVIF, högst ${megabytes(uploadLimits.bytesPerFile)} per bild och ${megabytes(uploadLimits.bytesInAll)} tillsammans.`;
+
+export function megabytes(bytes: number): string {
+  return `${formatNumber(Math.max(1, Math.round(bytes / 1_000_000)))}\u00a0MB`;
+}
+
+export function partCount(bytes: number): number {
+  return Math.ceil(bytes / uploadLimits.partBytes);
+}
+
+/** From where to where in the file a part lies; null for a number that it has no part of. Parts are counted from 0. [UPLOAD-2] */
+export function partRange(bytes: number, number: number): { from: number; to: number } | null {
+  const isPart = Number.isInteger(number) && number >= 0 && number < partCount(bytes);
+  if (!isPart) return null;
+  const from = number * uploadLimits.partBytes;
+  return { from, to: Math.min(bytes, from + uploadLimits.partBytes) };
+}
+
+/** The parts that are not there, in order: what a browser that comes back has left to send. [UPLOAD-3] */
+export function missingParts(bytes: number, there: readonly number[]): number[] {
+  const known = new Set(there);
+  return Array.from({ length: partCount(bytes) }, (_, number) => number).filter(
+    (number) => !known.has(number),
+  );
+}
