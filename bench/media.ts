@@ -19,7 +19,7 @@ await buildIfNeeded();
 const DATA_DIR = mkdtempSync(join(tmpdir(), "milstolpen-media-"));
 const missed: string[] = [];
 const started = performance.now();
-const server = await startServer({ DATA_DIR, LOG_LEVEL: "debug" });
+const server = await startServer({ DATA_DIR, LOG_LEVEL: "debug", PICTURES_AHEAD: "on" });
 report("first start to ready, s", (performance.now() - started) / 1_000);
 try {
   await cold(server);

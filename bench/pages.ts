@@ -24,7 +24,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 const chromePath = findChromium();
 if (!chromePath) throw new Error(chromiumAdvice);
 const dataDir = await stockedDataDir();
-const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
+const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "warn", PICTURES_AHEAD: "on" });
 const chrome = await launch({
   chromePath,
   chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -40,6 +40,7 @@ await runOrExplain(async () => {
   const { media, stop: stopMedia } = openMedia({
     dataDir: env.DATA_DIR,
     cacheMegabytes: env.PICTURE_CACHE_MB,
+    worksAhead: env.PICTURES_AHEAD === "on",
     log,
   });
   const clock = () => new Date();

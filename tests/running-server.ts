@@ -29,8 +29,8 @@ const startEnvironment = Object.fromEntries(
 type Start = { cwd?: string; preload?: string };
 
 /**
- * Starts the real server as its own process, with what `npm start` says, on any free port and without a rate limit
- * unless told otherwise.
+ * Starts the real server as its own process, with what `npm start` says, on any free port, without a rate limit
+ * and without pictures that nobody waits for, unless told otherwise.
  */
 export function spawnServer(settings: Settings, { cwd = ".", preload }: Start = {}): ChildProcess {
   const preloaded = preload ? ["--import", preload] : [];
@@ -43,6 +43,7 @@ export function spawnServer(settings: Settings, { cwd = ".", preload }: Start = 
       ...startEnvironment,
       PORT: "0",
       RATE_LIMIT: "off",
+      PICTURES_AHEAD: "off",
       ...settings,
     },
   });

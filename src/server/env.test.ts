@@ -11,6 +11,7 @@ test("[ENV-1] with nothing set, everything has a default", () => {
     LOG_LEVEL: "info",
     PICTURE_HOSTS: [],
     PICTURE_CACHE_MB: 2_000,
+    PICTURES_AHEAD: "on",
   });
 });
 
@@ -40,6 +41,7 @@ test.each([
   ["FILE_STORE_URL", "ftp://key:secret@s3.example.com/bucket"],
   ["PICTURE_HOSTS", "images.example.com"],
   ["PICTURE_CACHE_MB", "99"],
+  ["PICTURES_AHEAD", "ja"],
   ["PICTURE_HOSTS", "https://images.example.com/cars/"],
   ["PICTURE_HOSTS", "https://images.example.com, *"],
   ["APP_ENV", "prod"],

@@ -43,6 +43,8 @@ const schema = z.object({
     1_000_000,
     "PICTURE_CACHE_MB must be a whole number from 100 to 1000000",
   ).default(2_000),
+  /** Off on a machine that has no time for what nobody waits for. [WARM-2] */
+  PICTURES_AHEAD: z.enum(["on", "off"], "PICTURES_AHEAD must be on or off").default("on"),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
     .transform((text) => new URL(text).origin)

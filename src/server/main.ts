@@ -100,6 +100,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   const { media, stop: stopMedia } = openMedia({
     dataDir: env.DATA_DIR,
     cacheMegabytes: env.PICTURE_CACHE_MB,
+    worksAhead: env.PICTURES_AHEAD === "on",
     log,
   });
   const incoming = openUploads({ database, store, clock, log });
@@ -148,14 +149,16 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     await Promise.all([stopSoldFiles(), stopTidying()]);
   };
 
-  const stopWarming = warmPictures({
-    fetch: (request) => site.fetch(request),
-    pictures,
-    media,
-    onFailure: (error) => log.warn({ err: error }, "the pictures of the front pages could not be made ahead"),
-  });
+  const stopWarming =
+    env.PICTURES_AHEAD === "on" &&
+    warmPictures({
+      fetch: (request) => site.fetch(request),
+      pictures,
+      media,
+      onFailure: (error) => log.warn({ err: error }, "pictures of the front pages could not be made ahead"),
+    });
   opened.stopMedia = async () => {
-    const warmed = stopWarming();
+    const warmed = stopWarming && stopWarming();
     await Promise.all([stopMedia(), incoming.stop()]);
     await warmed;
   };

@@ -10,13 +10,13 @@ import { schedule } from "#services/jobs/schedule.ts";
 import type { Logger } from "./log.ts";
 import type { SiteMedia } from "./picture-files.ts";
 
-type Needs = { dataDir: string; cacheMegabytes: number; log: Logger };
+type Needs = { dataDir: string; cacheMegabytes: number; worksAhead: boolean; log: Logger };
 
 const firstSweepAfterMs = 120_000;
 const sweepEveryMs = 3_600_000;
 
 /** What makes pictures, and the folder of those that are made. The encoder's process starts with the first picture. */
-export function openMedia({ dataDir, cacheMegabytes, log }: Needs) {
+export function openMedia({ dataDir, cacheMegabytes, worksAhead, log }: Needs) {
   const files = variantFiles(join(dataDir, "variants"));
   const encoding = encoder();
   const hasDemo = hasDemoSet();
@@ -24,6 +24,7 @@ export function openMedia({ dataDir, cacheMegabytes, log }: Needs) {
     variants: serveVariants({
       files,
       encoder: encoding,
+      makesAvif: worksAhead,
       onEncoded: (made) => log.debug(made, "picture encoded"),
       onFailure: (error) => log.warn({ err: error }, "a picture could not be encoded"),
     }),

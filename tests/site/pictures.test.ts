@@ -9,7 +9,12 @@ import { openMedia } from "#server/open-media.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-"));
-const pictures = openMedia({ dataDir, cacheMegabytes: 100, log: pino({ level: "silent" }) });
+const pictures = openMedia({
+  dataDir,
+  cacheMegabytes: 100,
+  worksAhead: true,
+  log: pino({ level: "silent" }),
+});
 let site: Awaited<ReturnType<typeof testSite>>;
 beforeAll(async () => {
   site = await testSite({ media: pictures.media });

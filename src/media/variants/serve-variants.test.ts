@@ -11,7 +11,7 @@ const onFailure = (error: unknown) => {
   throw error;
 };
 
-function aService({ waitingNow = 200 } = {}) {
+function aService({ waitingNow = 200, makesAvif = true } = {}) {
   const made: string[] = [];
   let underWay = 0;
   let most = 0;
@@ -28,7 +28,7 @@ function aService({ waitingNow = 200 } = {}) {
   return {
     made,
     most: () => most,
-    variants: serveVariants({ files, encoder: { encode }, queue, onFailure }),
+    variants: serveVariants({ files, encoder: { encode }, queue, makesAvif, onFailure }),
   };
 }
 
@@ -65,6 +65,12 @@ test("[VARIANT-7] a WebP at once, the AVIF when it is made", async () => {
   await expect.poll(async () => (await variants.find(source("a"), 640, avif))?.format).toBe("avif");
   expect((await variants.find(source("a"), 640, avif))?.state).toBe("final");
   expect(made).toHaveLength(2);
+});
+
+test("[WARM-2] without work ahead the WebP is the last word", async () => {
+  const { variants, made } = aService({ makesAvif: false });
+  expect(await variants.find(source("a"), 640, avif)).toMatchObject({ format: "webp", state: "final" });
+  expect(made).toEqual(["640 webp"]);
 });
 
 test("[VARIANT-8] a full queue: the nearest width at hand, wider ones first; nothing where there is none", async () => {

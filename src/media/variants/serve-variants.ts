@@ -28,6 +28,8 @@ type Needs = {
   files: VariantFiles;
   encoder: Pick<Encoder, "encode">;
   queue?: BoundedQueue;
+  /** Make an AVIF, when there is time, of what was sent as WebP. */
+  makesAvif?: boolean;
   onEncoded?: (made: { hash: string; width: number; format: PictureFormat; bytes: number }) => void;
   onFailure: (error: unknown) => void;
 };
@@ -40,7 +42,8 @@ const bounds = { lanes: 2, waitingNow: 120, waitingLater: 400 };
 export type Variants = ReturnType<typeof serveVariants>;
 
 /** Variants by width and format, made once however many ask. [VARIANT-6] [VARIANT-7] [VARIANT-8] */
-export function serveVariants({ files, encoder, queue = boundedQueue(bounds), onEncoded, onFailure }: Needs) {
+export function serveVariants(needs: Needs) {
+  const { files, encoder, queue = boundedQueue(bounds), makesAvif = true, onEncoded, onFailure } = needs;
   const underWay = new Map<string, Promise<Uint8Array | null>>();
 
   /** Null: it is not there, and there is no room in the queue. */
@@ -90,8 +93,9 @@ export function serveVariants({ files, encoder, queue = boundedQueue(bounds), on
     find: async (
       source: VariantSource,
       width: number,
-      formats: readonly PictureFormat[],
+      accepted: readonly PictureFormat[],
     ): Promise<Variant | null> => {
+      const formats = makesAvif ? accepted : accepted.filter((format) => format !== "avif");
       const [best = "jpeg"] = formats;
       const quick = best === "avif" ? (formats[1] ?? "jpeg") : best;
       if (best !== quick) {
