@@ -8,6 +8,7 @@ import { useViewer } from "#web/features/gallery/use-viewer.ts";
 import type { DamageView } from "./condition-view.ts";
 import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 import { type GalleryPicture, galleryTabs } from "./gallery-view.ts";
+import "./gallery.css";
 
 type CarGalleryProps = MovingParts & {
   name: string;
@@ -42,7 +43,7 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
 
   if (pictures.length === 0) {
     return (
-      <div className="aspect-4/3 overflow-hidden lg:aspect-3/2 lg:rounded-md">
+      <div className="gallery-empty">
         <CarPicture picture={null} in="gallery" />
       </div>
     );
@@ -74,30 +75,23 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
           aria-label={`${pictures.length} bilder, rulla i sidled`}
-          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth lg:rounded-md print:overflow-hidden"
+          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth lg:rounded-md print:overflow-hidden"
         >
           {pictures.map((picture, place) => (
-            <li
-              key={picture.id}
-              id={picture.id}
-              className="studio relative aspect-4/3 w-full shrink-0 snap-start snap-always overflow-hidden lg:aspect-3/2 print:aspect-3/2"
-            >
+            <li key={picture.id} id={picture.id} className="studio gallery-picture">
               <a
                 href={variantAddress(picture.url, wholeWidth)}
                 onClick={(event) => enlarge(event, place)}
                 // Whoever tabs passes one picture, not all of them.
                 tabIndex={inView === null || place === at ? undefined : -1}
-                className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
+                className="gallery-link"
               >
                 <CarPicture picture={picture} in="gallery" first={place === 0} muted={muted} />
               </a>
             </li>
           ))}
         </ul>
-        <p
-          aria-hidden
-          className="pointer-events-none absolute bottom-3.5 left-3.5 flex min-h-9 items-center gap-2 rounded-full bg-surface px-3.5 text-sm leading-none font-semibold ring-1 ring-line noscript:hidden print:hidden"
-        >
+        <p aria-hidden className="gallery-count">
           <Camera strokeWidth={1.75} className="size-4.5" />
           {at + 1} av {pictures.length}
         </p>
@@ -111,7 +105,7 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
               onClick={() => show(at - 1)}
             />
           </span>
-          <span className="absolute top-1/2 right-3.5 -translate-y-1/2 max-sm:hidden">
+          <span className="gallery-next">
             <IconButton
               icon={ChevronRight}
               label="Nästa bild"
@@ -124,7 +118,7 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
             type="button"
             aria-haspopup="dialog"
             onClick={() => open("pictures", at)}
-            className="absolute right-3.5 bottom-3.5 flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full bg-surface text-sm font-semibold ring-1 ring-line hover:bg-hover sm:px-4"
+            className="gallery-enlarge"
           >
             <Maximize aria-hidden strokeWidth={1.75} className="size-4.5" />
             <span className="max-sm:sr-only">Helskärm</span>

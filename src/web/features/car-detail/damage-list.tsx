@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { Panel } from "#ui/panel.tsx";
 import { CarPicture } from "#web/features/car/car-picture.tsx";
 import { damageMarks } from "#web/features/gallery/damage-marks.ts";
@@ -14,6 +14,13 @@ type DamageListProps = { damages: readonly DamageView[]; pictures: readonly Gall
 export function DamageList({ damages, pictures }: DamageListProps) {
   const selected = useSelected();
   const { open } = useViewer();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // By the router: it would not know of a step that the browser makes.
+  function select(number: number, event: MouseEvent) {
+    event.preventDefault();
+    void navigate({ pathname, search, hash: `skada-${number}` });
+  }
   const marks = damageMarks(damages, (number) => `#skada-${number}`);
   function enlarge(event: MouseEvent, at: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -23,9 +30,9 @@ export function DamageList({ damages, pictures }: DamageListProps) {
   return (
     <Panel>
       {marks.length > 0 && (
-        <div className="mb-6 grid gap-5 border-b border-line pb-6 sm:grid-cols-2 sm:gap-8 print:hidden">
-          <Side side="left" caption="Vänster sida" {...{ marks, selected }} />
-          <Side side="right" caption="Höger sida" {...{ marks, selected }} />
+        <div className="damage-drawings">
+          <Side side="left" caption="Vänster sida" {...{ marks, selected }} onSelect={select} />
+          <Side side="right" caption="Höger sida" {...{ marks, selected }} onSelect={select} />
         </div>
       )}
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-2">
@@ -35,13 +42,14 @@ export function DamageList({ damages, pictures }: DamageListProps) {
             <li
               key={`${heading} ${note} ${picture.url}`}
               id={`skada-${at + 1}`}
-              className="scroll-mt-24 rounded-sm sm:scroll-mt-84 target:outline-3 target:outline-offset-6 target:outline-accent print:outline-none"
+              data-chosen={selected === at + 1}
+              className="damage"
             >
               <a
                 href={`#bild-${inGallery + 1}`}
                 aria-label={`Visa bilden av skada ${at + 1}`}
                 onClick={(event) => enlarge(event, inGallery)}
-                className="studio block aspect-3/2 cursor-zoom-in overflow-hidden rounded-sm print:hidden"
+                className="studio damage-picture"
               >
                 <CarPicture picture={picture} in="card" />
               </a>

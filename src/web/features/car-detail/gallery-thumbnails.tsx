@@ -25,7 +25,7 @@ export function GalleryThumbnails({
   if (pictures.length < 2) return null;
   const more = pictures.length - shownCount;
   return (
-    <ul className="mt-2.5 grid grid-cols-6 gap-2.5 max-lg:hidden print:hidden">
+    <ul className="gallery-small">
       {pictures.slice(0, shownCount).map((picture, at) => {
         const opensAll = more > 0 && at === shownCount - 1;
         return (
@@ -42,7 +42,7 @@ export function GalleryThumbnails({
             >
               <CarPicture picture={{ url: picture.url, alt: "" }} in="thumbnail" muted={muted} />
               {opensAll && (
-                <span className="absolute inset-0 grid place-items-center bg-(--ms-photo-scrim) font-display text-h3 text-(--ms-on-photo-scrim) noscript:hidden">
+                <span className="absolute inset-0 grid place-items-center photo-veil font-display text-h3 noscript:hidden">
                   +{more}
                 </span>
               )}

@@ -32,10 +32,7 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
   return (
     <article {...handlers} className={`link-card ${inRow ? "" : "swiped-sideways"}`}>
       <div ref={picture} className="studio relative aspect-3/2 overflow-hidden">
-        <div
-          style={rowStyle(seen)}
-          className={`relative size-full ${seen?.by === "touch" && seen.swiped === 0 ? "motion-safe:transition-transform" : ""}`}
-        >
+        <div style={rowStyle(seen)} className="relative size-full">
           <CarPicture key={car.picture?.url} picture={car.picture} in="card" {...{ eager, first, muted }} />
           {seen && <MorePictures {...{ seen, muted }} />}
         </div>

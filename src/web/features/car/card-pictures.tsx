@@ -10,10 +10,10 @@ export function MorePictures({ seen: { at, answer }, muted }: { seen: Seen; mute
     ({ id, url }, place) =>
       place > 0 &&
       place <= at + 1 && (
-        <div key={id} style={{ left: `${place * 100}%` }} className="studio absolute inset-y-0 w-full">
+        <div key={id} style={{ left: `${place * 100}%` }} className="studio absolute top-0 size-full">
           <CarPicture picture={{ url, alt: "" }} in="card" eager muted={muted} />
           {place === answer.pictures.length - 1 && answer.total > answer.pictures.length && (
-            <span className="absolute inset-0 grid place-items-center bg-(--ms-photo-scrim) font-semibold text-(--ms-on-photo-scrim)">
+            <span className="absolute inset-0 grid place-items-center photo-veil font-semibold">
               Visa alla {answer.total} bilder
             </span>
           )}
@@ -23,19 +23,16 @@ export function MorePictures({ seen: { at, answer }, muted }: { seen: Seen; mute
 }
 
 /** Which of the five is shown: bars to see, words for who steps by keys. [CARDPIC-5] */
-export function PictureBars({ seen: { at, by, answer } }: { seen: Seen }) {
+export function PictureBars({ seen: { at, by, isLookedAt, answer } }: { seen: Seen }) {
   const count = answer?.pictures.length ?? 1;
   return (
     <>
-      {count > 1 && (
-        <span
-          aria-hidden
-          className="absolute inset-x-3 bottom-2.5 hidden gap-1 in-[article:focus-within]:flex in-[article:hover]:flex pointer-coarse:flex"
-        >
+      {count > 1 && isLookedAt && (
+        <span aria-hidden className="absolute inset-x-0 bottom-0 flex gap-1 p-3">
           {answer?.pictures.map(({ id }, place) => (
             <span
               key={id}
-              className={`h-1 flex-1 rounded-full ring-1 ring-(--ms-photo-scrim) ${place === at ? "bg-accent" : "bg-surface"}`}
+              className={`h-1.5 flex-1 rounded-full border border-line ${place === at ? "bg-accent" : "bg-surface"}`}
             />
           ))}
         </span>
@@ -49,6 +46,12 @@ export function PictureBars({ seen: { at, by, answer } }: { seen: Seen }) {
 
 /** How far the row of pictures is moved; a mouse jumps, a finger takes it along. */
 export function rowStyle(seen: Seen | null) {
-  if (!seen || (seen.at === 0 && seen.swiped === 0)) return undefined;
-  return { transform: `translateX(calc(${-seen.at * 100}% + ${seen.swiped}px))` };
+  if (!seen) return undefined;
+  const { at, swiped, by } = seen;
+  return {
+    transform: at === 0 && swiped === 0 ? undefined : `translateX(calc(${-at * 100}% + ${swiped}px))`,
+    // Let go of, the picture glides to its place; for who wants no motion the token is next to nothing.
+    transitionProperty: "transform",
+    transitionDuration: by === "touch" && swiped === 0 ? "var(--ms-dur)" : undefined,
+  };
 }

@@ -4,7 +4,14 @@ import { type CardPicturesView, pictureAfterSwipe, pictureUnder } from "./card-p
 
 type By = "mouse" | "touch" | "keys";
 /** What is seen of which car: a card belongs to its place in the list, and another car may come to stand there. */
-type Seen = { path: string; at: number; swiped: number; by: By; answer: CardPicturesView | null };
+type Seen = {
+  path: string;
+  at: number;
+  swiped: number;
+  by: By;
+  isLookedAt: boolean;
+  answer: CardPicturesView | null;
+};
 type Swipe = { x: number; at: number };
 
 /** Asked for once a car, however often the pointer comes by. */
@@ -26,7 +33,9 @@ export function useCardPictures(path: string | null) {
   const change = (to: Partial<Seen>) =>
     setSeen((before) => {
       const base =
-        before?.path === path ? before : { path, at: 0, swiped: 0, by: "mouse" as By, answer: null };
+        before?.path === path
+          ? before
+          : { path, at: 0, swiped: 0, by: "mouse" as By, isLookedAt: true, answer: null };
       const next = { ...base, ...to };
       return isSame(base, next) && before === base ? before : next;
     });
@@ -44,7 +53,7 @@ export function useCardPictures(path: string | null) {
     if (event.pointerType === "mouse") {
       const under = pictureUnder({ x: event.clientX, y: event.clientY }, box(), count);
       if (under !== null) ask("mouse");
-      if (under !== null || now) change({ at: under ?? 0, by: "mouse" });
+      if (under !== null || now) change({ at: under ?? 0, by: "mouse", isLookedAt: under !== null });
     } else if (swipe.current) change({ swiped: event.clientX - swipe.current.x, by: "touch" });
   }
   function onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
@@ -63,16 +72,16 @@ export function useCardPictures(path: string | null) {
     change({ swiped: 0 });
   }
   function onPointerLeave({ pointerType }: PointerEvent) {
-    if (pointerType === "mouse" && now) change({ at: 0 });
+    if (pointerType === "mouse" && now) change({ at: 0, isLookedAt: false });
   }
   function onKeyDown({ key }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (!step) return;
     ask("keys");
-    change({ at: Math.max(0, Math.min(count - 1, (now?.at ?? 0) + step)), by: "keys" });
+    change({ at: Math.max(0, Math.min(count - 1, (now?.at ?? 0) + step)), by: "keys", isLookedAt: true });
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (now && !currentTarget.contains(relatedTarget)) change({ at: 0 });
+    if (now && !currentTarget.contains(relatedTarget)) change({ at: 0, isLookedAt: false });
   }
   const handlers = {
     onPointerMove,
@@ -87,7 +96,7 @@ export function useCardPictures(path: string | null) {
 }
 
 function isSame(a: Seen, b: Seen): boolean {
-  return a.at === b.at && a.swiped === b.swiped && a.by === b.by;
+  return a.at === b.at && a.isLookedAt === b.isLookedAt && a.swiped === b.swiped && a.by === b.by;
 }
 
 function askFor(path: string): Promise<CardPicturesView | null> {

@@ -21,12 +21,9 @@ export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: Da
     if (at !== undefined) onShow(at);
   };
   return (
-    <aside
-      aria-label="Om skadan"
-      className="grid grid-cols-[minmax(0,1fr)_9rem] content-start items-start gap-x-4 gap-y-2 overflow-y-auto border-line bg-surface p-4 max-lg:border-t lg:flex lg:w-92 lg:flex-col lg:items-stretch lg:gap-5 lg:border-l lg:p-6"
-    >
+    <aside aria-label="Om skadan" className="viewer-damage">
       {shown.place && (
-        <div className="max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
+        <div className="viewer-damage-place">
           <Silhouette
             side={shown.place.side}
             marks={marks}
@@ -39,7 +36,7 @@ export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: Da
         </div>
       )}
       <div>
-        <h2 className="text-lg font-semibold lg:text-h3">{shown.heading}</h2>
+        <h2 className="viewer-damage-name">{shown.heading}</h2>
         {shown.note && <p className="mt-1 text-sm text-ink-2">{shown.note}</p>}
       </div>
       {damages.length > 1 && (

@@ -15,8 +15,7 @@ type GalleryTabsProps = MovingParts & {
   hrefOf: (at: number) => string;
 };
 
-const look =
-  "inline-flex min-h-13 cursor-pointer items-center gap-2 px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=true]:underline-here aria-[current=true]:font-semibold aria-[current=true]:text-ink lg:text-md";
+const look = "gallery-tab";
 
 /** Jumps to the first picture of a kind; what moves stands after a line. [GALLERY-1] [GALLERY-5] */
 export function GalleryTabs({
@@ -53,7 +52,7 @@ export function GalleryTabs({
           </a>
         </li>
       ))}
-      {hasMoving && <li aria-hidden className="mx-2 my-3.5 w-px shrink-0 bg-line-2" />}
+      {hasMoving && <li aria-hidden className="gallery-tab-line" />}
       {spin && (
         <li className="noscript:hidden">
           <button

@@ -12,6 +12,7 @@ import { nameShownPicture, type ViewerMode } from "./use-viewer.ts";
 import { viewerKeys } from "./viewer-keys.ts";
 import { ViewerStrip } from "./viewer-strip.tsx";
 import { mostZoom, zoomStep } from "./zoom.ts";
+import "./viewer.css";
 
 type GalleryViewerProps = MovingParts & {
   name: string;
@@ -71,17 +72,17 @@ export function GalleryViewer(props: GalleryViewerProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
       tabIndex={-1}
-      className="modal-viewer outline-none"
+      className="viewer"
     >
       <div className="flex h-full flex-col">
-        <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-6 border-b border-line pl-4 xl:grid-cols-[1fr_auto_1fr] xl:pl-6">
-          <p className="min-w-0 py-2 leading-snug">
+        <header className="viewer-head">
+          <p className="viewer-name">
             <b className="block truncate font-semibold">{name}</b>
             <span role="status" className="text-xs text-ink-2">
               {isSpin ? "Snurra bilen" : `Bild ${at + 1} av ${pictures.length}`}
             </span>
           </p>
-          <div className="min-w-0 max-xl:col-span-2 max-xl:row-start-2">
+          <div className="viewer-tabs">
             <GalleryTabs
               {...{ spin, sphere, video, hrefOf }}
               tabs={galleryTabs(pictures)}
@@ -99,9 +100,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
                   disabled={zoom.scale === 1}
                   onClick={() => zoomTo((scale) => scale / zoomStep)}
                 />
-                <output className="min-w-14 text-center text-sm font-semibold">
-                  {Math.round(zoom.scale * 100)}&nbsp;%
-                </output>
+                <output className="viewer-percent">{Math.round(zoom.scale * 100)}&nbsp;%</output>
                 <IconButton
                   icon={ZoomIn}
                   label="Zooma in"
@@ -113,7 +112,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
             <IconButton icon={X} label="Stäng helskärm" onClick={() => dialog.current?.close()} />
           </div>
         </header>
-        <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-none">
+        <div className="viewer-parts">
           {isSpin ? (
             <SpinStage frames={spin.frames} name={name} />
           ) : (

@@ -22,11 +22,11 @@ export function PictureStage({ pictures, at, gestures, onShow }: PictureStagePro
   const { stage, zoom, swiped, handlers, move } = gestures;
   const shown = pictures[at];
   return (
-    <div className="relative min-h-0 overflow-hidden bg-(--ms-viewer-stage)">
+    <div className="viewer-stage">
       <div
         ref={stage as RefObject<HTMLDivElement>}
         {...handlers}
-        className={`absolute inset-0 touch-none select-none ${zoom.scale > 1 ? "cursor-grab active:cursor-grabbing" : ""}`}
+        className={`absolute inset-0 touch-none select-none ${zoom.scale > 1 ? "viewer-movable" : ""}`}
       >
         {pictures.map((picture, place) => {
           const offset = place - at;
@@ -36,7 +36,7 @@ export function PictureStage({ pictures, at, gestures, onShow }: PictureStagePro
               key={picture.id}
               aria-hidden={offset !== 0}
               style={{ transform: `translateX(calc(${offset * 100}% + ${swiped}px))` }}
-              className={`absolute inset-0 ${swiped === 0 ? "motion-safe:transition-transform motion-safe:duration-(--ms-dur)" : ""}`}
+              className={`absolute inset-0 ${swiped === 0 ? "viewer-gliding" : ""}`}
             >
               <img
                 src={variantAddress(picture.url, 1200)}
@@ -49,7 +49,7 @@ export function PictureStage({ pictures, at, gestures, onShow }: PictureStagePro
                     ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
                     : undefined
                 }
-                className={`size-full ${fills.includes(picture.group) ? "object-cover" : "object-contain"}`}
+                className={fills.includes(picture.group) ? "size-full object-cover" : "viewer-whole"}
               />
             </div>
           );
@@ -58,7 +58,7 @@ export function PictureStage({ pictures, at, gestures, onShow }: PictureStagePro
       <Arrow to={at - 1} count={pictures.length} onShow={onShow} />
       <Arrow to={at + 1} count={pictures.length} isNext onShow={onShow} />
       {(shown?.damage || zoom.scale > 1) && (
-        <p className="absolute bottom-3 left-3 rounded-full bg-surface px-3.5 py-1.5 text-xs font-semibold lg:bottom-5 lg:left-5 lg:text-sm">
+        <p className="viewer-count">
           {zoom.scale > 1 ? `${Math.round(zoom.scale * 100)}\u00a0%` : pictureCount(pictures, at)}
         </p>
       )}
@@ -74,7 +74,7 @@ type ArrowProps = { to: number; count: number; isNext?: boolean; onShow: (at: nu
 /** Stays in its place at the ends, so that whoever presses it again and again does not press what is behind. */
 function Arrow({ to, count, isNext = false, onShow }: ArrowProps) {
   return (
-    <span className={`absolute top-1/2 -translate-y-1/2 max-sm:hidden ${isNext ? "right-4" : "left-4"}`}>
+    <span className={isNext ? "viewer-next" : "viewer-previous"}>
       <IconButton
         icon={isNext ? ChevronRight : ChevronLeft}
         label={isNext ? "Nästa bild" : "Föregående bild"}

@@ -40,12 +40,9 @@ export function Silhouette({ side, marks, selected, onSelect }: SilhouetteProps)
           >
             <g transform={`translate(${across(place)} ${-place.up * height})`}>
               <circle r="40" fill="transparent" />
-              <circle
-                r="27"
-                className="fill-none stroke-transparent stroke-[5] group-focus-visible:stroke-focus group-aria-[current=true]:stroke-accent"
-              />
-              <circle r="20" className="fill-brand stroke-surface stroke-3" />
-              <text y="7" textAnchor="middle" className="fill-on-brand text-[1.3rem] font-bold">
+              <circle r="27" className="damage-ring" />
+              <circle r="20" className="damage-dot" />
+              <text y="7" textAnchor="middle" className="damage-number">
                 {number}
               </text>
             </g>
@@ -65,7 +62,7 @@ function Body() {
     <>
       <path
         d="M7 30C2 42 0 54 1 68C2 82 5 93 11 101L37 134C41 139 48 141.5 58 142.5C110 147 172 148 220 146C260 144 286 138 306 128L360 101C398 97 436 90 456 79C468 72 474.5 61 475 48C475.5 38 473 30 468 25L424.9 21A39 39 0 1 1 351.1 21L137.9 21A39 39 0 1 1 64.1 21Z"
-        className="fill-surface stroke-control stroke-2"
+        className="car-outline"
       />
       <path
         d="M50 107L69 130C72 133.5 76 135 84 135.6C128 138.8 176 139.6 219 137.6C252 136 274 131 293 121.5L331 101.5C333 100.2 332 99 329 99L66 103.5C54 104 47.5 104 50 107Z"
@@ -77,7 +74,7 @@ function Body() {
       />
       {[101, 388].map((wheel) => (
         <g key={wheel}>
-          <circle cx={wheel} cy="33.5" r="33.5" className="fill-surface stroke-control stroke-2" />
+          <circle cx={wheel} cy="33.5" r="33.5" className="car-outline" />
           <circle cx={wheel} cy="33.5" r="20.8" className="fill-none stroke-line-2" />
         </g>
       ))}

@@ -37,7 +37,7 @@ export function SpinStage({ frames, name }: { frames: readonly string[]; name: s
 
   const isReady = ready === count;
   return (
-    <div className="relative min-h-0 overflow-hidden bg-(--ms-viewer-stage)">
+    <div className="viewer-stage">
       <div
         ref={stage}
         onPointerDown={(event) => {
@@ -51,19 +51,16 @@ export function SpinStage({ frames, name }: { frames: readonly string[]; name: s
         onPointerCancel={() => {
           start.current = null;
         }}
-        className="absolute inset-0 cursor-grab touch-none select-none active:cursor-grabbing"
+        className="viewer-spin"
       >
         <img
           src={addresses[frame]}
           alt={`${name}, ${turnText(frame, count)}`}
           draggable={false}
-          className="size-full object-contain"
+          className="viewer-whole"
         />
       </div>
-      <p
-        role="status"
-        className={`pointer-events-none absolute top-4 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-3 rounded-full bg-surface px-5 font-semibold whitespace-nowrap ${isReady && isTurned ? "hidden" : ""}`}
-      >
+      <p role="status" className={`viewer-hint ${isReady && isTurned ? "hidden" : ""}`}>
         {isReady ? (
           <>
             <MoveHorizontal aria-hidden strokeWidth={1.75} className="size-5" />
@@ -76,7 +73,7 @@ export function SpinStage({ frames, name }: { frames: readonly string[]; name: s
           </>
         )}
       </p>
-      <div className="absolute bottom-4 left-1/2 grid w-[min(40rem,calc(100%-2rem))] -translate-x-1/2 grid-cols-[auto_1fr_auto] items-center gap-3 rounded-md bg-surface p-2 ring-1 ring-line-2">
+      <div className="viewer-ruler-box">
         <IconButton icon={RotateCcw} label="Snurra åt vänster" onClick={() => turn(frame - 1)} />
         <div
           role="slider"
@@ -96,12 +93,9 @@ export function SpinStage({ frames, name }: { frames: readonly string[]; name: s
           }}
           className="relative h-11 cursor-pointer touch-none"
         >
-          <span className="absolute inset-x-0 top-1 h-6 border-b-2 border-control bg-[repeating-linear-gradient(90deg,var(--ms-tick)_0_1px,transparent_1px_2.7778%)] bg-size-[100%_6px] bg-bottom bg-no-repeat" />
-          <span
-            style={{ left: `${(frame / count) * 100}%` }}
-            className="absolute top-0 h-7 w-2.5 -translate-x-1/2 rounded-xs border-b-4 border-accent bg-brand"
-          />
-          <span aria-hidden className="absolute inset-x-0 top-7.5 flex justify-between text-2xs text-ink-2">
+          <span className="viewer-ruler" />
+          <span style={{ left: `${(frame / count) * 100}%` }} className="viewer-ruler-post" />
+          <span aria-hidden className="viewer-ruler-ends">
             <span>Fram</span>
             <span>Bak</span>
             <span>Fram</span>
@@ -109,12 +103,7 @@ export function SpinStage({ frames, name }: { frames: readonly string[]; name: s
         </div>
         <IconButton icon={RotateCw} label="Snurra åt höger" onClick={() => turn(frame + 1)} />
       </div>
-      {!isReady && (
-        <span
-          style={{ width: `${(ready / count) * 100}%` }}
-          className="absolute bottom-0 left-0 h-1 bg-accent"
-        />
-      )}
+      {!isReady && <span style={{ width: `${(ready / count) * 100}%` }} className="viewer-progress" />}
     </div>
   );
 }

@@ -17,17 +17,11 @@ export function ViewerStrip({ pictures, at, hrefOf, onShow }: ViewerStripProps) 
     shown?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [at]);
   return (
-    <ul
-      ref={strip}
-      aria-label="Alla bilder"
-      className="no-scrollbar relative flex shrink-0 items-center gap-2 overflow-x-auto border-t border-line p-3 lg:px-6 lg:py-4"
-    >
+    <ul ref={strip} aria-label="Alla bilder" className="viewer-strip">
       {pictures.map((picture, place) => (
         <li
           key={picture.id}
-          className={
-            place > 0 && picture.group !== pictures[place - 1]?.group ? "border-l border-line-2 pl-2" : ""
-          }
+          className={place > 0 && picture.group !== pictures[place - 1]?.group ? "viewer-strip-kind" : ""}
         >
           <a
             href={hrefOf(place)}
@@ -39,18 +33,15 @@ export function ViewerStrip({ pictures, at, hrefOf, onShow }: ViewerStripProps) 
               event.preventDefault();
               onShow(place);
             }}
-            className="group relative block aspect-4/3 w-18 shrink-0 overflow-hidden rounded-sm bg-stage opacity-75 hover:opacity-100 aria-[current=true]:opacity-100 lg:w-21"
+            className="group viewer-small"
           >
             <CarPicture picture={{ url: picture.url, alt: "" }} in="thumbnail" />
             {picture.damage && (
-              <span
-                aria-hidden
-                className="absolute top-1.5 left-1.5 grid size-5.5 place-items-center rounded-full bg-brand text-2xs font-bold text-on-brand"
-              >
+              <span aria-hidden className="viewer-small-number">
                 {picture.damage}
               </span>
             )}
-            <span className="absolute inset-0 hidden rounded-sm border-3 border-accent group-aria-[current=true]:block" />
+            <span className="viewer-small-frame" />
           </a>
         </li>
       ))}

@@ -24,14 +24,9 @@ export function ZoomMap({ picture, zoom, stage, onMove }: ZoomMapProps) {
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
-      className="absolute right-3 bottom-3 w-26 cursor-move touch-none overflow-hidden rounded-sm bg-(--ms-viewer-stage) ring-2 ring-surface lg:right-5 lg:bottom-5 lg:w-42"
+      className="viewer-map"
     >
-      <img
-        src={variantAddress(picture.url, 256)}
-        alt=""
-        draggable={false}
-        className="size-full object-contain"
-      />
+      <img src={variantAddress(picture.url, 256)} alt="" draggable={false} className="viewer-whole" />
       <span
         style={{
           left: `${left * 100}%`,
@@ -39,7 +34,7 @@ export function ZoomMap({ picture, zoom, stage, onMove }: ZoomMapProps) {
           width: `${part * 100}%`,
           height: `${part * 100}%`,
         }}
-        className="absolute rounded-xs border-2 border-accent shadow-[0_0_0_12rem_var(--ms-scrim)]"
+        className="viewer-map-part"
       />
     </div>
   );

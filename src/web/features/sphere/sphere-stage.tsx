@@ -6,6 +6,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { straightAhead, turned, zoomStep } from "./look.ts";
 import { useGyroscope } from "./use-gyroscope.ts";
 import { useSphere } from "./use-sphere.ts";
+import "./sphere.css";
 
 /** The flat picture, which scrolls, comes from the server; where the browser can, one stands in the middle of it. [SPHERE-4] */
 export function SphereStage({ url, alt }: { url: string; alt: string }) {
@@ -16,10 +17,7 @@ export function SphereStage({ url, alt }: { url: string; alt: string }) {
   const isReady = state === "ready";
   return (
     <div>
-      <div
-        ref={stage}
-        className="relative h-[min(38rem,70svh)] overflow-hidden rounded-md bg-(--ms-viewer-stage) [&:fullscreen]:h-full [&:fullscreen]:rounded-none"
-      >
+      <div ref={stage} className="sphere-stage">
         <section
           tabIndex={isReady ? undefined : 0}
           aria-label="Hela bilden, rulla i sidled"
@@ -33,7 +31,7 @@ export function SphereStage({ url, alt }: { url: string; alt: string }) {
             width={2048}
             height={1024}
             fetchPriority="high"
-            className="h-full w-auto max-w-none min-w-full object-cover"
+            className="sphere-flat"
           />
         </section>
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the arrow keys, as an application does. */}
@@ -44,19 +42,16 @@ export function SphereStage({ url, alt }: { url: string; alt: string }) {
           role="application"
           aria-label={alt}
           aria-describedby={help}
-          className={`absolute inset-0 size-full cursor-grab touch-none -outline-offset-4 select-none active:cursor-grabbing ${isReady ? "" : "invisible"}`}
+          className={`sphere-canvas ${isReady ? "" : "invisible"}`}
         />
         {state === "loading" && (
-          <p
-            role="status"
-            className="absolute top-4 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-3 rounded-full bg-surface px-5 font-semibold whitespace-nowrap noscript:hidden"
-          >
+          <p role="status" className="sphere-status">
             <Spinner />
             Hämtar bilden
           </p>
         )}
         {isReady && (
-          <div className="absolute right-3 bottom-3 flex gap-2 lg:right-5 lg:bottom-5">
+          <div className="sphere-buttons">
             {gyroscope !== "none" && (
               <IconButton
                 icon={Compass}

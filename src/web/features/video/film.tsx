@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { variantAddress } from "#domain/car/picture-variants.ts";
+import "./film.css";
 
 export type FilmView = { url: string; poster: string; texts: string | null };
 
@@ -17,7 +18,7 @@ export function Film({ film, name }: { film: FilmView; name: string }) {
         height={720}
         poster={variantAddress(film.poster, 1200)}
         aria-label={`Film om ${name}`}
-        className="mx-auto block aspect-video h-auto max-h-[76svh] w-full rounded-md bg-(--ms-viewer-stage)"
+        className="film"
       >
         <source src={film.url} type="video/mp4" onError={() => setFailed(true)} />
         {film.texts && (

@@ -33,7 +33,7 @@ function BackLink({ path }: { path: string }) {
     <SiteLink
       to={`${path}#bilder`}
       onClick={goBack}
-      className="-ml-1.5 inline-flex min-h-11 items-center gap-1 font-medium text-link hover:underline"
+      className="inline-flex min-h-11 items-center gap-1 font-medium text-link hover:underline"
     >
       <ChevronLeft aria-hidden strokeWidth={1.75} className="size-5" />
       Tillbaka till annonsen
