@@ -11,9 +11,6 @@ export const uploadLimits = {
   nameLength: 120,
 } as const;
 
-/** What the file field offers; what a file really is, is told by its content when all of it is there. */
-export const uploadTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
-
 export const uploadLimitsText = `Högst ${uploadLimits.files} bilder i JPEG, PNG, WebP eller AVIF, högst ${megabytes(uploadLimits.bytesPerFile)} per bild och ${megabytes(uploadLimits.bytesInAll)} tillsammans.`;
 
 export function megabytes(bytes: number): string {
