@@ -36,7 +36,7 @@ export function GalleryThumbnails({
                 event.preventDefault();
                 (opensAll ? onMore : onShow)(at);
               }}
-              aria-label={opensAll ? `Visa alla ${pictures.length} bilder` : `Visa bild ${at + 1}`}
+              aria-label={opensAll ? `+${more} bilder: visa alla ${pictures.length}` : `Visa bild ${at + 1}`}
               aria-current={at === inView ? "true" : undefined}
               className="studio group relative block aspect-3/2 overflow-hidden rounded-sm"
             >
