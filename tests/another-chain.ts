@@ -21,6 +21,7 @@ export function projectOfAnotherChain(): { folder: string; remove: () => void } 
   const folder = mkdtempSync(join(tmpdir(), "another-chain-"));
   for (const name of needed) cpSync(name, join(folder, name), { recursive: true });
   cpSync("tests/another-brand", join(folder, "brand"), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  // The pictures of the demo stock are large, and nobody writes into them.
+  for (const name of ["node_modules", "demo-media"]) symlinkSync(resolve(name), join(folder, name));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

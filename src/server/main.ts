@@ -150,15 +150,16 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   };
 
   const stopWarming =
-    env.PICTURES_AHEAD === "on" &&
-    warmPictures({
-      fetch: (request) => site.fetch(request),
-      pictures,
-      media,
-      onFailure: (error) => log.warn({ err: error }, "pictures of the front pages could not be made ahead"),
-    });
+    env.PICTURES_AHEAD === "on"
+      ? warmPictures({
+          fetch: (request) => site.fetch(request),
+          pictures,
+          media,
+          onFailure: (error) => log.warn({ err: error }, "pictures of the front pages could not be made ahead"),
+        })
+      : null;
   opened.stopMedia = async () => {
-    const warmed = stopWarming && stopWarming();
+    const warmed = stopWarming?.();
     await Promise.all([stopMedia(), incoming.stop()]);
     await warmed;
   };

@@ -25,4 +25,4 @@ export async function crawl(read: (path: string) => Promise<ShownPage>, limits: 
   return { visited: seen.size, broken };
 }
 
-const isFile = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
+const isFile = (pathname: string) => /^\/files\/|\.[a-z0-9]+$/i.test(pathname);

@@ -38,7 +38,9 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
   expect(readers.toSorted()).toEqual([
     "src/web/routes/cars/advert/load-advert.server.ts",
     "src/web/routes/cars/listing/load-list-pages.server.ts",
+    "src/web/routes/cars/sphere-viewer.tsx",
     "src/web/routes/cars/suggestions.ts",
+    "src/web/routes/cars/video-viewer.tsx",
     "src/web/routes/sell/plate-start.tsx",
     "src/web/routes/stores/list.tsx",
   ]);
