@@ -48,6 +48,8 @@ onBothDatabases((database) => {
       "status_events",
       "stock_changes",
       "stores",
+      "upload_parts",
+      "uploads",
     ]);
   });
 

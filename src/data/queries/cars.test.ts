@@ -48,7 +48,14 @@ onBothDatabases((database) => {
         publishedAt: day("2026-08-31"),
       },
       {
-        images: [anImage(0), anImage(1, { type: imageTypes.externalDamages, isHighlight: true })],
+        images: [
+          anImage(0, { preview: null }),
+          anImage(1, {
+            type: imageTypes.externalDamages,
+            isHighlight: true,
+            preview: "radial-gradient(#555,#eee)",
+          }),
+        ],
         priceEvents: [{ at: day("2026-08-31"), price: 219_900 }],
         statusEvents: [
           { at: day("2026-08-01"), status: 80 },
@@ -94,7 +101,7 @@ onBothDatabases((database) => {
 
   test("[DATA-38] the parts of an advert, each in its order", async () => {
     const past = {
-      images: [anImage(0), anImage(1, { isHighlight: true })],
+      images: [anImage(0, { preview: null }), anImage(1, { isHighlight: true, preview: null })],
       priceEvents: [
         { at: day("2026-08-31"), price: 219_900 },
         { at: day("2026-09-30"), price: null },
@@ -108,6 +115,7 @@ onBothDatabases((database) => {
     const db = await filled(anEntry({ location: "nacka" }, past), other);
     expect(await findAdvertParts(db, await carOf("mlb001"))).toEqual({
       ...past,
+      media: { spin: null, video: null },
       store: nacka,
       standsAt: uppsala,
     });

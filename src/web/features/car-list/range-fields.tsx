@@ -14,8 +14,12 @@ export function RangeFields({ range }: { range: RangeView }) {
   const fields = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Positions | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer with other bounds is what lets go of the handles.
-  useEffect(() => setHeld(null), [from, to]);
+  useEffect(() => {
+    // Unless they have moved on since it was asked for.
+    if (!hasMoved.current) setHeld(null);
+  }, [from, to]);
   useEffect(() => () => clearTimeout(resting.current), []);
 
   const positions = held ?? positionsOf(range);
@@ -28,6 +32,7 @@ export function RangeFields({ range }: { range: RangeView }) {
   const choose = (moved: Positions) => {
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
+      hasMoved.current = false;
       show(moved)?.dispatchEvent(new Event("change", { bubbles: true }));
     }, restMs);
   };
@@ -45,6 +50,7 @@ export function RangeFields({ range }: { range: RangeView }) {
           valueText={(at, thumb) => spokenBound(boundsAt(range, [at, at])[thumb], unit)}
           onChange={(moved) => {
             const next = withinReach(range, moved);
+            hasMoved.current = true;
             setHeld(next);
             show(next);
           }}
