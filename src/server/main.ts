@@ -155,7 +155,8 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
           fetch: (request) => site.fetch(request),
           pictures,
           media,
-          onFailure: (error) => log.warn({ err: error }, "pictures of the front pages could not be made ahead"),
+          onFailure: (error) =>
+            log.warn({ err: error }, "pictures of the front pages could not be made ahead"),
         })
       : null;
   opened.stopMedia = async () => {
