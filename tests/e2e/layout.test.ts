@@ -94,7 +94,7 @@ async function openConsented(baseURL?: string): Promise<Page> {
 test("[LAYOUT-1] [LAYOUT-2] every kind of page fits every screen, and nothing that sticks overlaps", async () => {
   const page = await openConsented();
   expect(await faultsAt(page, [...everyKind, ...(await advertsInStock())])).toEqual({});
-}, 300_000);
+}, 600_000);
 
 test("[LAYOUT-1] the open sheet fits, with all of its groups open", async () => {
   const page = await openConsented();
