@@ -40,6 +40,7 @@ export default defineConfig({
           ],
           exclude: slow,
           testTimeout: 30_000,
+          expect: { poll },
           // Nothing is kept between files: to load them afresh for each took more time than the tests.
           pool: "threads",
           isolate: false,
@@ -63,6 +64,7 @@ export default defineConfig({
           globalSetup: ["tests/site/stocked-database.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: { poll },
           pool: "threads",
           isolate: false,
         },
@@ -74,6 +76,7 @@ export default defineConfig({
           include: ["tests/endurance/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 180_000,
+          expect: { poll },
         },
       },
       {

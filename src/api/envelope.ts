@@ -35,11 +35,11 @@ export function onOnePage(total: number): Pick<Data, "total" | "page" | "pages">
 const success = { status: "success", hasError: false, errors: [] } as const;
 export const jsonType = "application/json; charset=utf-8";
 
-export function envelope({ json, ...beside }: Data, headers: Record<string, string>): Response {
+export function envelope({ json, ...beside }: Data, headers: Record<string, string>, status = 200): Response {
   const body = isList(json)
     ? JSON.stringify({ ...success, data: { ...beside, json } })
     : streamed(textOf(beside, json));
-  return new Response(body, { headers: { "content-type": jsonType, ...headers } });
+  return new Response(body, { status, headers: { "content-type": jsonType, ...headers } });
 }
 
 /** The same text, in parts. */

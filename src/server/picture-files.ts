@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { forAYear } from "#api/http/cache-control.ts";
 import { isNotModified } from "#api/http/if-none-match.ts";
 import { problemAnswer } from "#api/problem.ts";
 import { pictureWidths } from "#domain/car/picture-variants.ts";
@@ -22,7 +23,6 @@ export type SiteMedia = {
   logo: string;
 };
 
-const forAYear = "public, max-age=31536000, immutable";
 /** A better format follows, or the right width does: whoever comes back gets it. [VARIANT-7] [VARIANT-8] */
 const cachedFor = {
   final: forAYear,
@@ -58,7 +58,7 @@ export function pictureFiles(pictures: PictureStore, media: SiteMedia | null) {
   files.get(`${demoPath}:recipe/:name`, async (c) => {
     const source = demoPicture(c.req.param("recipe"));
     if (!source) return missing(c);
-    if (c.req.param("name") !== `${source.hash}.jpg`) return moved(c, `${source.hash}.jpg`);
+    if (c.req.param("name") !== `${source.hash}.jpg`) return leadTo(c, `${source.hash}.jpg`);
     return inBestFormat(c, variants, source, whole);
   });
   files.get(`${demoPath}:recipe/:hash/:width`, async (c) => {
@@ -67,7 +67,7 @@ export function pictureFiles(pictures: PictureStore, media: SiteMedia | null) {
     if (!source) return missing(c);
     return hash === source.hash
       ? atWidth(c, variants, source, width)
-      : moved(c, `../${source.hash}/${encodeURIComponent(width)}`);
+      : leadTo(c, `../${source.hash}/${encodeURIComponent(width)}`);
   });
   return files;
 }
@@ -120,8 +120,8 @@ function missing(c: Context) {
   return c.text("Bilden finns inte.", 404, { "cache-control": "no-store" });
 }
 
-/** The renders behind an address were exchanged: what it names is there, under another hash. [DEMOPICTURE-1] */
-function moved(c: Context, to: string) {
+/** What an address names is there, under another hash: renders were exchanged, or a price has changed. [DEMOPICTURE-1] */
+export function leadTo(c: Context, to: string) {
   return c.body(null, 302, { location: to, "cache-control": "no-store" });
 }
 

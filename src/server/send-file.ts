@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { forAYear } from "#api/http/cache-control.ts";
 import { isNotModified } from "#api/http/if-none-match.ts";
 
 type Range = { start: number; end: number };
@@ -28,7 +29,7 @@ export async function sendFile(request: Request, { place, hash, contentType }: S
     etag,
     "content-type": contentType,
     "accept-ranges": "bytes",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": forAYear,
   });
   if (isNotModified(etag, request.headers.get("if-none-match") ?? undefined))
     return new Response(null, { status: 304, headers });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { forAYear } from "#api/http/cache-control.ts";
 import { isNotModified } from "#api/http/if-none-match.ts";
 import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
@@ -11,15 +12,15 @@ import {
   type Sharing,
   type SharingKind,
   sharingAddress,
+  sharingKinds,
   sharingOfCar,
   sharingOfStore,
   sharingPath,
 } from "#services/sharing/sharing.ts";
-import { type SiteMedia, sourceOfVariant } from "./picture-files.ts";
+import { leadTo, type SiteMedia, sourceOfVariant } from "./picture-files.ts";
 
 type Needs = { stock: StockInStep; pictures: PictureStore; media: SiteMedia };
 
-const forAYear = "public, max-age=31536000, immutable";
 /** Wide enough for the car's part of the picture, and made of what the advert shows anyway. */
 const pictureWidth = 1080;
 const brandCard = "/sharing-card.png";
@@ -43,7 +44,7 @@ export function sharingFiles({ stock, pictures, media }: Needs) {
     },
   };
   const files = new Hono();
-  for (const kind of ["cars", "stores"] as const)
+  for (const kind of sharingKinds)
     files.get(`${sharingPath}${kind}/:name/:file`, async (c) => {
       const { name, file } = c.req.param();
       const sharing = find[kind](name);
@@ -73,8 +74,4 @@ export function sharingFiles({ stock, pictures, media }: Needs) {
     return c.body(new Uint8Array(found.bytes), 200, headers);
   }
   return files;
-}
-
-function leadTo(c: Context, to: string) {
-  return c.body(null, 302, { location: to, "cache-control": "no-store" });
 }

@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createMiddleware } from "hono/factory";
+import { forAYear } from "#api/http/cache-control.ts";
 
-const forever = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
 /** The service worker decides what else is kept, so it is asked for anew each time. [OFFLINE-7] */
 const askFirst = "no-cache";
@@ -20,5 +20,5 @@ export function staticFiles(root: string) {
 
 function keptFor(path: string): string {
   if (path === "/sw.js") return askFirst;
-  return path.startsWith("/assets/") ? forever : forAnHour;
+  return path.startsWith("/assets/") ? forAYear : forAnHour;
 }

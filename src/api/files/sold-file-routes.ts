@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
 import { type SoldFiles, soldFileVersion } from "#services/sold-files/sold-files.ts";
+import { forAYear } from "../http/cache-control.ts";
 import { isNotModified } from "../http/if-none-match.ts";
 import { problemAnswer } from "../problem.ts";
 
 /** A month that is over never changes again; one under way is written every hour. [SOLDFILE-5] */
 const keptFor = {
-  final: "public, max-age=31536000, immutable",
+  final: forAYear,
   underWay: "public, max-age=300, must-revalidate",
 };
 

@@ -3,7 +3,7 @@ import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { type UploadRefusal, uploadRefusals } from "#domain/upload/upload-refusals.ts";
 import type { Refused, Upload } from "#services/uploads/upload.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
-import { jsonType } from "../envelope.ts";
+import { envelope, onOnePage } from "../envelope.ts";
 import { problemAnswer, Refusal } from "../problem.ts";
 import { tooManyCalls } from "../refusals.ts";
 import { turns } from "../whole-stock/turns.ts";
@@ -139,9 +139,5 @@ function answer(id: string, upload: Upload, status = 200): Response {
 }
 
 function list(json: readonly unknown[], status = 200): Response {
-  const data = { json, total: json.length, page: 1, pages: 1 };
-  return new Response(JSON.stringify({ status: "success", hasError: false, errors: [], data }), {
-    status,
-    headers: { "content-type": jsonType, "cache-control": "no-store" },
-  });
+  return envelope({ json, ...onOnePage(json.length) }, { "cache-control": "no-store" }, status);
 }
