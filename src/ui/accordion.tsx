@@ -17,7 +17,7 @@ export function Accordion({ title, value, isOpen = false, name, children }: Acco
     <details
       open={isOpen}
       name={name}
-      className="group border-t border-line-2 contain-layout contain-style last:border-b"
+      className="group border-t border-line-2 [contain:layout_style] last:border-b"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2 leading-[1.3] font-[650] [&::-webkit-details-marker]:hidden">
         {title}

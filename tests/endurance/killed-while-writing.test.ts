@@ -1,72 +1,22 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startEmbedded } from "#data/embedded/start-embedded.ts";
+import { startWriter, surviveKills } from "#tests/killed-writer.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
-/** As npm starts it. */
-const quickly = ["--import", "./scripts/require-node-24.js"];
-const writer = fileURLToPath(new URL("./write-until-killed.ts", import.meta.url));
-
-type Found = { pairs: { n: number; halves: number }[]; byIndex: number };
-
-/** One life of the writer: what it found when it opened the folder, and what it acknowledged until it was killed. */
-async function writeUntilKilled(
-  dataDir: string,
-  afterMs: number,
-): Promise<{ found: Found; acknowledged: number[] }> {
-  const child = spawn(process.execPath, [...quickly, writer, dataDir], { stdio: ["ignore", "pipe", "pipe"] });
-  let complaint = "";
-  child.stderr.on("data", (chunk) => {
-    complaint += chunk;
-  });
-  const lines: string[] = [];
-  const ended = once(child, "close");
-  const reading = createInterface(child.stdout).on("line", (line) => lines.push(line));
-  await Promise.race([once(reading, "line"), ended]);
-  await sleep(afterMs);
-  child.kill("SIGKILL");
-  await ended;
-  const [first, ...acknowledged] = lines;
-  if (!first) throw new Error(`The database did not open: ${complaint}`);
-  return { found: JSON.parse(first), acknowledged: acknowledged.map(Number) };
-}
-
-test("[DATA-2] killed twenty times in the middle of writes, it opens each time with every acknowledged write", async () => {
-  const dataDir = temporaryFolder();
-  const acknowledged: number[] = [];
-  for (let life = 0; life <= 20; life++) {
-    const { found, acknowledged: news } = await writeUntilKilled(dataDir, 40 + ((life * 137) % 500));
-    const kept = new Map(found.pairs.map(({ n, halves }) => [n, halves]));
-    expect(
-      acknowledged.filter((n) => !kept.has(n)),
-      `lost after kill ${life}`,
-    ).toEqual([]);
-    expect(
-      found.pairs.filter(({ halves }) => halves !== 2),
-      `half a transaction after kill ${life}`,
-    ).toEqual([]);
-    expect(found.byIndex, `index after kill ${life}`).toBe(found.pairs.length * 2);
-    acknowledged.push(...news);
-  }
-  expect(acknowledged.length).toBeGreaterThan(40);
-  // Removes what the last killed process left of its socket.
-  await (await startEmbedded(dataDir)).close();
-});
+test("[DATA-2] killed in the middle of writes, it opens each time with every acknowledged write", () =>
+  surviveKills(4));
 
 test("[DATA-6] a first start that is killed leaves nothing that looks like a database, and the next start makes it", async () => {
   const dataDir = temporaryFolder();
-  const child = spawn(process.execPath, [...quickly, writer, dataDir], { stdio: "ignore" });
+  const child = startWriter(dataDir);
   await expect
     .poll(() => existsSync(join(dataDir, "postgres.unfinished/PG_VERSION")), { timeout: 60_000, interval: 5 })
     .toBe(true);
   child.kill("SIGKILL");
-  await once(child, "close");
+  await once(child, "exit");
   expect(existsSync(join(dataDir, "postgres"))).toBe(false);
   const embedded = await startEmbedded(dataDir);
   expect([existsSync(join(dataDir, "postgres")), existsSync(join(dataDir, "postgres.unfinished"))]).toEqual([

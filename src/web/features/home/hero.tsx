@@ -14,7 +14,7 @@ export function Hero({
   children: ReactNode;
 }) {
   return (
-    <section className="relative overflow-hidden bg-linear-to-b from-(--ms-sky-1) to-(--ms-sky-2) to-70%">
+    <section className="relative overflow-hidden bg-[linear-gradient(var(--ms-sky-1),var(--ms-sky-2)_70%)]">
       <RoadScene />
       <div className="page-width relative pt-8 pb-52.5 lg:pt-14 lg:pb-16 print:py-4">
         <div className="max-w-142">

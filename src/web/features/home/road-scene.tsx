@@ -53,7 +53,7 @@ export function RoadScene() {
         y="463.3"
         width="360"
         height="154.3"
-        className="brightness-[calc(1-.34*var(--ms-glow))]"
+        className="[filter:brightness(calc(1-.34*var(--ms-glow)))]"
       />
     </svg>
   );
