@@ -15,7 +15,12 @@ export function textSharer(): <Row extends object>(row: Row) => Row {
   }
 
   return (row) => {
-    for (const [name, value] of Object.entries(row)) Object.assign(row, { [name]: shared(value) });
+    const fields = row as Record<string, unknown>;
+    for (const name in fields) {
+      const value = fields[name];
+      // A stock has millions of fields: the others are not written anew.
+      if (typeof value === "string" || Array.isArray(value)) fields[name] = shared(value);
+    }
     return row;
   };
 }
