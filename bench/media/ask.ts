@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 type Answer = { status: number; bytes: number };
 
 /** The pictures on a page at one width, each once. */
@@ -22,20 +24,6 @@ export async function timed(
   return { ms: performance.now() - begun, answers };
 }
 
-/** One after the other, as long as asked for; how long each took. */
-export async function timesOf(
-  address: (at: number) => string,
-  goesOn: (asked: number) => boolean,
-): Promise<number[]> {
-  const times: number[] = [];
-  while (goesOn(times.length)) {
-    const begun = performance.now();
-    await (await fetch(address(times.length))).arrayBuffer();
-    times.push(performance.now() - begun);
-  }
-  return times;
-}
-
 export function worstOf(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -48,4 +36,13 @@ export function encodedIn(log: string): string[] {
     const { hash, width, format } = JSON.parse(line) as { hash: string; width: number; format: string };
     return [`${hash} ${width} ${format}`];
   });
+}
+
+/** What the first questions have left to be made when there is time. */
+export async function untilNothingIsMade(log: () => string): Promise<void> {
+  let made = -1;
+  for (let now = encodedIn(log()).length; now !== made; now = encodedIn(log()).length) {
+    made = now;
+    await setTimeout(5_000);
+  }
 }

@@ -79,10 +79,11 @@ onBothDatabases((database) => {
       storeName: "Milstolpen Uppsala",
       placeNames: { location: "Uppsala", physicalLocation: "Uppsala" },
       coverImage: { position: 1 },
+      pictureCount: 2,
       sale: null,
     });
     expect(listed?.priceEvents).toEqual([{ at: new Date("2026-09-01T08:00:00Z"), price: 219_900 }]);
-    expect(incoming).toMatchObject({ coverImage: null, priceEvents: [] });
+    expect(incoming).toMatchObject({ coverImage: null, pictureCount: 0, priceEvents: [] });
     expect(sold).toMatchObject({ sale, priceEvents: [] });
     expect(adverts).toMatchObject([advert]);
     expect(await findStockedCars(db, [sold?.id ?? 0, 999_999])).toEqual([sold]);

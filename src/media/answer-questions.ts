@@ -1,9 +1,5 @@
-import { setPriority } from "node:os";
 import sharp from "sharp";
 import type { ChildAnswer } from "./child-process.ts";
-
-/** Below everything that somebody waits for a page of. */
-const lowPriority = 10;
 
 /** Off are all loaders of libvips, then on again those named here: what is not on cannot be opened, whatever it is called. */
 type Loaders = readonly `VipsForeignLoad${string}`[];
@@ -19,7 +15,6 @@ export function answerQuestions<Question, Made>(
   loaders: Loaders,
   answer: (question: Question) => Promise<Made>,
 ): void {
-  setPriority(lowPriority);
   // Nothing is asked twice, and two pictures side by side are quicker than one on two threads.
   sharp.cache(false);
   sharp.concurrency(1);

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { constants, getPriority, setPriority } from "node:os";
 
 /** What a process of pictures answers: to each question one of these, in whatever order. */
 export type ChildAnswer<Made> = { id: number } & ({ made: Made } | { error: string });
@@ -8,6 +9,9 @@ type Waiting<Made> = {
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 };
+
+/** Below everything that somebody waits for a page of. */
+const stepsBelow = 10;
 
 type Options = {
   /** The module that runs there. */
@@ -56,6 +60,7 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
       // biome-ignore lint/style/noProcessEnv: handed on; glibc reads how many heaps it may have before anything runs.
       env: { ...process.env, MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },
     });
+    lowerPriority(started.pid);
     started.on("message", (answer: ChildAnswer<Made>) => {
       const asked = settle(answer.id);
       if ("made" in answer) asked?.resolve(answer.made);
@@ -94,6 +99,19 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
       child?.kill("SIGKILL");
     },
   };
+}
+
+/**
+ * From outside and at once: on Linux a priority belongs to a thread and is inherited by those it starts, so a process that
+ * lowers its own when its modules are loaded leaves the threads that encode where they were. [VARIANT-9]
+ */
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.min(getPriority() + stepsBelow, constants.priority.PRIORITY_LOW));
+  } catch {
+    // It has ended already; whoever asked is told by its end.
+  }
 }
 
 /** The process ended before it answered: by its clock, by the machine, or because another question was too much for it. */

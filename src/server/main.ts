@@ -22,6 +22,7 @@ import { openMedia } from "./open-media.ts";
 import { openUploads } from "./open-uploads.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
+import { pagesFirst } from "./pages-first.ts";
 import { explanation, runOrExplain } from "./run-or-explain.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { type Opened, stopSteps } from "./stop-steps.ts";
@@ -128,7 +129,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     stopping: signals.stopping.signal,
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  server.answerWith(serveFromCache(site.cache, log, throughTheSite));
+  server.answerWith(serveFromCache(site.cache, log, pagesFirst(throughTheSite)));
 
   const stopSoldFiles = keepSoldFiles({
     database: database.background,

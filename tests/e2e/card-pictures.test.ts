@@ -102,3 +102,34 @@ test("[CARDPIC-6] without JavaScript there is the cover, and the link leads on",
   expect(await pictures(page)).toBe(1);
   expect(await leadsTo(page)).toBe("");
 });
+
+test("[CARDPIC-7] on a touch screen the bars are there before the first touch, with a mouse they are not", async () => {
+  const bars = (page: Page) => card(page).locator("span[aria-hidden] > span");
+  const { page: touched } = await openPage("/kopa-bil/", { ...phone, hasTouch: true, isMobile: true });
+  const asked = watch(touched);
+  await expect.poll(() => bars(touched).count()).toBe(5);
+  expect(asked.lists).toBe(0);
+  const { page: pointedAt } = await openPage("/kopa-bil/", desktop);
+  await pointedAt.waitForLoadState("networkidle");
+  expect(await bars(pointedAt).count()).toBe(0);
+});
+
+test("[VARIANT-14] a cover that cannot be loaded is a quiet tile, though it failed before the page was hydrated", async () => {
+  const { page } = await openPage("/robots.txt");
+  let isHeld = true;
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/files/**", (route) => route.abort());
+  await page.route("**/assets/*.js", async (route) => {
+    if (isHeld) await scriptsMayCome;
+    await route.continue();
+  });
+  const first = page.locator("main article img").first();
+  await page.goto("/kopa-bil/", { waitUntil: "commit" });
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  isHeld = false;
+  letScriptsCome();
+  const tile = page.locator("main article").first().getByText("Bilden kunde inte visas");
+  await tile.waitFor();
+  expect(await page.locator("main article").first().locator("img").count()).toBe(0);
+  expect(await axeComplaints(page, ["header", "footer"])).toEqual([]);
+});

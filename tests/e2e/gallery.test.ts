@@ -171,7 +171,7 @@ test("[FULLSCREEN-4] [ZOOM-1] a finger swipes to the next picture, two fingers z
   await expect.poll(() => viewer(page).locator("output").textContent()).toMatch(/^[2-4]\d\d\s%$/);
 });
 
-test("[DAMAGE-3] [DAMAGE-4] [DAMAGE-5] mark, text and picture of a damage lead to each other", async () => {
+test("[DAMAGE-3] [DAMAGE-4] [DAMAGE-5] [DAMAGE-6] mark, text and picture of a damage lead to each other", async () => {
   const { page, complaints } = await openPage(path);
   const mark = page.getByRole("link", { name: /^Skada 1:/ });
   await mark.focus();
@@ -183,6 +183,9 @@ test("[DAMAGE-3] [DAMAGE-4] [DAMAGE-5] mark, text and picture of a damage lead t
   const about = viewer(page).getByRole("complementary", { name: "Om skadan" });
   const heading = await page.locator("#skada-1 h3").textContent();
   expect(heading).toContain(await about.getByRole("heading").textContent());
+  expect(await about.locator("dt").allTextContents()).toEqual(
+    expect.arrayContaining(["Typ", "Kontrollerad"]),
+  );
   expect(await about.getByRole("link", { name: /^Skada 1:/ }).getAttribute("aria-current")).toBe("true");
   await page.keyboard.press("Home");
   await about.waitFor({ state: "detached" });
@@ -224,4 +227,16 @@ test("[FULLSCREEN-1] nothing to complain about in the viewer, light or dark, sma
   await page.getByRole("link", { name: "Visa bilden av skada 1" }).click();
   await viewer(page).waitFor();
   expect(await complaintsInEveryLook(page)).toEqual([]);
+});
+
+test("[VARIANT-14] in the gallery and on the whole screen too, and the pictures that come are shown", async () => {
+  const { page } = await openPage("/robots.txt");
+  const broken = /\/files\/demo\/(exterior|interior)/;
+  await page.route(broken, (route) => route.abort());
+  await page.goto(path);
+  await gallery(page).getByText("Bilden kunde inte visas").first().waitFor();
+  await gallery(page).getByRole("button", { name: "Helskärm" }).click();
+  await viewer(page).getByText("Bilden kunde inte visas").filter({ visible: true }).first().waitFor();
+  await page.keyboard.press("End");
+  await viewer(page).locator(".viewer-stage img").first().waitFor();
 });

@@ -7,7 +7,7 @@ import { placeNamesOf } from "#tests/place-names.ts";
 import { catalogOf } from "../catalog.ts";
 import { search } from "../search.ts";
 import { announcedCut } from "./announced-cut.ts";
-import { externalStock, soldStock, type WatchedAdvert } from "./stock-kinds.ts";
+import { externalStock, type SoldCar, soldStock, type WatchedAdvert } from "./stock-kinds.ts";
 
 const pageSize = 10;
 const advert: WatchedAdvert = {
@@ -46,7 +46,7 @@ test("[CATALOG-12] adverts of others are found by what they say", () => {
 });
 
 test("[CATALOG-12] sold cars stand by the day and price of their sale", () => {
-  const sold = (id: number, soldAt: string | null, price: number) => ({
+  const sold = (id: number, soldAt: string | null, price: number): SoldCar => ({
     ...aCar({ id, licenseplate: aPlate(`mlb00${id}`), status: 150, price: 200_000 }),
     coverImage: null,
     storeName: "",

@@ -13,6 +13,7 @@ import type { StockKind } from "./indexed-car.ts";
 /** All that a card shows, so that a page of cars asks nothing of the database. */
 export type CatalogCar = Car & {
   coverImage: CarImage | null;
+  pictureCount?: number;
   storeName: string;
   placeNames: PlaceNames;
   priceEvents: readonly PriceEvent[];

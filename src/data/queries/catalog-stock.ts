@@ -1,7 +1,7 @@
-import { type AnyColumn, and, asc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, eq, getTableColumns, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Car } from "#domain/car/car.ts";
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
-import { type CarImage, firstFindingPosition } from "#domain/car/image.ts";
+import { type CarImage, firstFindingPosition, imageTypes } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
 import { isSold } from "#domain/car/status.ts";
 import type { PlaceNames } from "#domain/filter/matches-search.ts";
@@ -21,6 +21,8 @@ import { findStores } from "./stores.ts";
 
 export type StockedCar = Car & {
   coverImage: CarImage | null;
+  /** Those that can be looked through flat, close-ups of findings apart. */
+  pictureCount: number;
   storeName: string;
   placeNames: PlaceNames;
   /** Only for cars that are not sold: nobody cuts the price of the others. */
@@ -117,14 +119,14 @@ async function findSome(db: Database, wanted: SQL, places: Places): Promise<Stoc
   const rows = await db.select().from(cars).where(wanted).orderBy(asc(cars.id)).limit(atATime);
   const ids = rows.map(({ id }) => id);
   const unsold = rows.filter(({ status }) => !isSold(status)).map(({ id }) => id);
-  const covers = new Map((await findCovers(db, ids)).map(({ carId, ...cover }) => [carId, cover]));
+  const covers = new Map((await findCovers(db, ids)).map((cover) => [cover.carId, cover]));
   const prices = Map.groupBy(await findPrices(db, unsold), ({ carId }) => carId);
   const sales = new Map((await findLastSales(db, ids)).map(({ carId, ...sale }) => [carId, sale]));
   return rows.map((row) => ({
     ...carFromRow(row),
     storeName: places.nameOf(row.location),
     placeNames: places.labelsOf(row.location, row.physicalLocation),
-    coverImage: covers.get(row.id) ?? null,
+    ...coverOf(covers.get(row.id)),
     priceEvents: (prices.get(row.id) ?? []).map(({ at, price }) => ({ at, price })),
     sale: isSold(row.status) ? (sales.get(row.id) ?? null) : null,
   }));
@@ -158,10 +160,21 @@ function isOneOf(column: AnyColumn, ids: number[]): SQL {
   return eq(column, sql`any(${sql.param(ids)})`);
 }
 
+function coverOf(cover: Awaited<ReturnType<typeof findCovers>>[number] | undefined) {
+  if (!cover) return { coverImage: null, pictureCount: 0 };
+  const { carId, pictureCount, ...coverImage } = cover;
+  return { coverImage, pictureCount };
+}
+
+const flatPictures =
+  sql`count(*) filter (where ${ne(carImages.type, imageTypes.pano)}) over (partition by ${carImages.carId})`.mapWith(
+    Number,
+  );
+
 /** A close-up of a scratch is no cover, even where it is the only picture. */
 function findCovers(db: Database, ids: number[]) {
   return db
-    .selectDistinctOn([carImages.carId], getTableColumns(carImages))
+    .selectDistinctOn([carImages.carId], { ...getTableColumns(carImages), pictureCount: flatPictures })
     .from(carImages)
     .where(and(isOneOf(carImages.carId, ids), lt(carImages.position, firstFindingPosition)))
     .orderBy(asc(carImages.carId), asc(carImages.position));

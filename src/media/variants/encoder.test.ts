@@ -1,5 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
@@ -41,6 +43,29 @@ function aChild(idleMs = 60_000) {
   onTestFinished(child.stop);
   return child;
 }
+
+test.runIf(process.platform === "linux")(
+  "[VARIANT-9] the threads that encode have a lower priority than the server, not the main thread alone",
+  async () => {
+    const place = join(temporaryFolder(), "a.png");
+    await sharp({ create: { width: 90, height: 60, channels: 3, background: "#a00" } })
+      .png()
+      .toFile(place);
+    const child = childProcess<EncodeJob, Uint8Array>({
+      place: fileURLToPath(new URL("./encoder-process.ts", import.meta.url)),
+      patienceMs: 60_000,
+      idleMs: 60_000,
+    });
+    onTestFinished(child.stop);
+    await child.ask(job(place));
+    const threads = `/proc/${child.pid()}/task`;
+    const encoding = readdirSync(threads).filter((thread) =>
+      /libuv/.test(readFileSync(join(threads, thread, "comm"), "utf8")),
+    );
+    expect(encoding.length).toBeGreaterThan(0);
+    for (const thread of encoding) expect(getPriority(Number(thread))).toBe(Math.min(getPriority() + 10, 19));
+  },
+);
 
 test("[VARIANT-9] one that is stuck is ended by the clock, and the next question starts another process", async () => {
   const child = aChild();

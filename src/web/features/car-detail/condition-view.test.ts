@@ -128,6 +128,13 @@ test("[PAGE-22] the first sentence is the heading", () => {
   expect(conditionOf([scratch]).damages[0]).toEqual({
     heading: "Repa, vänster bakdörr",
     note: "6 cm, genom klarlack. Åtgärdas inte.",
+    facts: [
+      { label: "Typ", value: "Utvändig skada" },
+      { label: "Plats", value: "Vänster bakdörr" },
+      { label: "Storlek", value: "6 cm" },
+      { label: "Åtgärd", value: "Åtgärdas inte" },
+      { label: "Kontrollerad", value: "24 oktober 2026" },
+    ],
     place: { side: "left", along: 0.6, up: 0.45 },
     picture: { url: "/damage.webp", alt: "Närbild: repa, vänster bakdörr" },
   });

@@ -6,6 +6,7 @@ import {
   inspectionPointCount,
   type TyreKind,
 } from "#domain/car/condition.ts";
+import { type DamageFact, damageFacts } from "#domain/car/damage-facts.ts";
 import { type DamagePlace, damagePlace } from "#domain/car/damage-place.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { formatDate } from "#domain/text/dates.ts";
@@ -20,6 +21,8 @@ import {
 export type DamageView = {
   heading: string;
   note: string;
+  /** The same row by row, for where there is room. */
+  facts: DamageFact[];
   /** Where it is marked on the drawing of the car; null for what is inside. */
   place: DamagePlace | null;
   picture: { url: string; alt: string };
@@ -45,7 +48,7 @@ type Inspected = Car & { findings: ConditionFinding[]; images: CarImage[] };
 export function conditionView(car: Inspected): ConditionView {
   const pictures = new Map(car.findings.flatMap((finding) => picturesOf(finding, car.images)));
   const { tyres, batteryHealth } = measured(car);
-  const damages = [...pictures].map(([finding, image]) => damageView(finding, image));
+  const damages = [...pictures].map(([finding, image]) => damageView(finding, image, car.inspectedOn));
   const points = inspectionPoints(car, new Set(pictures.keys()));
   return {
     summary: summaryOf(
@@ -101,12 +104,17 @@ function picturesOf(finding: ConditionFinding, images: CarImage[]): [ConditionFi
 }
 
 /** The first sentence of the note says what and where; it is the heading, and the rest stands below. [PAGE-22] */
-function damageView({ part, note }: ConditionFinding, { url }: CarImage): DamageView {
+function damageView(
+  { part, note }: ConditionFinding,
+  { url }: CarImage,
+  inspectedOn: string | null,
+): DamageView {
   const [first = "", ...rest] = (note ?? conditionParts[part]).split(/(?<=\.)\s+/);
   const heading = first.replace(/\.$/, "");
   return {
     heading,
     note: rest.join(" "),
+    facts: damageFacts({ part, note }, inspectedOn),
     place: part === "interiorDamage" ? null : damagePlace(heading),
     picture: { url, alt: `Närbild: ${heading.toLowerCase()}` },
   };

@@ -18,6 +18,7 @@ const scratch = image("/repa.webp", 500, imageTypes.externalDamages);
 const scratched = {
   heading: "Repa, vänster bakdörr",
   note: "11 cm.",
+  facts: [],
   place: null,
   picture: { url: "/repa.webp", alt: "" },
 };

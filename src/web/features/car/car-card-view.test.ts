@@ -31,6 +31,11 @@ test("[PAGE-15] a card holds what it shows, in words, and nothing more", () => {
   });
 });
 
+test("[CARDPIC-7] a card knows how many of its pictures can be looked through, five at most", () => {
+  expect(carCardView({ ...listed, pictureCount: 3 }, now).pictureCount).toBe(3);
+  expect(carCardView({ ...listed, pictureCount: 12 }, now).pictureCount).toBe(5);
+});
+
 test("[PAGE-15] an empty picture address is no picture", () => {
   expect(carCardView({ ...listed, coverImage: { ...coverImage, url: "" } }, now).picture).toBeNull();
   expect(carCardView({ ...listed, coverImage: null }, now).picture).toBeNull();

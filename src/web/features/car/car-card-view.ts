@@ -6,6 +6,7 @@ import type { PriceEvent } from "#domain/price/price-event.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
+import { shownOnCard } from "./card-pictures-view.ts";
 import { mileagePosition } from "./mileage-position.ts";
 import { type PriceView, priceView } from "./price-view.ts";
 import { type ShownBadge, shownBadge } from "./shown-badge.ts";
@@ -17,6 +18,8 @@ export type CarCardView = {
   name: string;
   variant: string;
   picture: { url: string; alt: string; preview: string | null } | null;
+  /** How many can be looked through on the card; none where nobody has counted them. */
+  pictureCount?: number | undefined;
   badge: ShownBadge | null;
   mileage: string;
   mileagePercent: number;
@@ -27,7 +30,12 @@ export type CarCardView = {
   place: string;
 };
 
-type CardCar = Car & { coverImage: CarImage | null; storeName: string; priceEvents: readonly PriceEvent[] };
+type CardCar = Car & {
+  coverImage: CarImage | null;
+  pictureCount?: number;
+  storeName: string;
+  priceEvents: readonly PriceEvent[];
+};
 
 /** [PAGE-15] */
 export function carCardView(car: CardCar, now: Date): CarCardView {
@@ -39,6 +47,7 @@ export function carCardView(car: CardCar, now: Date): CarCardView {
     picture: car.coverImage?.url
       ? { url: car.coverImage.url, alt: pictureAlt(car), preview: car.coverImage.preview ?? null }
       : null,
+    pictureCount: car.pictureCount && Math.min(car.pictureCount, shownOnCard),
     badge: shownBadge({ ...car, hasLegalCut: price.kind === "cut" }, now),
     mileage: formatMil(car.mileage),
     mileagePercent: mileagePosition(car.mileage),

@@ -36,7 +36,7 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
           <CarPicture key={car.picture?.url} picture={car.picture} in="card" {...{ eager, first, muted }} />
           {seen && <MorePictures {...{ seen, muted }} />}
         </div>
-        {seen && <PictureBars seen={seen} />}
+        {car.path && <PictureBars seen={seen} known={car.pictureCount ?? 1} isSwiped={!inRow} />}
         {car.badge && (
           <span className="absolute top-3.5 left-0 flex">
             <Badge tone={car.badge.tone}>{car.badge.label}</Badge>

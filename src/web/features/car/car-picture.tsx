@@ -1,5 +1,7 @@
-import { CarFront } from "lucide-react";
+import { CarFront, ImageOff, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { srcSet, variantAddress } from "#domain/car/picture-variants.ts";
+import { useBrokenPicture } from "./use-broken-picture.ts";
 
 /** Sources are 4:3; cards and adverts show them 3:2. */
 export const pictureSize = { width: 1200, height: 900 } as const;
@@ -28,7 +30,7 @@ type CarPictureProps = {
   muted?: boolean;
 };
 
-/** Fills its 3:2 frame. Without a picture the empty studio says so. [VARIANT-11] */
+/** Fills its 3:2 frame. Without a picture the empty studio says so, and where it could not be loaded. [VARIANT-11] */
 export function CarPicture({
   picture,
   in: place,
@@ -36,17 +38,13 @@ export function CarPicture({
   first = false,
   muted = false,
 }: CarPictureProps) {
-  if (picture === null) {
-    return (
-      <span className="grid size-full place-content-center bg-sunken justify-items-center gap-2 text-xs text-ink-3">
-        <CarFront aria-hidden strokeWidth={1.25} className="size-10" />
-        Bild kommer
-      </span>
-    );
-  }
+  const { isBroken, watched } = useBrokenPicture(picture?.url);
+  if (picture === null) return <PictureTile icon={CarFront}>Bild kommer</PictureTile>;
+  if (isBroken) return <BrokenPicture alt={picture.alt} hasWords={place !== "thumbnail"} />;
   const { sizes, widths } = places[place];
   return (
     <img
+      {...watched}
       alt={picture.alt}
       {...pictureSize}
       loading={eager || first ? "eager" : "lazy"}
@@ -58,5 +56,25 @@ export function CarPicture({
       style={picture.preview ? { background: picture.preview } : undefined}
       className={`size-full object-cover ${muted ? "photo-muted" : "photo"}`}
     />
+  );
+}
+
+/** What a picture would have shown is still told to who cannot see; small ones have room for the icon alone. [VARIANT-14] */
+export function BrokenPicture({ alt, hasWords = true }: { alt: string; hasWords?: boolean }) {
+  return (
+    <PictureTile icon={ImageOff}>
+      <span className={hasWords ? "" : "sr-only"}>Bilden kunde inte visas</span>
+      <span className="sr-only">{alt}</span>
+    </PictureTile>
+  );
+}
+
+/** In the place of a picture. */
+function PictureTile({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span className="grid size-full place-content-center bg-sunken justify-items-center gap-2 text-xs text-ink-2">
+      <Icon aria-hidden strokeWidth={1.25} className="size-10" />
+      {children}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ export type CardPicture = { id: string; url: string };
 export type CardPicturesView = { pictures: CardPicture[]; total: number };
 
 /** More than this is for the advert. */
-const shownOnCard = 5;
+export const shownOnCard = 5;
 
 /** The cover and the pictures that come next in the advert's gallery; a sphere is none of them. [CARDPIC-1] */
 export function cardPicturesView(images: readonly CarImage[]): CardPicturesView {

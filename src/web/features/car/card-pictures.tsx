@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import type { useCardPictures } from "./use-card-pictures.ts";
 
@@ -22,26 +23,48 @@ export function MorePictures({ seen: { at, answer }, muted }: { seen: Seen; mute
   );
 }
 
-/** Which of the five is shown: bars to see, words for who steps by keys. [CARDPIC-5] */
-export function PictureBars({ seen: { at, by, isLookedAt, answer } }: { seen: Seen }) {
-  const count = answer?.pictures.length ?? 1;
+type PictureBarsProps = {
+  seen: Seen | null;
+  /** Before somebody has looked; a finger has nothing to find them with, so on a touch screen they are always there. */
+  known: number;
+  isSwiped: boolean;
+};
+
+/** Which of the five is shown: bars to see, words for who steps by keys. [CARDPIC-5] [CARDPIC-7] */
+export function PictureBars({ seen, known, isSwiped }: PictureBarsProps) {
+  const isTouched = useSyncExternalStore(onTouchChange, isTouchScreen, () => false);
+  const count = seen?.answer?.pictures.length ?? known;
+  const isLookedAt = (seen?.answer && seen.isLookedAt) || (isTouched && isSwiped);
+  const at = seen?.at ?? 0;
   return (
     <>
       {count > 1 && isLookedAt && (
         <span aria-hidden className="absolute inset-x-0 bottom-0 flex gap-1 p-3">
-          {answer?.pictures.map(({ id }, place) => (
+          {Array.from({ length: count }, (_, place) => (
             <span
-              key={id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+              key={place}
               className={`h-1.5 flex-1 rounded-full border border-line ${place === at ? "bg-accent" : "bg-surface"}`}
             />
           ))}
         </span>
       )}
-      <span role="status" className="sr-only">
-        {by === "keys" && count > 1 && `Bild ${at + 1} av ${count}`}
-      </span>
+      {seen && (
+        <span role="status" className="sr-only">
+          {seen.by === "keys" && count > 1 && `Bild ${at + 1} av ${count}`}
+        </span>
+      )}
     </>
   );
+}
+
+const touchScreen = "(hover: none) and (pointer: coarse)";
+const isTouchScreen = () => matchMedia(touchScreen).matches;
+
+function onTouchChange(onChange: () => void): () => void {
+  const screen = matchMedia(touchScreen);
+  screen.addEventListener("change", onChange);
+  return () => screen.removeEventListener("change", onChange);
 }
 
 /** How far the row of pictures is moved; a mouse jumps, a finger takes it along. */

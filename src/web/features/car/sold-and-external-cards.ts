@@ -15,6 +15,7 @@ import { mileagePosition } from "./mileage-position.ts";
 
 type SoldCar = Car & {
   coverImage: CarImage | null;
+  pictureCount?: number;
   storeName: string;
   priceEvents: readonly PriceEvent[];
   sale: Sale | null;

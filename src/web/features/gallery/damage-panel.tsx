@@ -11,7 +11,7 @@ type DamagePanelProps = {
   onShow: (at: number) => void;
 };
 
-/** What the picture shows, in words and on the drawing; the other damages are a press away. [DAMAGE-4] */
+/** What the picture shows, in words and on the drawing; the other damages are a press away. [DAMAGE-4] [DAMAGE-6] */
 export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: DamagePanelProps) {
   const shown = damages[selected - 1];
   if (!shown) return null;
@@ -39,6 +39,14 @@ export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: Da
         <h2 className="viewer-damage-name">{shown.heading}</h2>
         {shown.note && <p className="mt-1 text-sm text-ink-2">{shown.note}</p>}
       </div>
+      <dl className="max-lg:hidden">
+        {shown.facts.map(({ label, value }) => (
+          <div key={label} className="viewer-damage-fact">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
       {damages.length > 1 && (
         <ul className="mt-auto border-t border-line pt-2 max-lg:hidden">
           {damages.map(

@@ -2,8 +2,11 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { RefObject } from "react";
 import { srcSet, variantAddress } from "#domain/car/picture-variants.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { BrokenPicture } from "#web/features/car/car-picture.tsx";
+import { useBrokenPicture } from "#web/features/car/use-broken-picture.ts";
 import { type GalleryPicture, pictureCount } from "#web/features/car-detail/gallery-view.ts";
 import type { useStageGestures } from "./use-stage-gestures.ts";
+import type { Zoom } from "./zoom.ts";
 import { ZoomMap } from "./zoom-map.tsx";
 
 const widths = [640, 828, 1080, 1200, 1920, 2048, 3840] as const;
@@ -38,19 +41,7 @@ export function PictureStage({ pictures, at, gestures, onShow }: PictureStagePro
               style={{ transform: `translateX(calc(${offset * 100}% + ${swiped}px))` }}
               className={`absolute inset-0 ${swiped === 0 ? "viewer-gliding" : ""}`}
             >
-              <img
-                src={variantAddress(picture.url, 1200)}
-                srcSet={srcSet(picture.url, widths)}
-                sizes={`${offset === 0 ? Math.ceil(zoom.scale) * 100 : 100}vw`}
-                alt={picture.alt}
-                draggable={false}
-                style={
-                  offset === 0
-                    ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
-                    : undefined
-                }
-                className={fills.includes(picture.group) ? "size-full object-cover" : "viewer-whole"}
-              />
+              <StagePicture picture={picture} zoom={offset === 0 ? zoom : null} />
             </div>
           );
         })}
@@ -66,6 +57,26 @@ export function PictureStage({ pictures, at, gestures, onShow }: PictureStagePro
         <ZoomMap picture={shown} zoom={zoom} stage={stage.current} onMove={move} />
       )}
     </div>
+  );
+}
+
+type StagePictureProps = { picture: GalleryPicture; zoom: Zoom | null };
+
+/** `zoom`: of the one in sight. */
+function StagePicture({ picture: { url, alt, group }, zoom }: StagePictureProps) {
+  const { isBroken, watched } = useBrokenPicture(url);
+  if (isBroken) return <BrokenPicture alt={alt} />;
+  return (
+    <img
+      {...watched}
+      src={variantAddress(url, 1200)}
+      srcSet={srcSet(url, widths)}
+      sizes={`${Math.ceil(zoom?.scale ?? 1) * 100}vw`}
+      alt={alt}
+      draggable={false}
+      style={zoom ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
+      className={fills.includes(group) ? "size-full object-cover" : "viewer-whole"}
+    />
   );
 }
 
