@@ -21,6 +21,7 @@ import {
   reportErrorContext,
   siteContext,
   stockContext,
+  uploadsContext,
 } from "#web/context.ts";
 import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
@@ -117,8 +118,8 @@ export function createSite({
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
   const isProduction = appEnv === "production";
-  const apiFailed = (error: unknown, requestId: string) =>
-    log[isOutage(error) ? "warn" : "error"]({ requestId, err: error }, "API call failed");
+  const logFailure = (what: string, error: unknown, requestId: string) =>
+    log[isOutage(error) ? "warn" : "error"]({ requestId, err: error }, what);
 
   const cache = pageCache({
     stock,
@@ -175,7 +176,7 @@ export function createSite({
       uploads,
       clock,
       publicOrigin,
-      onFailure: apiFailed,
+      onFailure: (error, requestId) => logFailure("API call failed", error, requestId),
       secondsToWait: limit.secondsToWait,
     }),
   );
@@ -200,15 +201,13 @@ export function createSite({
     });
     context.set(stockContext, stock);
     context.set(clockContext, clock);
+    context.set(uploadsContext, uploads);
     context.set(nonceContext, c.get("nonce"));
     let rendered: RenderedPage | null = null;
     context.set(handOverContext, (page) => {
       rendered = page;
     });
-    context.set(reportErrorContext, (error) => {
-      const level = isOutage(error) ? "warn" : "error";
-      log[level]({ requestId: c.get("requestId"), err: error }, "page failed");
-    });
+    context.set(reportErrorContext, (error) => logFailure("page failed", error, c.get("requestId")));
     context.set(siteContext, { publicOrigin, appEnv, ...outside });
     const answer = await showPage(asGet(c.req.raw), context);
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
@@ -216,8 +215,10 @@ export function createSite({
     if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
     // Data says which build it comes from: a page of another one loads the next page whole. [BREAK-3]
     if (!isPage) answer.headers.set(buildHeader, pages.assets.version);
-    // Nobody caches what was said without the database, so that all is well again when it is back. [OUTAGE-3]
-    if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
+    // Nobody caches what was said without the database, so that all is well again when it is back [OUTAGE-3], nor the
+    // answer to a form, which is for whoever sent it. [UPLOAD-14]
+    if (isOutdated || answer.status === 503 || c.req.method === "POST")
+      answer.headers.set("cache-control", "no-store");
     if (answer.status === 503) answer.headers.set("retry-after", retryAfter);
     c.set("wholePage", await wholePage(answer, rendered));
     return answer;
@@ -225,7 +226,7 @@ export function createSite({
 
   site.onError((error, c) => {
     const isAway = isOutage(error);
-    log[isAway ? "warn" : "error"]({ requestId: c.get("requestId"), err: error }, "request failed");
+    logFailure("request failed", error, c.get("requestId"));
     if (!isAway) return c.html(failurePage(c.get("requestId")), 500);
     return c.html(failurePage(c.get("requestId")), 503, {
       "retry-after": retryAfter,

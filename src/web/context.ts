@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
+import type { Uploads } from "#services/uploads/uploads.ts";
 
 /** What the server hands to loaders with each request. */
 export type PageFacts = KnownFacts & {
@@ -12,6 +13,8 @@ export type PageFacts = KnownFacts & {
 export const factsContext = createContext<PageFacts>();
 /** The stock in memory: lists, counts and suggestions are answered from it. */
 export const stockContext = createContext<StockInStep>();
+/** Where forms with pictures find them; null where nothing can be uploaded. */
+export const uploadsContext = createContext<Uploads | null>(null);
 export const clockContext = createContext<() => Date>(() => new Date());
 /** Scripts of a streamed answer run only with this word in their tag. */
 export const nonceContext = createContext<string>();

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { csrfHeader, isFromOwnPage } from "#domain/visitor/request-forgery.ts";
+import { csrfHeader, isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import { Refusal } from "../problem.ts";
 
 const plausibleToken = /^[\w-]{32,64}$/;
@@ -10,12 +10,7 @@ const plausibleToken = /^[\w-]{32,64}$/;
  */
 export function tokenOfOwnPage(c: Context, publicOrigin: string): string {
   const token = c.req.header(csrfHeader) ?? "";
-  const from = {
-    origin: c.req.header("origin") ?? null,
-    fetchSite: c.req.header("sec-fetch-site") ?? null,
-    host: c.req.header("host") ?? null,
-  };
-  if (isFromOwnPage(from, publicOrigin) && plausibleToken.test(token)) return token;
+  if (isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin) && plausibleToken.test(token)) return token;
   throw new Refusal({
     status: 403,
     title: "Anropet kommer inte från vår egen sida",

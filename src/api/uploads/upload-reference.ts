@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { uploadLimits, uploadLimitsText } from "#domain/upload/upload-limits.ts";
+import { limitsText, pictureFiles } from "#domain/upload/file-kinds.ts";
+import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { csrfHeader } from "#domain/visitor/request-forgery.ts";
 import { listShape } from "../envelope.ts";
 import { newUploadShape, uploadShape } from "./upload-shape.ts";
@@ -31,7 +32,7 @@ export const uploadCalls: readonly UploadCall[] = [
     path: "/api/uploads/",
     operationId: "beginUpload",
     title: "Börja en uppladdning",
-    about: `${uploadLimitsText} Samma ${csrfHeader} räknas som samma formulär. Det som inget formulär har tagit inom 24 timmar tas bort.`,
+    about: `${limitsText(pictureFiles)} Samma ${csrfHeader} räknas som samma formulär. Det som inget formulär har tagit inom 24 timmar tas bort.`,
     isWrite: true,
     body: { type: "application/json", shape: newUploadShape },
     data: upload,

@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pictureBounds } from "#media/intake/refusals.ts";
-import { missingParts, partCount, partRange, uploadLimits, uploadLimitsText } from "./upload-limits.ts";
+import { fileSize, missingParts, partCount, partRange, uploadLimits } from "./upload-limits.ts";
 
-test("[UPLOAD-1] the limits are stated in words, and no file is let in that intake would refuse for its size", () => {
-  expect(uploadLimitsText).toBe(
-    "Högst 20 bilder i JPEG, PNG, WebP eller AVIF, högst 30\u00a0MB per bild och 200\u00a0MB tillsammans.",
-  );
+test("[UPLOAD-1] no file is let in that intake would refuse for its size", () => {
   expect(uploadLimits.bytesPerFile).toBe(pictureBounds.bytes);
+});
+
+test.each([
+  [1, "1\u00a0kB"],
+  [180_000, "180\u00a0kB"],
+  [999_999, "1,0\u00a0MB"],
+  [2_449_000, "2,4\u00a0MB"],
+  [30_000_000, "30,0\u00a0MB"],
+])("[UPLOAD-15] a file of %i bytes is %s", (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
 });
 
 test("[UPLOAD-2] the parts of a file cover it, each byte once", () => {

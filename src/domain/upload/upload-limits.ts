@@ -1,4 +1,4 @@
-import { formatNumber } from "../text/number.ts";
+import { formatNumber, formatOneDecimal } from "../text/number.ts";
 
 /** What one form may be sent, stated before and checked by the browser and by the server. [UPLOAD-1] */
 export const uploadLimits = {
@@ -11,10 +11,16 @@ export const uploadLimits = {
   nameLength: 120,
 } as const;
 
-export const uploadLimitsText = `Högst ${uploadLimits.files} bilder i JPEG, PNG, WebP eller AVIF, högst ${megabytes(uploadLimits.bytesPerFile)} per bild och ${megabytes(uploadLimits.bytesInAll)} tillsammans.`;
-
 export function megabytes(bytes: number): string {
   return `${formatNumber(Math.max(1, Math.round(bytes / 1_000_000)))}\u00a0MB`;
+}
+
+/** How large a chosen file is: "180 kB", "2,4 MB". */
+export function fileSize(bytes: number): string {
+  const isSmall = bytes < 999_500;
+  return isSmall
+    ? `${formatNumber(Math.ceil(bytes / 1_000))}\u00a0kB`
+    : `${formatOneDecimal(bytes / 1_000_000)}\u00a0MB`;
 }
 
 export function partCount(bytes: number): number {

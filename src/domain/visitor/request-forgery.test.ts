@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csrfHeader, isFromOwnPage } from "./request-forgery.ts";
+import { csrfHeader, isFromOwnPage, saidBy } from "./request-forgery.ts";
 
 test("[VISIT-3] the CSRF header is CSRF-Token", () => {
   expect(csrfHeader).toBe("CSRF-Token");
@@ -17,4 +17,9 @@ test.each([
   [{ origin: null, fetchSite: "same-site", host: "www.example.se" }, false],
 ])("[VISIT-4] of %o it is %s that it comes from our own page", (said, isOwn) => {
   expect(isFromOwnPage(said, ours)).toBe(isOwn);
+});
+
+test("[VISIT-4] what a browser says is read from its headers", () => {
+  const headers = new Headers({ origin: ours, "sec-fetch-site": "same-origin" });
+  expect(saidBy(headers)).toEqual({ origin: ours, fetchSite: "same-origin", host: null });
 });

@@ -10,3 +10,12 @@ export function isFromOwnPage({ origin, fetchSite, host }: Said, publicOrigin: s
   if (origin === null || origin === publicOrigin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
+
+/** What a request says of that. */
+export function saidBy(headers: Pick<Headers, "get">): Said {
+  return {
+    origin: headers.get("origin"),
+    fetchSite: headers.get("sec-fetch-site"),
+    host: headers.get("host"),
+  };
+}

@@ -1,3 +1,5 @@
+import { pictureFiles } from "#domain/upload/file-kinds.ts";
+
 /** The bounds of what we take in. Whoever offers an upload states them before, from here. [INTAKE-1] */
 export const pictureBounds = {
   bytes: 30_000_000,
@@ -12,7 +14,7 @@ export const pictureBounds = {
 export const pictureRefusals = {
   notAPicture:
     "Filen är ingen bild som vi kan ta emot. Spara den som JPEG, PNG, WebP eller AVIF och försök igen.",
-  heic: "Bilden är i formatet HEIC, som vi inte kan läsa. Välj ”Mest kompatibelt” i kamerans inställningar eller spara den som JPEG.",
+  heic: pictureFiles.advice["image/heic"],
   broken: "Bilden är skadad eller inte komplett. Öppna den, spara den på nytt som JPEG och försök igen.",
   moving: "Bilden är rörlig. Spara en stillbild som JPEG eller PNG och försök igen.",
   tooManyBytes:

@@ -1,0 +1,19 @@
+import type { Received } from "./uploader.ts";
+
+/** What the form has taken. [UPLOAD-14] */
+export function ReceivedPictures({ pictures }: { pictures: readonly Received[] }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <p className="font-semibold">
+        Vi har tagit emot {pictures.length} {pictures.length === 1 ? "bild" : "bilder"}.
+      </p>
+      <ol aria-label="Mottagna bilder" className="received-pictures">
+        {pictures.map(({ id, name }) => (
+          <li key={id}>
+            <img src={`/api/uploads/${id}/picture`} alt={name} width={96} height={72} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

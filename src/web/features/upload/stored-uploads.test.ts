@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { newForm, readForm, writeForm } from "./stored-uploads.ts";
+
+let kept: Record<string, string>;
+beforeEach(() => {
+  kept = {};
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  });
+});
+
+const item = {
+  local: "a",
+  id: "1",
+  name: "a.jpg",
+  bytes: 5,
+  modified: 1,
+  status: "sending",
+  sent: 2,
+  message: null,
+} as const;
+
+test("[UPLOAD-17] what a form held is there after a reload, for that form alone", () => {
+  const form = { ...newForm(), items: [item] };
+  writeForm("case", form);
+  expect(readForm("case")).toEqual(form);
+  expect(readForm("other").items).toEqual([]);
+});
+
+test.each(["", "null", "{}", '{"token":"short","items":[]}', '{"token":7}'])(
+  "[UPLOAD-17] stored %s is a new form",
+  (text) => {
+    kept["uploads:case"] = text;
+    expect(readForm("case").items).toEqual([]);
+  },
+);
+
+test("[UPLOAD-17] where storage is blocked a form begins anew, each with a token of its own that the API takes", () => {
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
+  writeForm("case", newForm());
+  const tokens = [readForm("case").token, readForm("case").token];
+  expect(new Set(tokens).size).toBe(2);
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{32,64}$/);
+});

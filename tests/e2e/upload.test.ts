@@ -1,0 +1,246 @@
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { limitsText, pictureFiles } from "#domain/upload/file-kinds.ts";
+import { uploadLimits } from "#domain/upload/upload-limits.ts";
+import { uploadRefusals } from "#domain/upload/upload-refusals.ts";
+import { pictureRefusals } from "#media/intake/refusals.ts";
+import { aPhoto } from "#tests/hostile-pictures.ts";
+import { complaintsInEveryLook } from "./axe.ts";
+import { awake, desktop, openFirstVisit, phone } from "./browser.ts";
+import { hasFocus } from "./ui-sheet.ts";
+
+const small = () => aPhoto(640, 480).jpeg().toBuffer();
+/** Of several parts. */
+const large = () => aPhoto(1_400, 1_000).png({ compressionLevel: 0 }).toBuffer();
+const aFile = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
+
+async function openForm(options: BrowserContextOptions = desktop) {
+  const { page, complaints } = await openFirstVisit("/ui/", options);
+  const form = page.getByRole("group", { name: "Bilder på bilen" });
+  await form.getByRole("button", { name: "Välj bilder" }).waitFor();
+  return {
+    page,
+    complaints,
+    form,
+    pick: (...files: ReturnType<typeof aFile>[]) => form.locator("input[multiple]").setInputFiles(files),
+  };
+}
+const ids = (page: Page) =>
+  page
+    .locator("input[type=hidden][name=bilder]")
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+const rows = (page: Page) =>
+  page
+    .getByRole("list", { name: "Valda bilder" })
+    .getByRole("listitem")
+    .locator("p:first-child")
+    .allTextContents();
+
+/** As a hand does it; the file is made in the page, since to carry a large one there takes longer than the test. */
+const give = (
+  zone: Locator,
+  event: "drop" | "paste",
+  file: { name: string; type?: string; content?: string; bytes?: number; modified?: number },
+) =>
+  zone.evaluate(
+    (element, [kind, { name, type = "image/jpeg", content = "", bytes = 0, modified = 1 }]) => {
+      const data = new DataTransfer();
+      const body =
+        bytes > 0 ? new Uint8Array(bytes) : Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+      data.items.add(new File([body], name, { type, lastModified: modified }));
+      const happening =
+        kind === "drop"
+          ? new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent(kind, { clipboardData: data, bubbles: true });
+      return element.dispatchEvent(happening);
+    },
+    [event, file] as const,
+  );
+const zoneIn = (form: Locator) => form.getByRole("region", { name: /Släpp eller klistra in/ });
+
+test("[UPLOAD-1] [UPLOAD-15] [UPLOAD-18] [UPLOAD-19] picked pictures are sent and checked, each with its own message, and axe finds nothing", async () => {
+  const { page, complaints, form, pick } = await openForm();
+  expect(await form.textContent()).toContain(limitsText(pictureFiles));
+  await pick(aFile(`${"lang".repeat(25)}.jpg`, await small()), aFile("text.jpg", Buffer.from("Hej!")));
+  await give(zoneIn(form), "drop", { name: "stor.jpg", bytes: uploadLimits.bytesPerFile + 1 });
+  await give(zoneIn(form), "drop", { name: "bil.heic", type: "image/heic", bytes: 9 });
+  await form.getByText("1 av 4 bilder klara. 3 kunde inte tas emot.").waitFor();
+  expect(await form.getByText(pictureRefusals.notAPicture).count()).toBe(1);
+  expect(await form.getByText(uploadRefusals.tooLargeFile.message).count()).toBe(1);
+  expect(await form.getByText(pictureRefusals.heic).count()).toBe(1);
+  expect(await ids(page)).toHaveLength(1);
+  expect(await complaintsInEveryLook(page, ["[data-theme]"])).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
+
+  await page.getByRole("button", { name: "Skicka bilderna" }).click();
+  await page.getByText("Vi har tagit emot 1 bild.").waitFor();
+  await form.getByRole("button", { name: "Välj bilder" }).waitFor();
+  expect([await ids(page), await rows(page)]).toEqual([[], []]);
+});
+
+test("[UPLOAD-18] what is dropped or pasted is taken, and a drop beside the field leaves the page as it is", async () => {
+  const { page, form } = await openForm();
+  const content = (await small()).toString("base64");
+  await give(zoneIn(form), "drop", { name: "drop.jpg", content });
+  await give(zoneIn(form), "paste", { name: "paste.jpg", content });
+  await form.getByText("2 av 2 bilder klara.").waitFor();
+  expect(await rows(page)).toEqual(["drop.jpg", "paste.jpg"]);
+  const isLeftToBrowser = await give(page.getByRole("heading", { level: 1 }), "drop", {
+    name: "c.jpg",
+    content,
+  });
+  expect(isLeftToBrowser).toBe(false);
+  expect(await rows(page)).toHaveLength(2);
+});
+
+test("[UPLOAD-18] where fingers are used a picture can be taken", async () => {
+  const { form } = await openForm({ ...phone, hasTouch: true, isMobile: true });
+  await form.getByRole("button", { name: "Ta en bild" }).waitFor();
+  expect(await form.locator("input[capture]").getAttribute("capture")).toBe("environment");
+  const withMouse = await openForm();
+  expect(await withMouse.form.getByRole("button", { name: "Ta en bild" }).count()).toBe(0);
+});
+
+test("[UPLOAD-5] [UPLOAD-16] order by keys, buttons and dragging; what is removed comes back", async () => {
+  const { page, form, pick } = await openForm();
+  const photo = await small();
+  await pick(aFile("a.jpg", photo), aFile("b.jpg", photo), aFile("c.jpg", photo));
+  await form.getByText("3 av 3 bilder klara.").waitFor();
+  const before = await ids(page);
+  await form.getByRole("button", { name: /^Ordna c.jpg/ }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  expect(await rows(page)).toEqual(["c.jpg", "a.jpg", "b.jpg"]);
+  expect(await ids(page)).toEqual([before[2], before[0], before[1]]);
+  await form.getByText("c.jpg är nu nummer 1 av 3.").waitFor({ state: "attached" });
+  await form.getByRole("button", { name: "Flytta ned c.jpg" }).click();
+  expect(await rows(page)).toEqual(["a.jpg", "c.jpg", "b.jpg"]);
+  const row = (name: string) => form.getByRole("listitem").filter({ hasText: name });
+  await row("b.jpg").dragTo(row("a.jpg"));
+  await expect.poll(() => rows(page)).toEqual(["b.jpg", "a.jpg", "c.jpg"]);
+
+  const remove = form.getByRole("button", { name: "Ta bort a.jpg" });
+  const undo = form.getByRole("button", { name: "Ångra" });
+  await remove.click();
+  expect(await rows(page)).toEqual(["b.jpg", "c.jpg"]);
+  expect(await hasFocus(undo)).toBe(true);
+  await undo.press("Enter");
+  await expect.poll(() => rows(page)).toEqual(["b.jpg", "a.jpg", "c.jpg"]);
+  expect(await hasFocus(remove)).toBe(true);
+  expect(await ids(page)).toHaveLength(3);
+});
+
+test("[UPLOAD-15] a lost connection is waited for, and only what is missing is sent again", async () => {
+  const { page, form, pick } = await openForm();
+  const sent: string[] = [];
+  let isHeld = true;
+  await page.route("**/api/uploads/*/parts/1", (route) => (isHeld ? undefined : route.continue()));
+  page.on("response", (answer) => {
+    const [, number] = /parts\/(\d+)$/.exec(answer.url()) ?? [];
+    if (number && answer.ok()) sent.push(number);
+  });
+  await pick(aFile("bil.png", await large()));
+  await expect.poll(() => form.getByRole("progressbar").getAttribute("value")).toBe("23");
+  await page.context().setOffline(true);
+  await form.getByText("Ingen anslutning just nu.", { exact: false }).waitFor();
+  isHeld = false;
+  await page.context().setOffline(false);
+  await form.getByText("1 av 1 bild klar.").waitFor();
+  expect(sent.toSorted()).toEqual(["0", "1", "2", "3", "4"]);
+});
+
+test("[UPLOAD-17] after a reload a picture goes on by itself from the part that is there", async () => {
+  const { page, form, pick } = await openForm();
+  let isHeld = true;
+  await page.route("**/api/uploads/*/parts/2", (route) => (isHeld ? undefined : route.continue()));
+  await pick(aFile("bil.png", await large()), aFile("b.jpg", await small()));
+  await form.getByText("1 av 2 bilder klara.").waitFor();
+  await expect.poll(() => form.getByRole("progressbar").getAttribute("value")).toBe("47");
+  isHeld = false;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const [, number] = /parts\/(\d+)$/.exec(request.url()) ?? [];
+    if (number) sent.push(number);
+  });
+  await page.reload();
+  await form.getByText("2 av 2 bilder klara.").waitFor();
+  expect(await rows(page)).toEqual(["bil.png", "b.jpg"]);
+  expect(sent).toEqual(["2", "3", "4"]);
+});
+
+test("[UPLOAD-17] a file that the browser could not keep is asked for, and goes on", async () => {
+  const { page, form, pick } = await openForm();
+  await page.route("**/api/uploads/*/parts/1", () => {});
+  const photo = await large();
+  await pick(aFile("bil.png", photo));
+  await expect.poll(() => form.getByRole("progressbar").getAttribute("value")).toBe("23");
+  await page.unroute("**/api/uploads/*/parts/1");
+  const modified = await page.evaluate(() => {
+    indexedDB.deleteDatabase("uploads");
+    return JSON.parse(sessionStorage.getItem("uploads:ui-sheet") ?? "").items[0].modified as number;
+  });
+  await page.reload();
+  await form.getByText("välj samma fil igen, så fortsätter den där den var", { exact: false }).waitFor();
+  await give(zoneIn(form), "drop", { name: "bil.png", content: photo.toString("base64"), modified });
+  await form.getByText("1 av 1 bild klar.").waitFor();
+  expect(await rows(page)).toEqual(["bil.png"]);
+});
+
+test("[UPLOAD-15] what failed by a fault of ours is tried again by a button", async () => {
+  const { form, page, pick } = await openForm();
+  let failures = 0;
+  await page.route("**/api/uploads/*/finish", (route) => {
+    failures += 1;
+    return failures === 1 ? route.fulfill({ status: 500, body: "<p>Fel" }) : route.continue();
+  });
+  await pick(aFile("bil.jpg", await small()));
+  await form.getByText("Något gick fel. Försök igen.").waitFor();
+  await page.getByRole("button", { name: "Skicka bilderna" }).click();
+  await form.getByText("Alla bilder är inte klara än.", { exact: false }).waitFor();
+  await form.getByRole("button", { name: "Försök igen med bil.jpg" }).click();
+  await form.getByText("1 av 1 bild klar.").waitFor();
+  await form.getByText("Alla bilder är inte klara än.", { exact: false }).waitFor({ state: "detached" });
+});
+
+test("[UPLOAD-14] what was chosen before the page was awake is taken over", async () => {
+  const { page } = await openFirstVisit("/robots.txt");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/ui/", { waitUntil: "commit" });
+  await page.locator("input[type=file][name=bilder]").setInputFiles([aFile("tidig.jpg", await small())]);
+  held.resolve();
+  await awake(page);
+  await page.getByText("1 av 1 bild klar.").waitFor();
+  expect(await rows(page)).toEqual(["tidig.jpg"]);
+});
+
+test("[UPLOAD-8] [UPLOAD-16] a picture under way can be cancelled; the form waits for the others", async () => {
+  const { page, form, pick } = await openForm();
+  await page.route("**/api/uploads/*/parts/1", () => {});
+  await pick(aFile("bil.png", await large()));
+  await form.getByRole("progressbar", { name: "bil.png skickas" }).waitFor();
+  await page.getByRole("button", { name: "Skicka bilderna" }).click();
+  await form.getByText("Alla bilder är inte klara än.", { exact: false }).waitFor();
+  await form.getByRole("button", { name: "Avbryt bil.png" }).click();
+  expect(await rows(page)).toEqual([]);
+  const cancelled = page.waitForRequest((request) => request.method() === "DELETE");
+  await pick(aFile("b.jpg", await small()));
+  await form.getByRole("button", { name: "Ta bort b.jpg" }).click();
+  await cancelled;
+});
+
+test("[UPLOAD-14] without JavaScript files are sent with the form, and what was taken in need not be sent again", async () => {
+  const { page } = await openFirstVisit("/ui/", { ...desktop, javaScriptEnabled: false });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([aFile("bil.jpg", await small()), aFile("text.jpg", Buffer.from("Hej!"))]);
+  await page.getByRole("button", { name: "Skicka bilderna" }).click();
+  await page.getByText(`text.jpg: ${pictureRefusals.notAPicture}`).waitFor();
+  expect(await page.getByRole("checkbox", { name: "Skicka med bil.jpg" }).isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Skicka bilderna" }).click();
+  await page.getByText("Vi har tagit emot 1 bild.").waitFor();
+  await page.getByRole("img", { name: "bil.jpg" }).waitFor();
+});
