@@ -1,4 +1,16 @@
-import { type AnyColumn, and, asc, eq, getTableColumns, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Car } from "#domain/car/car.ts";
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import { type CarImage, firstFindingPosition, imageTypes } from "#domain/car/image.ts";
