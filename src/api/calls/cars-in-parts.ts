@@ -3,8 +3,8 @@ import { findPicturesOfCars } from "#data/queries/car-pictures.ts";
 import type { Desk } from "../call.ts";
 import type { Setting } from "../shapes/car-json.ts";
 
-/** So many at a time that neither the database nor anybody else's request waits long. */
-const atATime = 250;
+/** So many at a time that neither the database nor anybody else's request waits long: a thousand pictures or so. */
+const atATime = 100;
 
 type ToJson<Car> = (car: Car, setting: Setting) => unknown;
 

@@ -86,9 +86,12 @@ export function compressedAnswers(bounds: Partial<Bounds> = {}) {
   };
 }
 
-/** In pieces, on threads of their own: this one only writes the next piece when the last has been taken. */
+/**
+ * In pieces, on threads of their own: this one only writes the next piece when the last has been taken. A stream of texts
+ * would otherwise hold sixteen of them ready, and each is hundreds of cars with all their pictures.
+ */
 async function gzipped(texts: AsyncIterable<string>): Promise<Buffer<ArrayBuffer>> {
-  const source = Readable.from(texts);
+  const source = Readable.from(texts, { highWaterMark: 1 });
   const zip = createGzip({ chunkSize: 64 * 1024 });
   source.once("error", (error) => zip.destroy(error));
   return buffer(source.pipe(zip));
