@@ -1,62 +1,12 @@
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { limitsText, pictureFiles } from "#domain/upload/file-kinds.ts";
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadRefusals } from "#domain/upload/upload-refusals.ts";
 import { pictureRefusals } from "#media/intake/refusals.ts";
-import { aPhoto } from "#tests/hostile-pictures.ts";
 import { complaintsInEveryLook } from "./axe.ts";
 import { awake, desktop, openFirstVisit, phone } from "./browser.ts";
 import { hasFocus } from "./ui-sheet.ts";
-
-const small = () => aPhoto(640, 480).jpeg().toBuffer();
-/** Of several parts. */
-const large = () => aPhoto(1_400, 1_000).png({ compressionLevel: 0 }).toBuffer();
-const aFile = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
-
-async function openForm(options: BrowserContextOptions = desktop) {
-  const { page, complaints } = await openFirstVisit("/ui/", options);
-  const form = page.getByRole("group", { name: "Bilder på bilen" });
-  await form.getByRole("button", { name: "Välj bilder" }).waitFor();
-  return {
-    page,
-    complaints,
-    form,
-    pick: (...files: ReturnType<typeof aFile>[]) => form.locator("input[multiple]").setInputFiles(files),
-  };
-}
-const ids = (page: Page) =>
-  page
-    .locator("input[type=hidden][name=bilder]")
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-const rows = (page: Page) =>
-  page
-    .getByRole("list", { name: "Valda bilder" })
-    .getByRole("listitem")
-    .locator("p:first-child")
-    .allTextContents();
-
-/** As a hand does it; the file is made in the page, since to carry a large one there takes longer than the test. */
-const give = (
-  zone: Locator,
-  event: "drop" | "paste",
-  file: { name: string; type?: string; content?: string; bytes?: number; modified?: number },
-) =>
-  zone.evaluate(
-    (element, [kind, { name, type = "image/jpeg", content = "", bytes = 0, modified = 1 }]) => {
-      const data = new DataTransfer();
-      const body =
-        bytes > 0 ? new Uint8Array(bytes) : Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-      data.items.add(new File([body], name, { type, lastModified: modified }));
-      const happening =
-        kind === "drop"
-          ? new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true })
-          : new ClipboardEvent(kind, { clipboardData: data, bubbles: true });
-      return element.dispatchEvent(happening);
-    },
-    [event, file] as const,
-  );
-const zoneIn = (form: Locator) => form.getByRole("region", { name: /Släpp eller klistra in/ });
+import { aFile, give, ids, large, openForm, rows, small, zoneIn } from "./upload-form.ts";
 
 test("[UPLOAD-1] [UPLOAD-15] [UPLOAD-18] [UPLOAD-19] picked pictures are sent and checked, each with its own message, and axe finds nothing", async () => {
   const { page, complaints, form, pick } = await openForm();
@@ -128,78 +78,6 @@ test("[UPLOAD-5] [UPLOAD-16] order by keys, buttons and dragging; what is remove
   await expect.poll(() => rows(page)).toEqual(["b.jpg", "a.jpg", "c.jpg"]);
   expect(await hasFocus(remove)).toBe(true);
   expect(await ids(page)).toHaveLength(3);
-});
-
-test("[UPLOAD-15] a lost connection is waited for, and only what is missing is sent again", async () => {
-  const { page, form, pick } = await openForm();
-  const sent: string[] = [];
-  let isHeld = true;
-  await page.route("**/api/uploads/*/parts/1", (route) => (isHeld ? undefined : route.continue()));
-  page.on("response", (answer) => {
-    const [, number] = /parts\/(\d+)$/.exec(answer.url()) ?? [];
-    if (number && answer.ok()) sent.push(number);
-  });
-  await pick(aFile("bil.png", await large()));
-  await expect.poll(() => form.getByRole("progressbar").getAttribute("value")).toBe("23");
-  await page.context().setOffline(true);
-  await form.getByText("Ingen anslutning just nu.", { exact: false }).waitFor();
-  isHeld = false;
-  await page.context().setOffline(false);
-  await form.getByText("1 av 1 bild klar.").waitFor();
-  expect(sent.toSorted()).toEqual(["0", "1", "2", "3", "4"]);
-});
-
-test("[UPLOAD-17] after a reload a picture goes on by itself from the part that is there", async () => {
-  const { page, form, pick } = await openForm();
-  let isHeld = true;
-  await page.route("**/api/uploads/*/parts/2", (route) => (isHeld ? undefined : route.continue()));
-  await pick(aFile("bil.png", await large()), aFile("b.jpg", await small()));
-  await form.getByText("1 av 2 bilder klara.").waitFor();
-  await expect.poll(() => form.getByRole("progressbar").getAttribute("value")).toBe("47");
-  isHeld = false;
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    const [, number] = /parts\/(\d+)$/.exec(request.url()) ?? [];
-    if (number) sent.push(number);
-  });
-  await page.reload();
-  await form.getByText("2 av 2 bilder klara.").waitFor();
-  expect(await rows(page)).toEqual(["bil.png", "b.jpg"]);
-  expect(sent).toEqual(["2", "3", "4"]);
-});
-
-test("[UPLOAD-17] a file that the browser could not keep is asked for, and goes on", async () => {
-  const { page, form, pick } = await openForm();
-  await page.route("**/api/uploads/*/parts/1", () => {});
-  const photo = await large();
-  await pick(aFile("bil.png", photo));
-  await expect.poll(() => form.getByRole("progressbar").getAttribute("value")).toBe("23");
-  await page.unroute("**/api/uploads/*/parts/1");
-  const modified = await page.evaluate(() => {
-    indexedDB.deleteDatabase("uploads");
-    return JSON.parse(sessionStorage.getItem("uploads:ui-sheet") ?? "").items[0].modified as number;
-  });
-  await page.reload();
-  await form.getByText("välj samma fil igen, så fortsätter den där den var", { exact: false }).waitFor();
-  await give(zoneIn(form), "drop", { name: "bil.png", content: photo.toString("base64"), modified });
-  await form.getByText("1 av 1 bild klar.").waitFor();
-  expect(await rows(page)).toEqual(["bil.png"]);
-});
-
-test("[UPLOAD-15] what failed by a fault of ours is tried again by a button", async () => {
-  const { form, page, pick } = await openForm();
-  let failures = 0;
-  await page.route("**/api/uploads/*/finish", (route) => {
-    failures += 1;
-    return failures === 1 ? route.fulfill({ status: 500, body: "<p>Fel" }) : route.continue();
-  });
-  await pick(aFile("bil.jpg", await small()));
-  await form.getByText("Något gick fel. Försök igen.").waitFor();
-  await page.getByRole("button", { name: "Skicka bilderna" }).click();
-  await form.getByText("Alla bilder är inte klara än.", { exact: false }).waitFor();
-  await form.getByRole("button", { name: "Försök igen med bil.jpg" }).click();
-  await form.getByText("1 av 1 bild klar.").waitFor();
-  await form.getByText("Alla bilder är inte klara än.", { exact: false }).waitFor({ state: "detached" });
 });
 
 test("[UPLOAD-14] what was chosen before the page was awake is taken over", async () => {

@@ -37,7 +37,7 @@ export async function sendFile({ calls, file, id: earlier, tell }: Needs): Promi
 /** What the server has, if it has it still and all of it is of this very file; what is of another is given up. */
 async function resumable(calls: UploadCalls, file: Sent, id: string): Promise<UploadAnswer | null> {
   const found = await calls.find(id).catch((error: unknown) => {
-    if (error instanceof UploadRefused) return null;
+    if (error instanceof UploadRefused && error.isGone) return null;
     throw error;
   });
   for (const { number, sha256 } of found?.parts ?? []) {

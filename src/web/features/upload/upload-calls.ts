@@ -6,9 +6,12 @@ import { pause } from "./pause.ts";
 export class UploadRefused extends Error {
   /** Whether it is the file that is wrong: to send it again would be of no use. */
   readonly isAboutFile: boolean;
+  /** Whether the server has nothing of it: cancelled, or cleared after a day. */
+  readonly isGone: boolean;
   constructor(status: number, message: string) {
     super(message);
     this.isAboutFile = aboutFile.has(status);
+    this.isGone = status === 404;
   }
 }
 

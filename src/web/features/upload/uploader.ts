@@ -19,7 +19,7 @@ export type FormerAnswer = { taken: readonly Received[]; kept: readonly Received
 export function createUploader(form: string, kinds: FileKinds) {
   let list: UploadList = emptyList;
   let token = "";
-  let isStopped = false;
+  const stopped = new AbortController();
   /** The server counts what was removed until it has dropped it: the next file waits for that. */
   let dropping: Promise<unknown> = Promise.resolve();
   const files = new Map<string, File>();
@@ -34,8 +34,24 @@ export function createUploader(form: string, kinds: FileKinds) {
     for (const listener of listeners) listener();
   }
 
+  const callsWith = (signal: AbortSignal, onConnection: (isThere: boolean) => void) =>
+    uploadCalls({ token, signal, onConnection, browser: window, ask: fetch.bind(globalThis) });
+
+  /** What was done before a reload may have been cleared since: a form must not be sent without it in silence. [UPLOAD-17] */
+  async function askForCleared(): Promise<void> {
+    const calls = callsWith(stopped.signal, () => {});
+    for (const { local, id, status } of list.items) {
+      if (status !== "done" || id === null) continue;
+      const isCleared = await calls.find(id).then(
+        () => false,
+        (error: unknown) => error instanceof UploadRefused && error.isGone,
+      );
+      if (isCleared) change({ do: "change", local, to: { status: "needsFile", id: null, sent: 0 } });
+    }
+  }
+
   function sendNext(): void {
-    while (!isStopped && running.size < atOnce) {
+    while (!stopped.signal.aborted && running.size < atOnce) {
       const next = list.items.find(
         ({ local, status }) => status === "waiting" && files.has(local) && !running.has(local),
       );
@@ -59,9 +75,7 @@ export function createUploader(form: string, kinds: FileKinds) {
     };
     try {
       await dropping;
-      const ask = fetch.bind(globalThis);
-      const calls = uploadCalls({ token, signal, onConnection, browser: window, ask });
-      await sendFile({ calls, file, id, tell });
+      await sendFile({ calls: callsWith(signal, onConnection), file, id, tell });
       void forgetFile(local);
     } catch (error) {
       const isFinal = error instanceof UploadRefused && error.isAboutFile;
@@ -114,6 +128,7 @@ export function createUploader(form: string, kinds: FileKinds) {
         else change({ do: "change", local, to: { status: "needsFile" } });
       }
       sendNext();
+      void askForCleared();
       void forgetOldFiles(Date.now());
     },
 
@@ -149,7 +164,7 @@ export function createUploader(form: string, kinds: FileKinds) {
     forget,
     stop: () => {
       forget();
-      isStopped = true;
+      stopped.abort();
       for (const controller of running.values()) controller.abort();
       running.clear();
     },
