@@ -145,7 +145,7 @@ async function clickToPaint(page: Page, selector: string): Promise<number> {
 }
 
 function listPainted(): Promise<number> {
-  const heading = document.querySelector("#innehall h2.text-h3.mr-auto");
+  const heading = document.querySelector("#innehall h2#bilarna");
   if (!heading) throw new Error("There is no heading");
   return new Promise<number>((resolve) => {
     let clicked = Number.NaN;

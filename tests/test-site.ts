@@ -12,15 +12,30 @@ type Needs = Parameters<typeof import("#server/site.ts").createSite>[0];
 /** One stock in memory for all test files of a worker: reading it takes longer than most tests. It ends with the worker. */
 let sharedStock: Promise<StockInStep> | null = null;
 
+const open = () => openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
+
+/**
+ * The embedded database has one session, and another worker that reads the whole stock holds it for longer than a
+ * server may keep its callers waiting when the machine is slow.
+ */
+async function patiently<Result>(attempt: () => Promise<Result>, attempts = 10): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return patiently(attempt, attempts - 1);
+  }
+}
+
 async function stockOfWorker(): Promise<StockInStep> {
-  const database = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
-  return keepInStep({ database, clock: () => new Date() });
+  const database = await patiently(open);
+  return patiently(() => keepInStep({ database, clock: () => new Date() }));
 }
 
 /** The built site over the stocked database; requests are plain fetches, and the log is kept to be read. */
 export async function testSite(changes: Partial<Needs> = {}) {
   const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
-  const database = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
+  const database = await patiently(open);
   sharedStock ??= stockOfWorker();
   const stock = await sharedStock;
   const logged: string[] = [];

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext as reactContext } from "react";
 
 /**
  * What the pages use of the router, without a router: an address that never changes. Only
@@ -17,6 +17,10 @@ export const useNavigation = () => ({ state: "idle" });
 export const useNavigationType = () => "POP";
 export const useFetcher = () => ({ state: "idle", data: undefined, load: () => {} });
 export const useMatches = () => [];
+export const useBlocker = () => ({ state: "unblocked" });
+export const UNSAFE_DataRouterContext = reactContext(null);
+export const matchRoutes = () => null;
+export const createPath = ({ pathname }: { pathname: string }) => pathname;
 export const createContext = (value?: unknown) => ({ value });
 export const redirect = (to: string) => new Error(to);
 export const data = (value: unknown) => value;
