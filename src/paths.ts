@@ -89,6 +89,14 @@ export const paths = {
   remarketing: () => "/remarketing/",
   /** The shell alone: what is shown when the network is gone. */
   shell: () => "/_app/",
+  /** Where a link in a letter ends a list of ours. The token keeps its capitals only in the query. */
+  unsubscribe: (token?: string) =>
+    withQuery("/avsluta-utskick/", token ? new URLSearchParams({ t: token }) : undefined),
+  /** The mails as they were sent; not in production. */
+  inbox: (query?: URLSearchParams) => withQuery("/inkorg/", query),
+  inboxMail: (id: string) => `/inkorg/${id}/`,
+  inboxFile: (id: string, position: number) => `/inkorg/${id}/bilaga/${position}/`,
+  inboxSource: (id: string) => `/inkorg/${id}/original/`,
   /** The parts the pages are built of; not in production. */
   ui: () => "/ui/",
 } as const;

@@ -8,14 +8,17 @@ import { isOutage } from "#data/outage.ts";
 import { isReachable } from "#data/queries/ready.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import { noPictures, type PictureStore } from "#media/picture-store.ts";
+import { paths } from "#paths";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
 import { type KnownFacts, knownFacts } from "#services/last-known/known-facts.ts";
+import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
 import {
   clockContext,
   factsContext,
   handOverContext,
+  mailContext,
   nonceContext,
   type RenderedPage,
   reportErrorContext,
@@ -32,6 +35,7 @@ import { liveRoutes } from "./live/live-routes.ts";
 import type { Logger } from "./log.ts";
 import { lowerCase } from "./lower-case.ts";
 import { noThirdParties, type OutsideAddresses } from "./outside-addresses.ts";
+import { asGet, wholePage } from "./page-answer.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
 import { pictureFiles, type SiteMedia } from "./picture-files.ts";
@@ -41,7 +45,7 @@ import { requestLog } from "./request-log.ts";
 import { robotsAndLlms } from "./robots-and-llms.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sharingFiles } from "./sharing-files.ts";
-import type { SiteVariables, WholePage } from "./site-variables.ts";
+import type { SiteVariables } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
 import { trailingSlash } from "./trailing-slash.ts";
@@ -59,6 +63,8 @@ export type SiteNeeds = {
   media?: SiteMedia | null;
   /** Without it nothing can be uploaded. */
   uploads?: Uploads | null;
+  /** What letters are made with; without it there is nothing to leave and no inbox. */
+  mail?: MailSurroundings | null;
   /** Origins beside our own that pictures of cars may come from. */
   pictureOrigins?: readonly string[];
   log: Logger;
@@ -98,6 +104,7 @@ export function createSite({
   pictures = noPictures,
   media = null,
   uploads = null,
+  mail = null,
   pictureOrigins = [],
   log,
   clock,
@@ -137,6 +144,7 @@ export function createSite({
       development: appEnv === "development",
       outsideOrigins: originsOf(outside.slots),
       pictureOrigins,
+      letterPages: isProduction ? null : paths.inbox(),
     }),
     compressAnswers,
     boundedQuery,
@@ -200,6 +208,7 @@ export function createSite({
     });
     context.set(stockContext, stock);
     context.set(clockContext, clock);
+    context.set(mailContext, mail && { ...mail, db });
     context.set(nonceContext, c.get("nonce"));
     let rendered: RenderedPage | null = null;
     context.set(handOverContext, (page) => {
@@ -233,17 +242,4 @@ export function createSite({
     });
   });
   return { fetch: site.fetch, cache };
-}
-
-/** A question for the headers is answered as the one for the page, of which Hono sends the headers. [HTTP-2] */
-function asGet(request: Request): Request {
-  if (request.method !== "HEAD") return request;
-  return new Request(request.url, { headers: request.headers, signal: request.signal });
-}
-
-/** What is not: redirects, and pages that are streamed, which carry the nonce of this very answer. */
-async function wholePage(answer: Response, rendered: RenderedPage | null): Promise<WholePage | null> {
-  if (rendered) return { bytes: Buffer.from(rendered.html), scripts: rendered.scripts };
-  const isStreamed = answer.headers.get("content-type")?.startsWith("text/html");
-  return isStreamed || answer.status !== 200 ? null : { bytes: await answer.bytes(), scripts: [] };
 }

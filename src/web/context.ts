@@ -1,7 +1,9 @@
 import { createContext } from "react-router";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
+import type { Database } from "#data/database.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
+import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 
 /** What the server hands to loaders with each request. */
 export type PageFacts = KnownFacts & {
@@ -19,6 +21,9 @@ export const nonceContext = createContext<string>();
 export type RenderedPage = { html: string; scripts: readonly string[] };
 /** Takes a rendered page beside the answer, whose body stays empty: through a stream it would cost as much again. */
 export const handOverContext = createContext<(page: RenderedPage) => void>();
+/** What letters are made with, and the database they lie in; null where the site sends none. */
+export type PageMail = MailSurroundings & { db: Database };
+export const mailContext = createContext<PageMail | null>(null);
 export const siteContext = createContext<{
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";

@@ -17,6 +17,14 @@ export default [
 
   route("ui", "routes/ui.tsx"),
 
+  ...prefix("inkorg", [
+    index("routes/mail/inbox.tsx"),
+    route(":id", "routes/mail/letter.tsx"),
+    route(":id/bilaga/:position", "routes/mail/attachment.ts"),
+    route(":id/original", "routes/mail/source.ts"),
+  ]),
+  route("avsluta-utskick", "routes/mail/unsubscribe.tsx"),
+
   ...prefix("bilar", [index("routes/cars/makes.tsx"), route(":licenseplate", "routes/cars/short-link.tsx")]),
   route("salda-bilar", "routes/cars/sold.tsx"),
   route("salda-bilar/forslag", "routes/cars/suggestions.ts", { id: "sold-suggestions" }),

@@ -1,19 +1,14 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Letter } from "#domain/letter/letter.ts";
+import { aLetter } from "#tests/a-letter.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { mailAttachments, mails } from "../schema/mails.ts";
 import { confirmAddress, joinTopic, leaveTopic, writeMail } from "./mails.ts";
+import { forgetMails } from "./outbox.ts";
 
-const letter = (messageKey: string, changes: Partial<Letter> = {}): Letter => ({
-  to: "Asa@Example.se",
-  kind: "case-receipt",
-  messageKey,
-  subject: "Vi har fått din fråga",
-  preheader: "Svar senast måndag.",
-  blocks: [{ heading: "Vi har fått din fråga" }],
-  reason: "Du får mejlet för att du skrev till oss.",
-  ...changes,
-});
+const letter = (key: string, changes: Partial<Letter> = {}) =>
+  aLetter(key, { to: "Asa@Example.se", ...changes });
 
 onBothDatabases((database) => {
   const write = (one: Letter) => database().db.transaction((tx) => writeMail(tx, one));
@@ -58,5 +53,21 @@ onBothDatabases((database) => {
     expect(await heldOf(letter("receipt"))).toBeNull();
     await joinTopic(db, "asa@example.se", "newsletter");
     expect(await heldOf(letter("news again", { unsubscribe: "newsletter" }))).toBeNull();
+  });
+
+  test("[MAIL-11] after ninety days a letter is gone with its attachments, unless it still waits", async () => {
+    const { db } = database();
+    const attachments = [{ name: "a.txt", type: "text/plain", content: new Uint8Array([1]) }];
+    for (const key of ["old", "new", "waiting"]) await write(letter(key, { attachments }));
+    await db.execute(sql`update mails set state = 'sent', sent_at = now() where message_key <> 'waiting'`);
+    await db.execute(
+      sql`update mails set created_at = now() - interval '91 days' where message_key <> 'new'`,
+    );
+    expect(await forgetMails(db)).toHaveLength(1);
+    expect((await db.select().from(mails)).map(({ messageKey }) => messageKey).toSorted()).toEqual([
+      "new",
+      "waiting",
+    ]);
+    expect(await db.select().from(mailAttachments)).toHaveLength(2);
   });
 });
