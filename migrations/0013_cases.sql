@@ -81,7 +81,7 @@ CREATE INDEX "idempotency_keys_at" ON "idempotency_keys" USING btree ("at");--> 
 -- What has happened and what was written stays as it was: only the retention job, which says so, may remove it.
 CREATE FUNCTION refuse_case_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' AND current_setting('milstolpen.retention', true) = 'on' THEN RETURN OLD; END IF;
+  IF TG_OP = 'DELETE' AND current_setting('app.retention', true) = 'on' THEN RETURN OLD; END IF;
   RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END $$;--> statement-breakpoint
 CREATE TRIGGER case_log_append_only BEFORE UPDATE OR DELETE ON "case_log" FOR EACH ROW EXECUTE FUNCTION refuse_case_change();--> statement-breakpoint

@@ -46,7 +46,7 @@ export const paths = {
 
   stores: () => "/butik/",
   store: (slug: string) => `/butik/${slug}/`,
-  contact: () => "/kontakt/",
+  contact: (plate?: string) => withPlate("/kontakt/", plate),
   headOffice: () => "/kontakt/huvudkontor/",
   privatePurchasing: () => "/kontakt/privatinkop/",
   customerService: () => "/kundservice/",
@@ -75,6 +75,11 @@ export const paths = {
   complaint: () => "/reklamation/",
   complaintsBoard: () => "/reklamationsnamnd/",
   workshop: () => "/verkstad/",
+
+  /** A case's own page; who has the signed token may read and write there. */
+  case: (token: string) => `/arende/${encodeURIComponent(token)}/`,
+  /** The same, right after it was sent. */
+  caseReceipt: (token: string) => `/arende/${encodeURIComponent(token)}/?kvitto=1`,
 
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",

@@ -4,6 +4,7 @@ import type { OpenDatabase } from "#data/database.ts";
 import { forgetJobs } from "#data/queries/job-runs.ts";
 import { forgetMails } from "#data/queries/outbox.ts";
 import type { FileStore } from "#media/file-store.ts";
+import { tidyCases } from "#services/cases/tidy-cases.ts";
 import type { JobKinds } from "#services/jobs/job-kind.ts";
 import { startJobs } from "#services/jobs/start-jobs.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
@@ -64,6 +65,16 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
       every: { period: "day", afterMs: 15 * minute },
       pausesS: twiceMore,
       atMostMs: 10 * minute,
+    },
+    "old-cases": {
+      outside: async () => {
+        const { closed, erased, files: attached } = await tidyCases(db, clock());
+        for (const file of attached) await store.remove(file);
+        if (closed + erased > 0) log.info({ closed, erased }, "cases were closed, and old ones erased");
+      },
+      every: { period: "day", afterMs: 25 * minute },
+      pausesS: twiceMore,
+      atMostMs: 30 * minute,
     },
     "old-jobs": {
       inTransaction: (_job, tx) => forgetJobs(tx),

@@ -48,11 +48,16 @@ export default [
   route("bilfinansiering", "routes/content/financing.tsx"),
   route("blogg", "routes/content/advice.tsx"),
   route("covid-19-info", "routes/content/archived.tsx"),
-  route("kontakt", "routes/content/contact.tsx"),
+  ...["kontakt", "kundservice"].map((slug) => route(slug, "routes/content/contact.tsx", { id: slug })),
   route("kontakt/kundservice", "routes/content/customer-service-alias.tsx"),
+  ...["angerrattsblankett", "kampanj", "reklamation", "remarketing"].map((slug) =>
+    route(slug, "routes/content/form-page.tsx", { id: slug }),
+  ),
   route("lediga-tjanster", "routes/content/jobs.tsx"),
   ...prefix("news", [index("routes/content/news-list.tsx"), route(":slug", "routes/content/news-item.tsx")]),
   ...Object.keys(plainPages).map((slug) => route(slug, "routes/content/page.tsx", { id: slug })),
+
+  route("arende/:token", "routes/cases/case.tsx"),
 
   route("_app", "routes/app-shell.tsx"),
   route("manifest.webmanifest", "routes/web-manifest.ts"),

@@ -20,7 +20,7 @@ export async function findClosedCases(db: Database, before: Date, atMost: number
 /** Nothing of the person is left; kind, store, times and the log stay, for counting. The files that have to go too. [DATA-93] */
 export async function eraseCases(tx: Database, ids: readonly number[], at: Date): Promise<string[]> {
   if (ids.length === 0) return [];
-  await tx.execute(sql`select set_config('milstolpen.retention', 'on', true)`);
+  await tx.execute(sql`select set_config('app.retention', 'on', true)`);
   const files = await tx
     .delete(caseAttachments)
     .where(inArray(caseAttachments.caseId, [...ids]))
@@ -38,7 +38,7 @@ export async function eraseCases(tx: Database, ids: readonly number[], at: Date)
       answers: null,
     })
     .where(inArray(cases.id, [...ids]));
-  await tx.execute(sql`select set_config('milstolpen.retention', 'off', true)`);
+  await tx.execute(sql`select set_config('app.retention', 'off', true)`);
   return files.map(({ file }) => file);
 }
 

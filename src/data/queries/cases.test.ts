@@ -25,7 +25,7 @@ const hello = { author: "Karin Exempel", text: "Hej!" };
 
 async function empty(db: Database) {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('milstolpen.retention', 'on', true)`);
+    await tx.execute(sql`select set_config('app.retention', 'on', true)`);
     await tx.execute(
       sql`delete from case_attachments; delete from case_messages; delete from case_log; delete from idempotency_keys;
         delete from cases; delete from rate_buckets`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { caseKindNames } from "./case-kinds.ts";
-import { answerByAfter, caseSteps } from "./case-progress.ts";
+import { answerByAfter, caseSteps, workdaysText } from "./case-progress.ts";
 import type { CaseState } from "./case-states.ts";
 
 const friday = new Date("2026-11-13T12:00:00Z");
@@ -10,6 +10,14 @@ test("[ERRAND-5] what waits for us is answered within the working days that we p
   const by = answerByAfter("received", friday);
   expect(by && stockholmDay(by)).toBe("2026-11-17");
   expect(by && stockholmDay(new Date(by.getTime() + 1))).toBe("2026-11-18");
+});
+
+test("[ERRAND-5] the promise is said in words", () => {
+  expect([1, 2, 10].map((workdays) => workdaysText(workdays))).toEqual([
+    "en arbetsdag",
+    "två arbetsdagar",
+    "10 arbetsdagar",
+  ]);
 });
 
 test.each<CaseState>(["waitingForCustomer", "answered", "decided", "closed"])(

@@ -11,6 +11,13 @@ export function answerByAfter(state: CaseState, now: Date): Date | null {
   return endOf(workdaysAfter(stockholmDay(now), company.answerWorkdays));
 }
 
+const countWords = ["noll", "en", "två", "tre", "fyra", "fem"];
+
+/** "två arbetsdagar": the promise in words, the same wherever it stands. [ERRAND-5] */
+export function workdaysText(workdays: number = company.answerWorkdays): string {
+  return `${countWords[workdays] ?? workdays} ${workdays === 1 ? "arbetsdag" : "arbetsdagar"}`;
+}
+
 function endOf(day: CalendarDay): Date {
   return new Date(instantAt(day, minutesPerDay).getTime() - 1);
 }

@@ -47,7 +47,7 @@ export type Letter = {
   blocks: readonly MailBlock[];
   /** Why the reader gets it: "Du får mejlet för att du skickade ett meddelande till oss." */
   reason: string;
-  /** Who it comes from, where it is not the company itself: "Milstolpen Uppsala". */
+  /** Who it comes from, where it is not the company itself but one of its stores. */
   fromName?: string;
   /** Where an answer goes, where it is not to the address that everything comes from. */
   replyTo?: string;
