@@ -59,6 +59,7 @@ await runOrExplain(async () => {
     clock,
     publicOrigin,
     mail: mail.surroundings,
+    files: store,
     appEnv: env.APP_ENV,
     outside: outsideFromEnv(env),
     // Vite serves the rest.

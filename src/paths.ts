@@ -78,8 +78,9 @@ export const paths = {
 
   /** A case's own page; who has the signed token may read and write there. */
   case: (token: string) => `/arende/${encodeURIComponent(token)}/`,
-  /** The same, right after it was sent. */
-  caseReceipt: (token: string) => `/arende/${encodeURIComponent(token)}/?kvitto=1`,
+  /** A document of it, by the line of the log and its place there. */
+  caseFile: (token: string, place: number, at: number) =>
+    `/arende/${encodeURIComponent(token)}/bilaga/${place}/${at}/`,
 
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",

@@ -114,6 +114,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     media,
     uploads: incoming.uploads,
     mail: mail.surroundings,
+    files: store,
     pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock,

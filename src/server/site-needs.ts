@@ -1,5 +1,6 @@
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import type { FileStore } from "#media/file-store.ts";
 import type { PictureStore } from "#media/picture-store.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
@@ -23,6 +24,8 @@ export type SiteNeeds = {
   media?: SiteMedia | null;
   /** Without it nothing can be uploaded. */
   uploads?: Uploads | null;
+  /** Where the documents of cases lie; without it none are taken. */
+  files?: FileStore | null;
   /** What letters are made with; without it there are no cases, nothing to leave and no inbox. */
   mail?: MailSurroundings | null;
   /** Origins beside our own that pictures of cars may come from. */

@@ -63,6 +63,7 @@ export function createSite({
   media = null,
   uploads = null,
   mail = null,
+  files = null,
   pictureOrigins = [],
   log,
   clock,
@@ -93,7 +94,7 @@ export function createSite({
     stopping,
   });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
-  const talk = mail && openSiteCases({ db, stock, links: mail.links, clock });
+  const talk = mail && openSiteCases({ db, stock, links: mail.links, files, clock });
   site.use(
     requestLog(log),
     cachePages(cache),
@@ -158,7 +159,7 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
-  if (talk) site.route("/", formPosts({ db, ...talk, publicOrigin, senderOf: limit.senderOf }));
+  if (talk) site.route("/", formPosts({ db, ...talk, files, publicOrigin, senderOf: limit.senderOf }));
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();

@@ -50,7 +50,7 @@ export default [
   route("covid-19-info", "routes/content/archived.tsx"),
   ...["kontakt", "kundservice"].map((slug) => route(slug, "routes/content/contact.tsx", { id: slug })),
   route("kontakt/kundservice", "routes/content/customer-service-alias.tsx"),
-  ...["angerrattsblankett", "kampanj", "reklamation", "remarketing"].map((slug) =>
+  ...["angerrattsblankett", "kampanj", "reklamation", "remarketing", "verkstad"].map((slug) =>
     route(slug, "routes/content/form-page.tsx", { id: slug }),
   ),
   route("lediga-tjanster", "routes/content/jobs.tsx"),

@@ -3,19 +3,13 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { caseMessages, cases } from "#data/schema/cases.ts";
 import { mails } from "#data/schema/mails.ts";
-import { migratedDataDir } from "#tests/data-dirs.ts";
+import { stockedDataDir } from "#tests/data-dirs.ts";
 import { startServer } from "#tests/running-server.ts";
 
 const lives = 3;
 const perLife = 40;
 const atOnce = 8;
-const settings = {
-  APP_ENV: "production",
-  PUBLIC_ORIGIN: "http://localhost:3000",
-  LINK_KEYS: `test:${Buffer.alloc(32, "k").toString("base64")}`,
-  LOG_LEVEL: "silent",
-  SHUTDOWN_GRACE_MS: "0",
-};
+const settings = { LOG_LEVEL: "silent" };
 
 /** The number of its case; null when nobody answered. */
 async function post(address: string, turn: number): Promise<string | null> {
@@ -34,7 +28,7 @@ async function post(address: string, turn: number): Promise<string | null> {
 }
 
 test("[POST-12] killed in the middle of many posts, every one that was acknowledged is one case with one receipt", async () => {
-  const dataDir = await migratedDataDir();
+  const dataDir = await stockedDataDir();
   const acknowledged = new Map<number, string>();
   const lost: number[] = [];
   let turn = 0;

@@ -175,6 +175,7 @@ test("[POST-8] what one of us writes is on the page and in a letter; the custome
     clock: () => new Date(),
     sendLater,
     pageOf: () => page,
+    files: null,
     storeOfCar: () => null,
   });
   expect(await ours.answer(caseNumber, "answered", "Ja, båda följer med.")).toBe(true);

@@ -1,6 +1,7 @@
 import { inject } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { cases } from "#data/schema/cases.ts";
+import { openFileStore } from "#media/open-file-store.ts";
 import { knownFacts } from "#services/last-known/known-facts.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { testSite } from "#tests/test-site.ts";
@@ -32,7 +33,8 @@ export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
   const db = changes.db ?? own?.db;
   if (!db) throw new Error("There is no database to send to");
   const stocked = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
-  const site = await testSite({ ...changes, db, facts: knownFacts(stocked.db) });
+  const files = own ? openFileStore({ dataDir: own.dataDir, fileStoreUrl: null }) : null;
+  const site = await testSite({ files, ...changes, db, facts: knownFacts(stocked.db) });
   /** As a browser without script posts it. */
   const post = (path: string, fields: Fields, headers: Headers = ownPage) =>
     site.get(path, { method: "POST", headers, body: new URLSearchParams(fields) });
@@ -40,6 +42,7 @@ export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
     ...site,
     db,
     stocked: stocked.db,
+    files,
     close: async () => {
       await site.close();
       await stocked.close();

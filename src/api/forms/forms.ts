@@ -2,6 +2,7 @@ import { campaignForm } from "#domain/form/campaign-form.ts";
 import { contactForm } from "#domain/form/contact-form.ts";
 import type { Form } from "#domain/form/form.ts";
 import { warrantyForm } from "#domain/form/warranty-form.ts";
+import { workshopForm } from "#domain/form/workshop-form.ts";
 
 /** The forms that programs may post: routes and OpenAPI follow. [POST-10] */
 export const apiForms: readonly { path: string; form: Form; title: string; about: string }[] = [
@@ -22,5 +23,12 @@ export const apiForms: readonly { path: string; form: Form; title: string; about
     form: campaignForm,
     title: "Anmäl dig till en kampanj",
     about: "Telefon och kommentar behövs båda: vi ringer upp.",
+  },
+  {
+    path: "/api/complement-customer-complaint/",
+    form: workshopForm,
+    title: "Komplettera ett ärende som verkstad",
+    about:
+      "Som multipart/form-data, med offert och faktura som PDF, högst 10 MB styck. Filerna bedöms efter sitt innehåll.",
   },
 ];

@@ -7,11 +7,13 @@ import type { FieldError } from "#domain/form/form-field.ts";
 import { botSign } from "#domain/form/robot.ts";
 import { isFromOwnPage } from "#domain/visitor/request-forgery.ts";
 import type { Cases } from "#services/cases/cases.ts";
+import { TooMany, turns } from "../whole-stock/turns.ts";
+import { bytesAtMostOf, documentText, readDocuments, takesFiles } from "./posted-documents.ts";
 import { formBytesAtMost, readPost } from "./read-post.ts";
 
 /** A form that went nowhere: what is said, at which fields, and what was typed. */
 export type RefusedPost = {
-  status: 200 | 400 | 403 | 408 | 409 | 413 | 415 | 422 | 429;
+  status: 200 | 400 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
   errors: FieldError[];
   /** What is said of the whole form; null where the fields say it all. */
   notice: string | null;
@@ -40,6 +42,20 @@ const fromElsewhere =
 
 /** One way in for pages and programs: whoever sends, from where, how much, what, how often; then it is a case. [POST-1] … [POST-5] */
 export async function postForm(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
+  if (!takesFiles(form)) return handled(form, request, needs);
+  try {
+    return await withFiles(() => handled(form, request, needs));
+  } catch (error) {
+    if (error instanceof TooMany)
+      return refused(503, "Många skickar filer just nu. Vänta en minut och skicka igen");
+    throw error;
+  }
+}
+
+/** Files lie in memory until they are judged and stored: so many forms with files at a time, the others wait. [PDF-4] */
+const withFiles = turns(3, 30);
+
+async function handled(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
   const { db, cases, publicOrigin, sender } = needs;
   const from = {
     origin: request.headers.get("origin"),
@@ -47,13 +63,15 @@ export async function postForm(form: Form, request: Request, needs: PostNeeds): 
     host: request.headers.get("host"),
   };
   if (!isFromOwnPage(from, publicOrigin)) return refused(403, fromElsewhere);
-  const reading = await readPost(request, formBytesAtMost);
+  const reading = await readPost(request, bytesAtMostOf(form));
   if (!("sent" in reading)) return refused(reading.status, reading.message);
   const values = valuesOf(form, reading.sent);
   const robot = botSign(reading.sent);
   if (robot !== null) return refused(422, robot, values);
   const read = form.read(reading.sent);
-  if ("errors" in read) return { status: 422, errors: read.errors, notice: null, values };
+  const { documents, errors: ofFiles } = await readDocuments(form, reading.sent);
+  const errors = [...("errors" in read ? read.errors : []), ...ofFiles];
+  if ("errors" in read || errors.length > 0) return { status: 422, errors, notice: null, values };
   const { errand } = read;
   const step = reading.sent[confirmField];
   if (form.confirm !== undefined && step !== confirmed)
@@ -65,7 +83,11 @@ export async function postForm(form: Form, request: Request, needs: PostNeeds): 
   if (!isWithin) return refused(429, tooMany, values);
   const opened = await cases.open({
     errand,
-    answers: answersOf(form, values),
+    answers: [
+      ...answersOf(form, values),
+      ...documents.map((one) => ({ label: one.label, text: documentText(one) })),
+    ],
+    documents,
     scope: form.name,
     key: request.headers.get("idempotency-key")?.slice(0, 200) || null,
   });
@@ -88,7 +110,9 @@ function valuesOf({ fields }: Form, sent: Sent): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name }) => {
       const value = sent[name];
-      return typeof value === "string" || typeof value === "number" ? [[name, String(value)]] : [];
+      const isText = typeof value === "string" || typeof value === "number";
+      // What is longer was no form that a person filled in: it would make the page as long.
+      return isText && String(value).length <= formBytesAtMost ? [[name, String(value)]] : [];
     }),
   );
 }

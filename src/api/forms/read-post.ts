@@ -4,17 +4,22 @@ import { BodyTooLarge, BodyTooSlow, boundedBody } from "../uploads/bounded-body.
 /** Far more than any form of ours holds when its fields are filled to their limits. */
 export const formBytesAtMost = 128 * 1024;
 
+/** Only what comes as multipart can carry files. */
+export type BytesAtMost = { text: number; multipart: number };
+export const textOnly: BytesAtMost = { text: formBytesAtMost, multipart: formBytesAtMost };
+
 export type Reading = { sent: Sent } | { status: 400 | 408 | 413 | 415; message: string };
 
 const unreadable = { status: 400, message: "Det du skickade går inte att läsa" } as const;
 
 /** JSON from programs, and both ways that browsers send a form. Of what is too large no more than the bound is read. [POST-1] */
-export async function readPost(request: Request, bytesAtMost: number): Promise<Reading> {
+export async function readPost(request: Request, bytesAtMost: BytesAtMost): Promise<Reading> {
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const read = readers[type];
   if (!read) return { status: 415, message: "Skicka ett formulär eller JSON" };
   try {
-    const bytes = await boundedBody(request, bytesAtMost);
+    const isMultipart = type === "multipart/form-data";
+    const bytes = await boundedBody(request, isMultipart ? bytesAtMost.multipart : bytesAtMost.text);
     const fields = await read(bytes, request.headers.get("content-type") ?? "");
     return fields ? { sent: cleaned(fields) } : unreadable;
   } catch (error) {

@@ -37,7 +37,7 @@ export type CaseLine = {
   at: Date;
   message: { author: string; text: string; attachments: readonly Attachment[] } | null;
 };
-type Attachment = Pick<typeof caseAttachments.$inferSelect, "at" | "name" | "type" | "bytes">;
+type Attachment = Pick<typeof caseAttachments.$inferSelect, "at" | "name" | "type" | "bytes" | "file">;
 
 export type WholeCase = CaseRow & { log: CaseLine[] };
 

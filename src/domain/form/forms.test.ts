@@ -7,8 +7,9 @@ import { errorsTitle } from "./form-errors.ts";
 import { tradeForm } from "./trade-form.ts";
 import { warrantyForm } from "./warranty-form.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
+import { workshopForm } from "./workshop-form.ts";
 
-const forms = [contactForm, warrantyForm, withdrawalForm, campaignForm, tradeForm];
+const forms = [contactForm, warrantyForm, withdrawalForm, campaignForm, tradeForm, workshopForm];
 /** What people and machines put into fields. */
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 40 }),

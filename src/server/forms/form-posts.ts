@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { postForm } from "#api/forms/post-form.ts";
-import { formBytesAtMost, readPost } from "#api/forms/read-post.ts";
+import { readPost, textOnly } from "#api/forms/read-post.ts";
 import type { Database } from "#data/database.ts";
 import { caseAnswer } from "#domain/form/case-answer-form.ts";
 import { isFromOwnPage } from "#domain/visitor/request-forgery.ts";
+import type { FileStore } from "#media/file-store.ts";
 import { paths } from "#paths";
 import type { Cases } from "#services/cases/cases.ts";
 import type { CaseDesk, PostedForm } from "#web/context.ts";
@@ -15,6 +16,7 @@ type Needs = {
   db: Database;
   cases: Cases;
   desk: CaseDesk;
+  files: FileStore | null;
   publicOrigin: string;
   senderOf: (c: Context) => string;
 };
@@ -25,7 +27,7 @@ const noPage = { status: 404, errors: [], values: {}, notice: null } as const;
  * Pages that take a post, without any script: what is right becomes a case and leads to its page, what is not shows the
  * form again with what was typed and what is wrong. [POST-4] [POST-5]
  */
-export function formPosts({ db, cases, desk, publicOrigin, senderOf }: Needs) {
+export function formPosts({ db, cases, desk, files, publicOrigin, senderOf }: Needs) {
   const routes = new Hono<SiteVariables>();
   routes.use("/arende/*", forOneReader);
 
@@ -36,6 +38,20 @@ export function formPosts({ db, cases, desk, publicOrigin, senderOf }: Needs) {
       c.set("posted", posted);
       return next();
     });
+
+  // [PDF-3]
+  routes.get("/arende/:token/bilaga/:place{[0-9]+}/:at{[0-9]+}/", async (c, next) => {
+    const { token, place, at } = c.req.param();
+    const line = (await desk.find(token))?.log.find((one) => one.place === Number(place));
+    const document = line?.message?.attachments.find((one) => one.at === Number(at));
+    const file = document && (await files?.find(document.file));
+    if (!document || !file) return next();
+    const bytes = new Uint8Array(await file.read());
+    return c.body(bytes, 200, {
+      "content-type": document.type,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`,
+    });
+  });
 
   routes.post("/arende/:token/", async (c, next) => {
     const token = c.req.param("token");
@@ -57,7 +73,7 @@ export function formPosts({ db, cases, desk, publicOrigin, senderOf }: Needs) {
       return refused(403, "Svaret skickades från en annan webbplats än vår");
     const found = await desk.find(token);
     if (!found) return noPage;
-    const reading = await readPost(request, formBytesAtMost);
+    const reading = await readPost(request, textOnly);
     if (!("sent" in reading)) return refused(reading.status, reading.message);
     const { success, data, error } = caseAnswer.safeParse(reading.sent);
     const { message } = reading.sent;

@@ -6,6 +6,7 @@ import {
   findCase,
   insertCase,
   lockCase,
+  type NewAttachment,
   type WholeCase,
 } from "#data/queries/cases.ts";
 import { claimPost, keepPost } from "#data/queries/posts.ts";
@@ -15,6 +16,8 @@ import { company } from "#domain/company/company.ts";
 import type { Errand } from "#domain/form/form.ts";
 import type { Letter } from "#domain/letter/letter.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { FileStore } from "#media/file-store.ts";
+import { type CaseDocument, storeDocuments } from "./case-documents.ts";
 import { answerLetter, letterToOurselves, receiptLetter } from "./case-letters.ts";
 
 const msPerHour = 3_600_000;
@@ -28,6 +31,8 @@ export type CaseNeeds = {
   sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
   /** The address of the case's own page, signed. */
   pageOf: (number: string) => string;
+  /** Where documents lie; without it none are taken. */
+  files: FileStore | null;
   /** The store that a car of ours stands in. */
   storeOfCar: (plate: LicensePlate) => string | null;
 };
@@ -36,23 +41,36 @@ export type Post = {
   errand: Errand;
   /** What was sent, by label, in the order of the form. */
   answers: readonly { label: string; text: string }[];
+  documents?: readonly CaseDocument[];
   /** Which form it came by. */
   scope: string;
   /** `Idempotency-Key`, where the sender has one. */
   key: string | null;
 };
 /** Where its page is; `key taken`: the key was used for something else. */
-export type Opened = { number: string; page: string } | "key taken";
+export type Opened = { number: string; page: string; isNew: boolean } | "key taken";
 
 export type Cases = ReturnType<typeof openCases>;
 
-export function openCases({ db, clock, sendLater, pageOf, storeOfCar }: CaseNeeds) {
+export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: CaseNeeds) {
   async function sendTo(tx: Database, letter: Letter | null) {
     if (letter) await sendLater(tx, letter);
   }
 
   /** Case, receipt and the letter to ourselves, once, or nothing at all. [POST-5] [POST-6] [POST-7] */
-  async function open({ errand, answers, scope, key }: Post): Promise<Opened> {
+  async function open(post: Post): Promise<Opened> {
+    const attachments = files ? await storeDocuments(files, post.documents ?? []) : [];
+    const opened = await openOnce(post, attachments);
+    // The files of a post that was not the first belong to nothing.
+    if (opened === "key taken" || !opened.isNew)
+      for (const { file } of attachments) await files?.remove(file);
+    return opened;
+  }
+
+  async function openOnce(
+    { errand, answers, scope, key }: Post,
+    attachments: readonly NewAttachment[],
+  ): Promise<Opened> {
     const now = clock();
     const request = hashOf(JSON.stringify([errand, answers]));
     const post = {
@@ -66,7 +84,7 @@ export function openCases({ db, clock, sendLater, pageOf, storeOfCar }: CaseNeed
     return db.transaction(async (tx) => {
       const before = await claimPost(tx, post);
       if (before === "other") return "key taken";
-      if (before) return { number: before.number, page: pageOf(before.number) };
+      if (before) return { number: before.number, page: pageOf(before.number), isNew: false };
       const wanted = {
         ...about,
         answers,
@@ -74,11 +92,11 @@ export function openCases({ db, clock, sendLater, pageOf, storeOfCar }: CaseNeed
         openedAt: now,
         answerBy: answerByAfter("received", now),
       };
-      const row = await insertCase(tx, wanted, { author: errand.name ?? "Kunden", text });
+      const row = await insertCase(tx, wanted, { author: errand.name ?? "Kunden", text, attachments });
       await keepPost(tx, post, row.id);
       await sendTo(tx, receiptLetter({ row, text, href: pageOf(row.number) }));
       await sendTo(tx, letterToOurselves({ row, text }, 0));
-      return { number: row.number, page: pageOf(row.number) };
+      return { number: row.number, page: pageOf(row.number), isNew: true };
     });
   }
 

@@ -23,6 +23,7 @@ onBothDatabases((database) => {
       clock: () => now,
       sendLater: async () => {},
       pageOf: (number) => `/arende/${number}/`,
+      files: null,
       storeOfCar: () => null,
     });
     const open = async (text: string) => {

@@ -42,7 +42,6 @@ export const plainPages = {
   "sociala-medier": { under: "about", next: ["contact", "news", "jobs"] },
   takeover: { next: ["buy", "stores", "valuation"] },
   tillganglighet: { next: ["customerService", "contact", "privacy"] },
-  verkstad: { under: "complaint", next: ["complaint", "service", "contact"] },
 } as const satisfies Record<string, Place>;
 
 /** The texts around which a page of its own is built. */
@@ -67,6 +66,7 @@ export const builtPages = {
   "salja-elbil": { under: "sell", next: ["sell", "tradeIn", "howToSell"] },
   "sphere-viewer": { under: "buy", next: ["buy", "ride", "stores"] },
   "vardera-bil": { next: ["howToSell", "tradeIn", "privatePurchasing"] },
+  verkstad: { under: "complaint", next: ["complaint", "service", "contact"] },
   "video-viewer": { under: "buy", next: ["buy", "ride", "stores"] },
 } as const satisfies Record<string, Place>;
 

@@ -7,6 +7,9 @@ import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { CaseView } from "./case-view.ts";
 
+/** Lines as they were broken. */
+const asTyped = { whiteSpace: "pre-line" } as const;
+
 /** What happened, what happens now and by when, and what was written both ways. [POST-9] */
 export function CasePage({ page, form }: { page: CaseView; form: string }) {
   const { subject, kind, number, state, opened } = page;
@@ -30,7 +33,7 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
           </p>
           <h2 className="mt-10 mb-4 text-h3">Vad som har hänt</h2>
           <ol className="grid gap-4">
-            {page.lines.map(({ key, at, heading, text, isOurs }) => (
+            {page.lines.map(({ key, at, heading, text, files, isOurs }) => (
               <li
                 key={key}
                 className={`rounded-md border border-line px-5 py-4 ${isOurs ? "bg-surface" : "bg-sunken"}`}
@@ -39,7 +42,19 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
                   <b className="font-semibold text-ink">{heading}</b>
                   <span>{at}</span>
                 </p>
-                {text !== null && <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>}
+                {text !== null && (
+                  <p className="mt-2 wrap-anywhere" style={asTyped}>
+                    {text}
+                  </p>
+                )}
+                {files.map(({ name, size, to }) => (
+                  <p key={to} className="mt-2 text-sm wrap-anywhere">
+                    <a href={to} download className="font-medium text-link underline underline-offset-3">
+                      {name}
+                    </a>{" "}
+                    <span className="text-ink-2">{size}</span>
+                  </p>
+                ))}
               </li>
             ))}
           </ol>

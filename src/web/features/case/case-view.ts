@@ -13,5 +13,12 @@ export type CaseView = {
   isReceipt: boolean;
   steps: CaseStep[];
   facts: { label: string; text: string }[];
-  lines: { key: number; at: string; isOurs: boolean; heading: string; text: string | null }[];
+  lines: {
+    key: number;
+    at: string;
+    isOurs: boolean;
+    heading: string;
+    text: string | null;
+    files: { name: string; size: string; to: string }[];
+  }[];
 };

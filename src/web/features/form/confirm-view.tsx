@@ -11,6 +11,9 @@ type ConfirmViewProps = {
   facts: readonly { label: string; text: string }[];
 };
 
+/** Lines as they were broken. */
+const asTyped = { whiteSpace: "pre-line" } as const;
+
 /** The second step: all that was typed, and one button that makes it happen. [WITHDRAW-2] */
 export function ConfirmView({ form, action, values, facts }: ConfirmViewProps) {
   const typed = form.fields.flatMap(({ name, label }) => {
@@ -19,11 +22,13 @@ export function ConfirmView({ form, action, values, facts }: ConfirmViewProps) {
   });
   return (
     <form method="post" action={action} data-form={`${form.name}-confirm`} className="grid max-w-160 gap-6">
-      <dl className="grid gap-3">
+      <dl>
         {[...typed, ...facts].map(({ label, text }) => (
-          <div key={label} className="grid gap-x-6 border-b border-line pb-3 sm:grid-cols-[12rem_1fr]">
+          <div key={label} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-2">
             <dt className="text-sm text-ink-2">{label}</dt>
-            <dd className="font-semibold wrap-anywhere whitespace-pre-line">{text}</dd>
+            <dd className="font-semibold wrap-anywhere" style={asTyped}>
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ type FieldViewProps = { field: FormField; id: string; value: string; error: stri
 
 /** Label, help, control, and the place of its mistake, which is there from the start and hidden while there is none. [FILL-5] */
 export function FormFieldView({ field, id, value, error }: FieldViewProps) {
-  const { name, label, hint, kind, isRequired, message, longest, isHalf = false } = field;
+  const { name, label, hint, kind, isRequired, message, longest } = field;
   const check: FieldCheck = { kind, isRequired, message, ...(longest === undefined ? {} : { longest }) };
   const control = {
     id,
@@ -28,7 +28,7 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
     <Frame
       data-field={name}
       {...(isGroup ? { id, tabIndex: -1, "aria-describedby": control["aria-describedby"] } : {})}
-      className={`min-w-0 ${isHalf ? "max-sm:col-span-2 sm:col-span-1!" : ""}`}
+      className="min-w-0"
     >
       {kind !== "tick" && (
         <Label
@@ -92,6 +92,7 @@ function Control({ field, control, value }: ControlProps) {
       </div>
     );
   }
+  if (kind === "pdf") return <Input {...control} type="file" accept="application/pdf" />;
   if (kind === "tick")
     return (
       <Checkbox {...control} defaultChecked={value !== ""}>

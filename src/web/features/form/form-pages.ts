@@ -5,6 +5,7 @@ import type { Form } from "#domain/form/form.ts";
 import { tradeForm } from "#domain/form/trade-form.ts";
 import { warrantyForm } from "#domain/form/warranty-form.ts";
 import { withdrawalForm } from "#domain/form/withdrawal-form.ts";
+import { workshopForm } from "#domain/form/workshop-form.ts";
 import { paths } from "#paths";
 
 type FormPage = {
@@ -34,5 +35,6 @@ export const formPages: readonly FormPage[] = [
     heading: "Be oss ringa om en kampanj",
     beside: `Vi ringer inom ${workdaysText()}. Det är ingen reservation och inget köp.`,
   },
+  { path: paths.workshop(), form: workshopForm, heading: "Skicka ett underlag", beside: answer },
   { path: paths.remarketing(), form: tradeForm, heading: "Bli köpare", beside: answer },
 ];

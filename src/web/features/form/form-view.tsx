@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { FormLook } from "#domain/form/form.ts";
 import { errorsTitle } from "#domain/form/form-errors.ts";
-import type { FieldError } from "#domain/form/form-field.ts";
+import type { FieldError, FormField } from "#domain/form/form-field.ts";
 import { timeField, trapField } from "#domain/form/robot.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFieldView } from "./form-field-view.tsx";
@@ -35,10 +35,11 @@ export function FormView({ form, action, state, fixed = {}, beside }: FormViewPr
     <form
       method="post"
       action={action}
+      encType={form.fields.some(({ kind }) => kind === "pdf") ? "multipart/form-data" : undefined}
       noValidate
       data-form={form.name}
       data-api={form.api ?? undefined}
-      className="grid max-w-160 grid-cols-2 gap-6 *:col-span-2"
+      className="grid max-w-160 gap-6"
     >
       <section
         data-summary
@@ -70,17 +71,19 @@ export function FormView({ form, action, state, fixed = {}, beside }: FormViewPr
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {form.fields
-        .filter(({ name }) => !(name in fixed))
-        .map((field) => (
-          <FormFieldView
-            key={field.name}
-            field={field}
-            id={idOf(form, field.name)}
-            value={values[field.name] ?? ""}
-            error={errors.find((error) => error.field === field.name)?.message ?? null}
-          />
-        ))}
+      {rowsOf(form.fields.filter(({ name }) => !(name in fixed))).map((row) => (
+        <div key={row[0]?.name} className={row.length > 1 ? "grid gap-6 sm:grid-cols-2" : undefined}>
+          {row.map((field) => (
+            <FormFieldView
+              key={field.name}
+              field={field}
+              id={idOf(form, field.name)}
+              value={values[field.name] ?? ""}
+              error={errors.find((error) => error.field === field.name)?.message ?? null}
+            />
+          ))}
+        </div>
+      ))}
       {/* For robots alone: nobody sees it, reaches it by keyboard or hears of it. */}
       <div hidden>
         <label>
@@ -97,6 +100,17 @@ export function FormView({ form, action, state, fixed = {}, beside }: FormViewPr
       </div>
     </form>
   );
+}
+
+/** Two neighbours that take half a row share one. */
+function rowsOf(fields: readonly FormField[]): FormField[][] {
+  const rows: FormField[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (field.isHalf && last?.length === 1 && last[0]?.isHalf) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
 }
 
 function idOf(form: FormLook, field: string): string {

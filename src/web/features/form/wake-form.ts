@@ -14,6 +14,7 @@ const awake = new WeakSet<HTMLFormElement>();
 export function wakeForm(form: HTMLFormElement, go: (address: string) => void): void {
   if (awake.has(form)) return;
   awake.add(form);
+  form.dataset.awake = "true";
   const begun = performance.now();
   const client = createClient();
   let key = crypto.randomUUID();

@@ -8,10 +8,12 @@ import { clockEnd } from "#domain/case/legal-clocks.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatMoment, formatUntil } from "#domain/text/moments.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { paths } from "#paths";
 import type { CaseView } from "#web/features/case/case-view.ts";
 
 /** All that the page of a case says, in words. [ERRAND-5] [POST-9] */
-export function caseView(one: WholeCase, isReceipt: boolean): CaseView {
+export function caseView(one: WholeCase, token: string, isReceipt: boolean): CaseView {
   const answerBy = one.answerBy && formatUntil(one.answerBy);
   const opened = formatMoment(one.openedAt);
   return {
@@ -34,6 +36,11 @@ export function caseView(one: WholeCase, isReceipt: boolean): CaseView {
       isOurs: by !== "customer",
       heading: message ? (by === "customer" ? "Du" : message.author) : caseEvents[event],
       text: message && message.text !== "" ? message.text : null,
+      files: (message?.attachments ?? []).map((file) => ({
+        name: file.name,
+        size: `PDF, ${formatNumber(Math.ceil(file.bytes / 1_000))} kB`,
+        to: paths.caseFile(token, place, file.at),
+      })),
     })),
   };
 }

@@ -20,7 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       throw error;
     });
   if (!found) throw data("page", 404);
-  const page = caseView(found, url.searchParams.has("kvitto"));
+  const page = caseView(found, params.token, url.searchParams.has("kvitto"));
   const form = formHtml({ form: caseAnswerForm, action: paths.case(params.token) }, context);
   return { title: `Ärende ${page.number}`, html: caseHtml(page, form) };
 }

@@ -74,7 +74,7 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
     <ContentPage
       html={html}
       opening={
-        <div className="grid gap-12">
+        <div className="grid gap-y-10">
           {isFormFirst ? written : <ContactWays />}
           {isFormFirst ? <ContactWays /> : written}
         </div>
