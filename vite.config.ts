@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
   ssr:
     command === "build"
       ? // All in one file but the database's driver, so that a start need not look for hundreds of files.
-        { noExternal: true, external: ["drizzle-orm", "pg", "pino"] }
+        { noExternal: true, external: ["drizzle-orm", "nodemailer", "pg", "pino", "postal-mime"] }
       : // Server and browser must draw the same icon.
         { noExternal: ["lucide-react"] },
   environments: {

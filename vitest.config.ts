@@ -11,6 +11,9 @@ const slow = [
   "src/services/import-stock/{import-stock,own-stock,samples}.test.ts",
   "src/services/unused-pictures/*.test.ts",
   "src/services/backup/backup.test.ts",
+  "src/services/jobs/run-jobs.test.ts",
+  "src/services/outbox/*.test.ts",
+  "src/services/cases/tidy-cases.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/pictures/stock-pictures.test.ts",
   "src/demo/reviews.test.ts",
@@ -33,7 +36,7 @@ export default defineConfig({
           name: "rules",
           execArgv,
           include: [
-            "src/{domain,catalog,services,media,api,demo,ui,server,web}/**/*.test.ts",
+            "src/{domain,catalog,services,media,mail,api,demo,ui,server,web}/**/*.test.ts",
             "brand/**/*.test.ts",
             "scripts/**/*.test.ts",
             "src/paths.test.ts",

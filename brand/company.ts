@@ -34,4 +34,5 @@ export const company = {
   valuationAnswerSeconds: 60,
   deliveryHours: 24,
   goodDealDays: 45,
+  answerWorkdays: 2,
 } as const satisfies Company;

@@ -13,6 +13,7 @@ import { openFileStore } from "#media/open-file-store.ts";
 import { pictureStore } from "#media/picture-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import { openMail } from "#server/open-mail.ts";
 import { openMedia } from "#server/open-media.ts";
 import { openUploads } from "#server/open-uploads.ts";
 import { outsideFromEnv } from "#server/outside-addresses.ts";
@@ -44,7 +45,9 @@ await runOrExplain(async () => {
     log,
   });
   const clock = () => new Date();
-  const incoming = openUploads({ database, store, clock, log });
+  const incoming = openUploads({ database, store, clock });
+  const publicOrigin = env.PUBLIC_ORIGIN ?? address;
+  const mail = openMail({ env, publicOrigin, log });
   const needs = {
     db: database.db,
     soldFiles: soldFiles(store, upgradeSoldFile),
@@ -54,7 +57,9 @@ await runOrExplain(async () => {
     pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock,
-    publicOrigin: env.PUBLIC_ORIGIN ?? address,
+    publicOrigin,
+    mail: mail.surroundings,
+    files: store,
     appEnv: env.APP_ENV,
     outside: outsideFromEnv(env),
     // Vite serves the rest.
@@ -106,7 +111,8 @@ await runOrExplain(async () => {
     http.close();
     http.closeAllConnections();
     await currentSite.close();
-    await Promise.all([stopMedia(), incoming.stop()]);
+    incoming.stop();
+    await stopMedia();
     await currentStock.close();
     await database.close();
   };

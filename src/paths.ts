@@ -46,7 +46,7 @@ export const paths = {
 
   stores: () => "/butik/",
   store: (slug: string) => `/butik/${slug}/`,
-  contact: () => "/kontakt/",
+  contact: (plate?: string) => withPlate("/kontakt/", plate),
   headOffice: () => "/kontakt/huvudkontor/",
   privatePurchasing: () => "/kontakt/privatinkop/",
   customerService: () => "/kundservice/",
@@ -76,6 +76,12 @@ export const paths = {
   complaintsBoard: () => "/reklamationsnamnd/",
   workshop: () => "/verkstad/",
 
+  /** A case's own page; who has the signed token may read and write there. */
+  case: (token: string) => `/arende/${encodeURIComponent(token)}/`,
+  /** A document of it, by the line of the log and its place there. */
+  caseFile: (token: string, place: number, at: number) =>
+    `/arende/${encodeURIComponent(token)}/bilaga/${place}/${at}/`,
+
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",
   newsletter: () => "/nyhetsbrev/",
@@ -89,6 +95,14 @@ export const paths = {
   remarketing: () => "/remarketing/",
   /** The shell alone: what is shown when the network is gone. */
   shell: () => "/_app/",
+  /** Where a link in a letter ends a list of ours. The token keeps its capitals only in the query. */
+  unsubscribe: (token?: string) =>
+    withQuery("/avsluta-utskick/", token ? new URLSearchParams({ t: token }) : undefined),
+  /** The mails as they were sent; not in production. */
+  inbox: (query?: URLSearchParams) => withQuery("/inkorg/", query),
+  inboxMail: (id: string) => `/inkorg/${id}/`,
+  inboxFile: (id: string, position: number) => `/inkorg/${id}/bilaga/${position}/`,
+  inboxSource: (id: string) => `/inkorg/${id}/original/`,
   /** The parts the pages are built of; not in production. */
   ui: () => "/ui/",
 } as const;

@@ -8,6 +8,7 @@ const longest = [
   "endurance/start-and-stop",
   "endurance/killed-while-writing",
   "endurance/live-on-two-servers",
+  "endurance/killed-while-posting",
   "e2e/layout",
   "e2e/listing",
   "e2e/home",

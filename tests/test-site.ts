@@ -3,6 +3,7 @@ import pino from "pino";
 import { inject } from "vitest";
 import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
+import { signedLinks } from "#services/links/signed-links.ts";
 
 const builtSite = new URL("../build/server/index.js", import.meta.url);
 const clientFiles = new URL("../build/client", import.meta.url).pathname;
@@ -32,6 +33,13 @@ async function stockOfWorker(): Promise<StockInStep> {
   return patiently(() => keepInStep({ database, clock: () => new Date() }));
 }
 
+/** The same for all test sites: a link of one is a link of the other, as between processes. */
+const mail = {
+  publicOrigin: "http://localhost:3000",
+  from: { name: "Milstolpen", address: "kundservice@milstolpen.example" },
+  links: signedLinks([{ id: "test", secret: Buffer.alloc(32, "k") }]),
+};
+
 /** The built site over the stocked database; requests are plain fetches, and the log is kept to be read. */
 export async function testSite(changes: Partial<Needs> = {}) {
   const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
@@ -51,6 +59,7 @@ export async function testSite(changes: Partial<Needs> = {}) {
     publicOrigin: "http://localhost:3000",
     appEnv: "test",
     clientFiles,
+    mail,
     ...changes,
   });
   const request = async (path: string, init?: RequestInit) =>

@@ -6,6 +6,7 @@ import { isOutage } from "#data/outage.ts";
 import { queryAtMost } from "#domain/filter/filter-bounds.ts";
 import type { Chain } from "#domain/store/chain.ts";
 import { messages } from "#domain/text/messages.ts";
+import type { Cases } from "#services/cases/cases.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
 import { begun } from "./begun.ts";
@@ -13,6 +14,7 @@ import type { ApiCall } from "./call.ts";
 import { apiCalls } from "./calls.ts";
 import { envelope, envelopeParts } from "./envelope.ts";
 import { soldFileRoutes } from "./files/sold-file-routes.ts";
+import { formRoutes } from "./forms/form-routes.ts";
 import { etagOf, revalidationHeaders } from "./http/etag.ts";
 import { isNotModified } from "./http/if-none-match.ts";
 import { problemAnswer, Refusal } from "./problem.ts";
@@ -33,6 +35,10 @@ export type ApiNeeds = {
   soldFiles?: SoldFiles | undefined;
   /** Without a place for files nothing can be uploaded. */
   uploads?: Uploads | null | undefined;
+  /** Without cases nothing can be posted. */
+  cases?: Cases | null | undefined;
+  /** Who sends, where it is counted. */
+  senderOf?: (c: Context) => string;
   clock: () => Date;
   publicOrigin: string;
   onFailure: (error: unknown, requestId: string) => void;
@@ -70,6 +76,10 @@ export function createApi(needs: ApiNeeds) {
         secondsToWait: (c) => needs.secondsToWait?.(c, "question") ?? 0,
       }),
     );
+  if (needs.cases) {
+    const { db, cases, publicOrigin, senderOf = () => "" } = needs;
+    api.route("/", formRoutes({ db, cases, publicOrigin, senderOf }));
+  }
   api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
   api.get("/api/openapi.json", (c) =>
     c.body(JSON.stringify(openApiDocument([...calls().values()], needs.publicOrigin)), 200, {

@@ -7,6 +7,10 @@ export const problemShape = z.object({
   status: z.int(),
   detail: z.string().optional().meta({ description: "Vad som går bra i stället" }),
   parameter: z.string().optional().meta({ description: "Det fält som felet gäller" }),
+  errors: z
+    .array(z.object({ field: z.string(), message: z.string() }))
+    .optional()
+    .meta({ description: "Fälten som behöver rättas, i formulärets ordning" }),
 });
 export type Problem = z.infer<typeof problemShape>;
 

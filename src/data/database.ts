@@ -17,7 +17,7 @@ type Connections = { db: Database; pool: Pool };
 export type OpenDatabase = Connections & {
   /** Where other processes reach the same database. */
   url: string;
-  /** For what no visitor waits for and takes long: migrations, imports, files of sold cars. [DATA-43] */
+  /** For what no visitor waits for and takes long: migrations, imports, jobs. [DATA-43] */
   background: Connections;
   /** Whether the database answers, within two seconds, however busy the other connections are. [DATA-27] */
   isReachable: () => Promise<boolean>;
@@ -89,7 +89,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
 /** Three pools, because what one of them waits for must not hold up the others. They connect when first used. */
 function connect(address: PoolConfig, limits: TimeLimits) {
   const serving = poolOf({ ...address, ...limits.serving, max: 10 });
-  const background = poolOf({ ...address, ...limits.background, max: 4 });
+  const background = poolOf({ ...address, ...limits.background, max: 6 });
   const probe = poolOf({ ...address, ...limits.probe, max: 1 });
   return {
     db: databaseOn(serving),

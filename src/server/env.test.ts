@@ -48,6 +48,14 @@ test.each([
   ["RATE_LIMIT", "ja"],
   ["TRUST_PROXY", "1"],
   ["LOG_LEVEL", "loud"],
+  ["SMTP_URL", "mail.example.com:25"],
+  ["SMTP_URL", "https://mail.example.com"],
+  ["SMTP_URL", "smtp://mail.example.com/folder"],
+  ["MAIL_FROM", "Milstolpen"],
+  ["MAIL_FROM", "Bilar <a@example.se>, Bo <bo@example.se>"],
+  ["MAIL_FROM", "Bilar <a@example.se"],
+  ["LINK_KEYS", "hemligt"],
+  ["LINK_KEYS", "2026a:a29ydA=="],
   ["RECRUITMENT_URL", "jobb.example"],
   ["BLOG_URL", "/blogg/"],
   ["TAG_MANAGER_URL", "javascript:alert(1)"],
@@ -75,6 +83,8 @@ test("[ENV-1] a bucket is named with key and secret, and may hold a folder", () 
 test.each([
   ["DATABASE_URL", "mysql://me:hush@host/cars"],
   ["FILE_STORE_URL", "ftp://me:hush@host/bucket"],
+  ["SMTP_URL", "http://me:hush@host"],
+  ["LINK_KEYS", "2026a:hush"],
 ])("[ENV-4] a secret in %s is not repeated", (name, address) => {
   expect(() => readEnv({ [name]: address })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("hush") }),
@@ -90,16 +100,33 @@ test.each([
   expect(isBehindProxy(readEnv(variables))).toBe(isBelieved);
 });
 
+const LINK_KEYS = `2026a:${"a".repeat(44)}`;
+
 test("[ENV-6] production needs the address of the site", () => {
-  expect(() => readServingEnv({ APP_ENV: "production" })).toThrow(/PUBLIC_ORIGIN/);
-  const env = { APP_ENV: "production", PUBLIC_ORIGIN: "https://www.example.com" };
+  expect(() => readServingEnv({ APP_ENV: "production", LINK_KEYS })).toThrow(/PUBLIC_ORIGIN/);
+  const env = { APP_ENV: "production", PUBLIC_ORIGIN: "https://www.example.com", LINK_KEYS };
   expect(readServingEnv(env).PUBLIC_ORIGIN).toBe("https://www.example.com");
 });
 
 test("[STOP-2] a grace period is kept in production, and elsewhere only when asked for", () => {
-  const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://www.example.com" };
+  const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://www.example.com", LINK_KEYS };
   expect(readServingEnv(production).SHUTDOWN_GRACE_MS).toBe(6_000);
   expect(readServingEnv({}).SHUTDOWN_GRACE_MS).toBe(0);
   expect(readServingEnv({ ...production, SHUTDOWN_GRACE_MS: "0" }).SHUTDOWN_GRACE_MS).toBe(0);
   expect(() => readServingEnv({ SHUTDOWN_GRACE_MS: "60000" })).toThrow(/SHUTDOWN_GRACE_MS/);
+});
+
+test("[LINK-3] production needs keys for links; elsewhere they are made", () => {
+  const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://www.example.com" };
+  expect(() => readServingEnv(production)).toThrow(/LINK_KEYS/);
+  expect(readServingEnv({ ...production, LINK_KEYS }).LINK_KEYS).toMatchObject([{ id: "2026a" }]);
+  expect(readServingEnv({}).LINK_KEYS).toBeUndefined();
+});
+
+test("[ENV-1] the sender of mails is an address, with or without a name", () => {
+  expect(readEnv({ MAIL_FROM: "Bilar i Åre <hej@example.se>" }).MAIL_FROM).toEqual({
+    name: "Bilar i Åre",
+    address: "hej@example.se",
+  });
+  expect(readEnv({ MAIL_FROM: "hej@example.se" }).MAIL_FROM).toEqual({ name: "", address: "hej@example.se" });
 });

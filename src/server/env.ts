@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { isEmail } from "#domain/text/email.ts";
+import { linkKeysFrom } from "#services/links/link-keys.ts";
 
 const pictureHostsForm = "PICTURE_HOSTS must look like https://images.example.com,https://other.example.com";
 /** Together with what requests under way are given it stays below the twenty seconds after which everything ends. */
@@ -70,6 +72,29 @@ const schema = z.object({
     "REVIEWS_WIDGET_URL must look like https://reviews.example.com/script.js",
   ).optional(),
   CHAT_PIXEL_URL: webAddress("CHAT_PIXEL_URL must look like https://chat.example.com/script.js").optional(),
+  /** Unset = letters are files in DATA_DIR. */
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, "SMTP_URL must look like smtp://user:password@host:587")
+    .optional(),
+  /** Unset = the chain's own name and address. */
+  MAIL_FROM: z
+    .string()
+    .transform((text, context) => {
+      const sender = senderFrom(text);
+      if (sender === null) context.addIssue("MAIL_FROM must look like Name <name@example.com>");
+      return sender ?? z.NEVER;
+    })
+    .optional(),
+  /** Unset = made once and kept in DATA_DIR; production needs them. */
+  LINK_KEYS: z
+    .string()
+    .transform((text, context) => {
+      const keys = linkKeysFrom(text);
+      if (keys === null) context.addIssue("LINK_KEYS must look like 2026a:<at least 32 bytes in base64>");
+      return keys ?? z.NEVER;
+    })
+    .optional(),
   RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
   /** Unset = on in production, where a proxy ends TLS. */
   TRUST_PROXY: z.enum(["on", "off"], "TRUST_PROXY must be on or off").optional(),
@@ -119,6 +144,12 @@ export function readServingEnv(variables: Record<string, string | undefined>): S
       "APP_ENV=production needs PUBLIC_ORIGIN, the address of the site, as https://www.example.com",
     );
   }
+  // Each node must understand the links of every other, and of those before the last restart. [LINK-3]
+  if (isProduction && env.LINK_KEYS === undefined) {
+    throw new EnvironmentError(
+      "APP_ENV=production needs LINK_KEYS, which sign the links in letters: LINK_KEYS=2026a:$(openssl rand -base64 32)",
+    );
+  }
   // A little longer than an idle connection is kept; where nothing stands in front nobody has to notice.
   return { ...env, SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? (isProduction ? 6_000 : 0) };
 }
@@ -153,7 +184,26 @@ function isBucketAddress(text: string): boolean {
   );
 }
 
-const secretive = new Set(["DATABASE_URL", "FILE_STORE_URL"]);
+function isMailServer(text: string): boolean {
+  const address = URL.parse(text);
+  return (
+    address !== null &&
+    /^smtps?:$/.test(address.protocol) &&
+    address.hostname !== "" &&
+    /^\/?$/.test(address.pathname)
+  );
+}
+
+/** "Name <name@example.com>" or the address alone. */
+function senderFrom(text: string): { name: string; address: string } | null {
+  const { name = "", address = "" } = /^(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>]+)>$/u.exec(text.trim())
+    ?.groups ?? {
+    address: text.trim(),
+  };
+  return isEmail(address) ? { name: name.trim(), address } : null;
+}
+
+const secretive = new Set(["DATABASE_URL", "FILE_STORE_URL", "SMTP_URL", "LINK_KEYS"]);
 
 /** An address may hold a password; then it is never repeated. */
 function quoted(said: Record<string, string | undefined>, issue: z.core.$ZodIssue): string {

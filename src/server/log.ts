@@ -59,8 +59,8 @@ function isoTime(): () => string {
   };
 }
 
-/** Who knows the id of an upload may do with it what they like. */
-const secretInPath = /^(\/api\/uploads\/)[^/]+/;
+/** Who knows the id of an upload, or the address of a case, may do with it what they like. */
+const secretInPath = /^(\/api\/uploads\/|\/arende\/)[^/]+/;
 
 /**
  * What a log may say of an address: the path, never the query, and no e-mail address or secret in it.

@@ -16,8 +16,9 @@ import { soldFiles } from "#services/sold-files/sold-files.ts";
 import { seedApart } from "./demo-stock/seed-apart.ts";
 import { isBehindProxy, readServingEnv, type ServingEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
-import { keepSoldFiles } from "./keep-sold-files.ts";
 import { createLog, type Logger } from "./log.ts";
+import { openJobs } from "./open-jobs.ts";
+import { openMail } from "./open-mail.ts";
 import { openMedia } from "./open-media.ts";
 import { openUploads } from "./open-uploads.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
@@ -26,7 +27,6 @@ import { pagesFirst } from "./pages-first.ts";
 import { explanation, runOrExplain } from "./run-or-explain.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { type Opened, stopSteps } from "./stop-steps.ts";
-import { tidyPictures } from "./tidy-pictures.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
@@ -104,7 +104,8 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     worksAhead: env.PICTURES_AHEAD === "on",
     log,
   });
-  const incoming = openUploads({ database, store, clock, log });
+  const incoming = openUploads({ database, store, clock });
+  const mail = openMail({ env, publicOrigin, log });
   const site = createSite({
     db: database.db,
     stock,
@@ -113,6 +114,8 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     pictures,
     media,
     uploads: incoming.uploads,
+    mail: mail.surroundings,
+    files: store,
     pictureOrigins: env.PICTURE_HOSTS,
     log,
     clock,
@@ -131,24 +134,17 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   server.answerWith(serveFromCache(site.cache, log, pagesFirst(throughTheSite)));
 
-  const stopSoldFiles = keepSoldFiles({
+  const jobs = openJobs({
     database: database.background,
     stock,
     files,
+    store,
+    mail,
     clock,
     publicOrigin,
-    onFailure: (error) => log.warn({ err: error }, "the files of sold cars could not be written"),
+    log,
   });
-  const stopTidying = tidyPictures({
-    database: database.background,
-    files: store,
-    clock,
-    onRemoved: (count) => log.info({ count }, "pictures that no car shows any more were removed"),
-    onFailure: (error) => log.warn({ err: error }, "unused pictures could not be removed"),
-  });
-  opened.stopJobs = async () => {
-    await Promise.all([stopSoldFiles(), stopTidying()]);
-  };
+  opened.stopJobs = jobs.stop;
 
   const stopWarming =
     env.PICTURES_AHEAD === "on"
@@ -162,7 +158,8 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
       : null;
   opened.stopMedia = async () => {
     const warmed = stopWarming?.();
-    await Promise.all([stopMedia(), incoming.stop()]);
+    incoming.stop();
+    await stopMedia();
     await warmed;
   };
 

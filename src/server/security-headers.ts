@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { allowsSlots } from "#domain/visitor/third-party-slots.ts";
+import { styleSheet } from "#mail/mail-style.ts";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
@@ -23,6 +24,12 @@ export const headersOfPlainPages = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
+/** Web mail shows our pictures from another site: those, and nothing else, may be loaded there. [MAIL-9] */
+const shownInMail = /^\/(?:mail|files\/pictures)\//;
+
+/** The one style sheet of all letters, which the inbox shows in a frame that has the policy of its page. [INBOX-3] */
+const letterStyle = `'sha256-${createHash("sha256").update(styleSheet).digest("base64")}'`;
+
 type PolicyNeeds = {
   nonce: string;
   /** The scripts that we wrote into the page, as hashes; without them they carry the nonce. */
@@ -31,14 +38,15 @@ type PolicyNeeds = {
   development: boolean;
   outside: readonly string[];
   pictures: readonly string[];
+  showsLetters: boolean;
 };
 
 /** `pictures` are the origins that pictures of cars may come from, and nothing else. [PICTURE-7] `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
-const policy = ({ nonce, scripts, secure, development, outside, pictures }: PolicyNeeds) =>
+const policy = ({ nonce, scripts, secure, development, outside, pictures, showsLetters }: PolicyNeeds) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...(scripts ?? [`'nonce-${nonce}'`]), ...outside].join(" "),
-    styleSource({ nonce, scripts, development }),
+    styleSource({ nonce, scripts, development, showsLetters }),
     // Components place things by style attributes; those cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...new Set([...pictures, ...outside])].join(" "),
@@ -57,10 +65,12 @@ function styleSource({
   nonce,
   scripts,
   development,
-}: Pick<PolicyNeeds, "nonce" | "scripts" | "development">) {
+  showsLetters,
+}: Pick<PolicyNeeds, "nonce" | "scripts" | "development" | "showsLetters">) {
   // Vite's hot reload writes style elements that know no nonce.
   if (development) return "style-src 'self' 'unsafe-inline'";
-  return scripts ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`;
+  const letters = showsLetters ? ` ${letterStyle}` : "";
+  return scripts ? `style-src 'self'${letters}` : `style-src 'self' 'nonce-${nonce}'${letters}`;
 }
 
 /**
@@ -73,6 +83,7 @@ export function securityHeaders({
   development,
   outsideOrigins,
   pictureOrigins = [],
+  letterPages = null,
 }: {
   secure: boolean;
   /** In seconds. */
@@ -80,12 +91,15 @@ export function securityHeaders({
   development: boolean;
   outsideOrigins: readonly string[];
   pictureOrigins?: readonly string[];
+  /** Where letters are shown, if anywhere. */
+  letterPages?: string | null;
 }) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
     for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
+    if (shownInMail.test(c.req.path)) c.header("cross-origin-resource-policy", "cross-origin");
     if (secure) c.header("strict-transport-security", `max-age=${hstsMaxAge}`);
     if (c.res.headers.get("content-type")?.startsWith("text/html")) {
       const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
@@ -98,6 +112,7 @@ export function securityHeaders({
           development,
           outside,
           pictures: pictureOrigins,
+          showsLetters: letterPages !== null && c.req.path.startsWith(letterPages),
         }),
       );
     }

@@ -2,21 +2,21 @@ import * as pages from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApi } from "#api/app.ts";
-import type { StockInStep } from "#catalog/keep-in-step.ts";
-import type { Database } from "#data/database.ts";
 import { isOutage } from "#data/outage.ts";
 import { isReachable } from "#data/queries/ready.ts";
 import { originsOf } from "#domain/visitor/third-party-slots.ts";
-import { noPictures, type PictureStore } from "#media/picture-store.ts";
-import type { ViewCounter } from "#services/advert-views/count-views.ts";
-import { type KnownFacts, knownFacts } from "#services/last-known/known-facts.ts";
-import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
-import type { Uploads } from "#services/uploads/uploads.ts";
+import { noPictures } from "#media/picture-store.ts";
+import { paths } from "#paths";
+import { knownFacts } from "#services/last-known/known-facts.ts";
+import { noSoldFiles } from "#services/sold-files/sold-files.ts";
 import {
+  caseDeskContext,
   clockContext,
   factsContext,
   handOverContext,
+  mailContext,
   nonceContext,
+  postedFormContext,
   type RenderedPage,
   reportErrorContext,
   siteContext,
@@ -27,65 +27,29 @@ import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
 import { boundedQuery } from "./bounded-query.ts";
 import { compressAnswers } from "./compress-answers.ts";
-import type { Env } from "./env.ts";
+import { formPosts } from "./forms/form-posts.ts";
+import { openSiteCases } from "./forms/open-site-cases.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
-import type { Logger } from "./log.ts";
 import { lowerCase } from "./lower-case.ts";
-import { noThirdParties, type OutsideAddresses } from "./outside-addresses.ts";
+import { noThirdParties } from "./outside-addresses.ts";
+import { asAnswerTo, asGet, wholePage } from "./page-answer.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
-import { pictureFiles, type SiteMedia } from "./picture-files.ts";
+import { pictureFiles } from "./picture-files.ts";
 import { failurePage, wrongMethodPage } from "./plain-pages.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { robotsAndLlms } from "./robots-and-llms.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sharingFiles } from "./sharing-files.ts";
-import type { SiteVariables, WholePage } from "./site-variables.ts";
+import type { SiteNeeds } from "./site-needs.ts";
+import type { SiteVariables } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
 const oneDay = 86_400;
-
-export type SiteNeeds = {
-  db: Database;
-  stock: StockInStep;
-  /** What pages need beside the stock; read from `db` where nobody has read it before. */
-  facts?: KnownFacts;
-  soldFiles?: SoldFiles;
-  pictures?: PictureStore;
-  /** Other widths and formats of pictures; without it there are only originals. */
-  media?: SiteMedia | null;
-  /** Without it nothing can be uploaded. */
-  uploads?: Uploads | null;
-  /** Origins beside our own that pictures of cars may come from. */
-  pictureOrigins?: readonly string[];
-  log: Logger;
-  clock: () => Date;
-  publicOrigin: string;
-  appEnv: Env["APP_ENV"];
-  /** Where the built browser files lie; in development only those of the brand, Vite serves the others. */
-  clientFiles: string;
-  outside?: OutsideAddresses;
-  /** For how many seconds browsers are told to use nothing but https. */
-  hstsMaxAge?: number;
-  /** How many bytes of rendered pages are cached; 0 = every page is rendered anew. */
-  roomForPages?: number;
-  /** Who looks is counted only where there is somebody to count. */
-  views?: Pick<ViewCounter, "see">;
-  /** Whether an address may ask for only so much at a time. */
-  isRateLimited?: boolean;
-  /** Behind a proxy the address of the visitor is what the proxy says last. */
-  isBehindProxy?: boolean;
-  /** For /readyz; asks the database itself where nobody says otherwise. */
-  isReachable?: () => Promise<boolean>;
-  /** Told when the server shall stop: /readyz says so, and everybody is still served. */
-  draining?: AbortSignal;
-  /** Told when the server stops, so that answers without an end get one. */
-  stopping?: AbortSignal;
-};
 
 /** Seconds after which somebody who met a database that is away may try again. */
 const retryAfter = "10";
@@ -99,6 +63,8 @@ export function createSite({
   pictures = noPictures,
   media = null,
   uploads = null,
+  mail = null,
+  files = null,
   pictureOrigins = [],
   log,
   clock,
@@ -129,6 +95,7 @@ export function createSite({
     stopping,
   });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
+  const talk = mail && openSiteCases({ db, stock, links: mail.links, files, clock });
   site.use(
     requestLog(log),
     cachePages(cache),
@@ -138,6 +105,7 @@ export function createSite({
       development: appEnv === "development",
       outsideOrigins: originsOf(outside.slots),
       pictureOrigins,
+      letterPages: isProduction ? null : paths.inbox(),
     }),
     compressAnswers,
     boundedQuery,
@@ -174,6 +142,8 @@ export function createSite({
       stock,
       soldFiles,
       uploads,
+      cases: talk?.cases,
+      senderOf: limit.senderOf,
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),
@@ -190,7 +160,9 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
+  if (talk) site.route("/", formPosts({ db, ...talk, files, publicOrigin, senderOf: limit.senderOf }));
   site.all("*", async (c) => {
+    const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();
     let isOutdated = false;
     context.set(factsContext, {
@@ -202,6 +174,7 @@ export function createSite({
     context.set(stockContext, stock);
     context.set(clockContext, clock);
     context.set(uploadsContext, uploads);
+    context.set(mailContext, mail && { ...mail, db });
     context.set(nonceContext, c.get("nonce"));
     let rendered: RenderedPage | null = null;
     context.set(handOverContext, (page) => {
@@ -209,7 +182,9 @@ export function createSite({
     });
     context.set(reportErrorContext, (error) => logFailure("page failed", error, c.get("requestId")));
     context.set(siteContext, { publicOrigin, appEnv, ...outside });
-    const answer = await showPage(asGet(c.req.raw), context);
+    context.set(postedFormContext, posted);
+    context.set(caseDeskContext, talk?.desk ?? null);
+    const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
     if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
@@ -234,17 +209,4 @@ export function createSite({
     });
   });
   return { fetch: site.fetch, cache };
-}
-
-/** A question for the headers is answered as the one for the page, of which Hono sends the headers. [HTTP-2] */
-function asGet(request: Request): Request {
-  if (request.method !== "HEAD") return request;
-  return new Request(request.url, { headers: request.headers, signal: request.signal });
-}
-
-/** What is not: redirects, and pages that are streamed, which carry the nonce of this very answer. */
-async function wholePage(answer: Response, rendered: RenderedPage | null): Promise<WholePage | null> {
-  if (rendered) return { bytes: Buffer.from(rendered.html), scripts: rendered.scripts };
-  const isStreamed = answer.headers.get("content-type")?.startsWith("text/html");
-  return isStreamed || answer.status !== 200 ? null : { bytes: await answer.bytes(), scripts: [] };
 }

@@ -1,7 +1,11 @@
 import { createContext } from "react-router";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
+import type { Database } from "#data/database.ts";
+import type { WholeCase } from "#data/queries/cases.ts";
+import type { FieldError } from "#domain/form/form-field.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
+import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
 
 /** What the server hands to loaders with each request. */
@@ -22,6 +26,9 @@ export const nonceContext = createContext<string>();
 export type RenderedPage = { html: string; scripts: readonly string[] };
 /** Takes a rendered page beside the answer, whose body stays empty: through a stream it would cost as much again. */
 export const handOverContext = createContext<(page: RenderedPage) => void>();
+/** What letters are made with, and the database they lie in; null where the site sends none. */
+export type PageMail = MailSurroundings & { db: Database };
+export const mailContext = createContext<PageMail | null>(null);
 export const siteContext = createContext<{
   publicOrigin: string;
   appEnv: "demo" | "development" | "test" | "production";
@@ -32,6 +39,21 @@ export const siteContext = createContext<{
   /** Scripts of others that the operator has let in. */
   slots: ThirdPartySlot[];
 }>();
+/** A form that was posted and went nowhere: its page shows what was typed, and what to put right. */
+export type PostedForm = {
+  status: number;
+  errors: readonly FieldError[];
+  notice: string | null;
+  values: Readonly<Record<string, string>>;
+  /** Nothing is wrong with it: its sender is asked to confirm. */
+  isToConfirm?: boolean;
+};
+export const postedFormContext = createContext<PostedForm | null>(null);
+/** What the page of a case is made of; null where there are no cases. */
+export type CaseDesk = {
+  find: (token: string) => Promise<WholeCase | null>;
+};
+export const caseDeskContext = createContext<CaseDesk | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -17,6 +17,14 @@ export default [
 
   route("ui", "routes/ui.tsx"),
 
+  ...prefix("inkorg", [
+    index("routes/mail/inbox.tsx"),
+    route(":id", "routes/mail/letter.tsx"),
+    route(":id/bilaga/:position", "routes/mail/attachment.ts"),
+    route(":id/original", "routes/mail/source.ts"),
+  ]),
+  route("avsluta-utskick", "routes/mail/unsubscribe.tsx"),
+
   ...prefix("bilar", [index("routes/cars/makes.tsx"), route(":licenseplate", "routes/cars/short-link.tsx")]),
   route("salda-bilar", "routes/cars/sold.tsx"),
   route("salda-bilar/forslag", "routes/cars/suggestions.ts", { id: "sold-suggestions" }),
@@ -40,11 +48,16 @@ export default [
   route("bilfinansiering", "routes/content/financing.tsx"),
   route("blogg", "routes/content/advice.tsx"),
   route("covid-19-info", "routes/content/archived.tsx"),
-  route("kontakt", "routes/content/contact.tsx"),
+  ...["kontakt", "kundservice"].map((slug) => route(slug, "routes/content/contact.tsx", { id: slug })),
   route("kontakt/kundservice", "routes/content/customer-service-alias.tsx"),
+  ...["angerrattsblankett", "kampanj", "reklamation", "remarketing", "verkstad"].map((slug) =>
+    route(slug, "routes/content/form-page.tsx", { id: slug }),
+  ),
   route("lediga-tjanster", "routes/content/jobs.tsx"),
   ...prefix("news", [index("routes/content/news-list.tsx"), route(":slug", "routes/content/news-item.tsx")]),
   ...Object.keys(plainPages).map((slug) => route(slug, "routes/content/page.tsx", { id: slug })),
+
+  route("arende/:token", "routes/cases/case.tsx"),
 
   route("_app", "routes/app-shell.tsx"),
   route("manifest.webmanifest", "routes/web-manifest.ts"),

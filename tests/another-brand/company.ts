@@ -25,4 +25,5 @@ export const company = {
   valuationAnswerSeconds: 60,
   deliveryHours: 48,
   goodDealDays: 60,
+  answerWorkdays: 1,
 } as const satisfies Company;

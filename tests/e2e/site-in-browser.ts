@@ -6,6 +6,8 @@ import { startServer } from "#tests/running-server.ts";
 declare module "vitest" {
   interface ProvidedContext {
     address: string;
+    /** Of the server; its database is reached beside it. */
+    dataDir: string;
   }
 }
 
@@ -16,6 +18,7 @@ export async function setup(project: TestProject) {
   const DATA_DIR = await stockedDataDir();
   const server = await startServer({ DATA_DIR, LOG_LEVEL: "warn" });
   project.provide("address", server.address);
+  project.provide("dataDir", DATA_DIR);
   leave = async () => {
     await server.stop();
     rmSync(DATA_DIR, { recursive: true, force: true });

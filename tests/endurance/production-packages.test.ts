@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migratedDataDir } from "#tests/data-dirs.ts";
-import { serverOf } from "#tests/running-server.ts";
+import { linkKeys, serverOf } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { readLockFile } from "../../scripts/lock-file.ts";
 
@@ -43,7 +43,7 @@ async function refusal(root: string, settings: Record<string, string>) {
   return { code, stderr };
 }
 
-const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://example.com" };
+const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://example.com", LINK_KEYS: linkKeys };
 
 test("[BUILD-2] [BUILD-3] a build at hand is served with the production packages alone", async () => {
   const DATA_DIR = await migratedDataDir();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migratedDataDir } from "#tests/data-dirs.ts";
-import { serverOf } from "#tests/running-server.ts";
+import { linkKeys, serverOf } from "#tests/running-server.ts";
 
 let DATA_DIR: string;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://example.com" };
+const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://example.com", LINK_KEYS: linkKeys };
 
 /** As a person or a supervisor does it, in a process group of its own. */
 async function npmStart() {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { company } from "#domain/company/company.ts";
 import { projectOfAnotherChain } from "#tests/another-chain.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
+import { linkKeys } from "#tests/running-server.ts";
 import { aStockOf, csvOf, type StockCells } from "#tests/stock-rows.ts";
 import { hasNginx, startNginx } from "./nginx-in-front.ts";
 import { overHttps, type Reader, steadyLoad } from "./over-https.ts";
@@ -73,6 +74,7 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
     const settings = {
       APP_ENV: "production",
       PUBLIC_ORIGIN: origin,
+      LINK_KEYS: linkKeys,
       DATABASE_URL: postgres.url,
       DATA_DIR: join(folder, "var"),
       // All of the load comes from one address, as no chain's visitors do.

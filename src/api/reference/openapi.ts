@@ -2,6 +2,7 @@ import * as z from "zod";
 import { company } from "#domain/company/company.ts";
 import type { ApiCall, Parameter } from "../call.ts";
 import { envelopeShape } from "../envelope.ts";
+import { formPaths } from "../forms/form-paths.ts";
 import { problemShape } from "../problem.ts";
 import { advertShape } from "../shapes/advert-shape.ts";
 import { carShape, imageShape, soldCarShape } from "../shapes/car-shape.ts";
@@ -33,6 +34,7 @@ export function openApiDocument(calls: readonly ApiCall[], publicOrigin: string)
     servers: [{ url: publicOrigin }],
     paths: {
       ...Object.fromEntries(calls.map((call) => [documentPath(call), { get: operation(call) }])),
+      ...formPaths({ schemaOf, problem }),
       ...uploadPaths({ schemaOf, problem }),
     },
     components: { schemas: namedSchemas() },

@@ -5,6 +5,7 @@ import { escaped } from "#domain/text/markup.ts";
 import { csrfHeader } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
 import type { ApiCall, Parameter } from "../call.ts";
+import { apiForms } from "../forms/forms.ts";
 import { uploadCalls } from "../uploads/upload-reference.ts";
 
 /** Colours are those of the reader's own system, light or dark: the page needs no file but itself. */
@@ -44,6 +45,7 @@ export function referencePage(calls: readonly ApiCall[], publicOrigin: string, n
 ${rules}
 <nav aria-labelledby="calls"><h2 id="calls">Anropen</h2><ul>${calls.map(entry).join("")}</ul></nav>
 ${calls.map(section).join("\n")}
+${formSection}
 ${uploadSection}
 </main>
 </body>
@@ -93,6 +95,12 @@ function valuesOf({ schema, isList = false }: Parameter): string {
     words?.join(", ") ?? (format === "date" ? "åååå-mm-dd" : (typeWords[String(type)] ?? "text"));
   return isList ? `${values} (kan upprepas)` : values;
 }
+
+const formSection = `<section id="forms">
+<h2>Skicka till oss</h2>
+<p>Samma formulär som på webbplatsen, som JSON eller formulärdata. Det som går bra blir ett ärende: svaret har numret och ärendets egen sida. Fält som saknas eller är fel ger 422, och <code>errors</code> säger vilka. Skicka <code>Idempotency-Key</code>, så blir ett anrop som upprepas inte två ärenden.</p>
+<ul>${apiForms.map(({ path, title, about, form }) => `<li><code>POST ${escaped(path)}</code> ${escaped(title)}. ${escaped(about)} Fält: ${form.fields.map(({ name }) => `<code>${escaped(name)}</code>`).join(", ")}.</li>`).join("")}</ul>
+</section>`;
 
 const uploadSection = `<section id="uploads">
 <h2>Ladda upp bilder</h2>

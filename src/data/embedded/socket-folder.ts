@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 /** The address of a unix socket has room for 107 bytes on Linux and 103 on macOS; DATA_DIR may be longer. */
 const longestAddress = 103;
@@ -15,6 +15,14 @@ export type SocketFolder = { url: string; socketPath: string; controlPath: strin
 export const socketFolderNote = (dataDir: string) => join(dataDir, "socket-folder");
 export const controlSocketIn = (folder: string) => join(folder, "control");
 
+const urlIn = (folder: string) =>
+  `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`;
+
+/** Where another process of the same user reaches the database of the server that runs on `dataDir`. */
+export function urlOfRunningServer(dataDir: string): string {
+  return urlIn(readFileSync(socketFolderNote(resolve(dataDir)), "utf8"));
+}
+
 /** A new folder that only this user may enter. Its place is noted in DATA_DIR, so that a killed server leaves no litter. [DATA-17] */
 export function makeSocketFolder(dataDir: string): SocketFolder {
   const note = socketFolderNote(dataDir);
@@ -25,7 +33,7 @@ export function makeSocketFolder(dataDir: string): SocketFolder {
   const folder = mkdtempSync(join(fits ?? "/tmp", prefix));
   writeFileSync(note, folder);
   return {
-    url: `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`,
+    url: urlIn(folder),
     socketPath: join(folder, socketName),
     controlPath: controlSocketIn(folder),
     remove: () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import type { Pool, PoolClient } from "pg";
+import type { Pool } from "pg";
 import type { Database } from "../database.ts";
+import { hear } from "../hear.ts";
 import { type ChangedStock, stockChanges } from "../schema/stock-changes.ts";
 import { currentEpoch } from "./change-log-epoch.ts";
 
@@ -93,40 +94,7 @@ export async function forgetOldStockChanges(db: Database, now: Date): Promise<vo
   await db.delete(stockChanges).where(lt(stockChanges.at, oldest));
 }
 
-/**
- * Calls when something may have changed. A call too many does no harm and one too few neither: readers also look by
- * the clock. Resolves to how to stop, or to null when nobody can be heard now. [DATA-37]
- */
-export async function hearStockChanges(
-  pool: Pool,
-  onWake: () => void,
-  onLost: () => void,
-): Promise<(() => void) | null> {
-  let connection: PoolClient;
-  try {
-    connection = await pool.connect();
-  } catch {
-    return null;
-  }
-  let isOpen = true;
-  const end = (isLost: boolean) => {
-    if (!isOpen) return;
-    isOpen = false;
-    // What is on its way when somebody stops must not wake him any more.
-    connection.off("notification", onWake);
-    // Never back into the pool: it is still listening.
-    connection.release(true);
-    if (isLost) onLost();
-  };
-  // What was on its way when the reader stopped is for nobody.
-  connection.on("notification", () => isOpen && onWake());
-  connection.on("error", () => end(true));
-  connection.on("end", () => end(true));
-  try {
-    await connection.query("listen stock_changes");
-  } catch {
-    end(false);
-    return null;
-  }
-  return () => end(false);
+/** Calls when something may have changed. [DATA-37] */
+export function hearStockChanges(pool: Pool, onWake: () => void, onLost: () => void) {
+  return hear(pool, "stock_changes", onWake, onLost);
 }

@@ -32,4 +32,6 @@ export type Company = {
   deliveryHours: number;
   /** For how many days a car is new; one that has stood longer is a "Bra köp". [DEAL-2] */
   goodDealDays: number;
+  /** Within how many working days whoever writes to us has an answer. */
+  answerWorkdays: number;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emailAddress, isEmail } from "./email.ts";
+import { emailAddress } from "./email.ts";
+import { isEmail } from "./email-text.ts";
 
 test.each(["anna@example.com", "a@b.c", "åsa.berg+bil@exempel.example"])(
   "[EMAIL-1] %j is an e-mail address",

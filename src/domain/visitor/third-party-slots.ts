@@ -18,9 +18,12 @@ export function openSlots(
   });
 }
 
-/** The staff's pages hold other people's data: nobody else's script runs there. [SLOT-3] */
+/** Where other people's data is shown, or the address itself is a secret. */
+const withoutOthers = new Set(["personal", "arende"]);
+
+/** The staff's pages hold other people's data, and a case is its reader's own: nobody else's script runs there. [SLOT-3] */
 export function allowsSlots(pathname: string): boolean {
-  return pathname.toLowerCase().split("/")[1] !== "personal";
+  return !withoutOthers.has(pathname.toLowerCase().split("/")[1] ?? "");
 }
 
 /** Where scripts of these slots come from, each once. [SLOT-4] */

@@ -34,11 +34,14 @@ export function rateLimit({ isOn, isBehindProxy, clock }: Needs) {
     return address === "" ? 0 : buckets[cost].take(address, clock().getTime());
   }
 
+  /** Whom forms are counted for; empty where nobody is. */
+  const senderOf = (c: Context) => (isOn ? networkOf(clientAddress(c, isBehindProxy)) : "");
+
   const pages = createMiddleware<SiteVariables>(async (c, next) => {
     const seconds = secondsToWait(c, "question");
     if (seconds === 0) return next();
     return c.html(tooManyPage(seconds), 429, { "retry-after": String(seconds), "cache-control": "no-store" });
   });
 
-  return { secondsToWait, pages };
+  return { secondsToWait, senderOf, pages };
 }

@@ -10,7 +10,6 @@ type Place = {
 
 /** The texts that need nothing but the text: one route module shows them all. */
 export const plainPages = {
-  angerrattsblankett: { under: "customerService", next: ["complaint", "purchaseTerms", "complaintsBoard"] },
   bilforsakring: { next: ["howToBuy", "warranty", "buy"] },
   bilgaranti: { next: ["warrantyTerms", "complaint", "service"] },
   bilservice: { next: ["warranty", "complaint", "contact"] },
@@ -24,12 +23,10 @@ export const plainPages = {
   integritetspolicy: { next: ["cookies", "customerService", "appPolicy"] },
   "jamfora-bilar": { under: "buy", next: ["buy", "checklist", "ride"] },
   "jamfora-lager": { next: ["buy", "sold", "valuation"] },
-  kampanj: { next: ["buy", "customerService", "purchaseTerms"] },
   karriar: { under: "about", next: ["jobs", "about", "stores"] },
   "kontakt/huvudkontor": { under: "contact", next: ["contact", "about", "jobs"] },
   "kontakt/privatinkop": { under: "contact", next: ["valuation", "howToSell", "stores"] },
   kopvillkor: { next: ["howToBuy", "withdrawal", "complaint"] },
-  kundservice: { under: "contact", next: ["contact", "stores", "complaint"] },
   "mina-sidor": { next: ["customerService", "reserve", "privacy"] },
   "mina-sidor/auth": { under: "myPages", next: ["myPages", "customerService", "buy"] },
   "mobile-app/policy": { under: "appSupport", next: ["privacy", "cookies", "appSupport"] },
@@ -37,9 +34,7 @@ export const plainPages = {
   nyhetsbrev: { next: ["news", "buy", "privacy"] },
   offertforslag: { under: "buy", next: ["howToBuy", "financing", "purchaseTerms"] },
   "om-oss": { next: ["buy", "stores", "careers"] },
-  reklamation: { under: "customerService", next: ["warranty", "complaintsBoard", "contact"] },
   reklamationsnamnd: { under: "complaint", next: ["complaint", "customerService", "purchaseTerms"] },
-  remarketing: { next: ["contact", "buy", "about"] },
   "reservera-bil": { under: "buy", next: ["buy", "ride", "howToBuy"] },
   ride: { under: "buy", next: ["buy", "checklist", "stores"] },
   "sa-gar-kopet-till": { under: "advice", next: ["buy", "checklist", "purchaseTerms"] },
@@ -47,11 +42,11 @@ export const plainPages = {
   "sociala-medier": { under: "about", next: ["contact", "news", "jobs"] },
   takeover: { next: ["buy", "stores", "valuation"] },
   tillganglighet: { next: ["customerService", "contact", "privacy"] },
-  verkstad: { under: "complaint", next: ["complaint", "service", "contact"] },
 } as const satisfies Record<string, Place>;
 
 /** The texts around which a page of its own is built. */
 export const builtPages = {
+  angerrattsblankett: { under: "customerService", next: ["complaint", "purchaseTerms", "complaintsBoard"] },
   bilar: { under: "buy", next: ["buy", "checklist", "valuation"] },
   bilfinansiering: { next: ["buy", "tradeIn", "insurance"] },
   blogg: { next: ["buy", "valuation", "customerService"] },
@@ -59,14 +54,19 @@ export const builtPages = {
   "byta-bil": { next: ["buy", "howToSell", "financing"] },
   "covid-19-info": { next: ["stores", "howToBuy", "customerService"] },
   "external-adverts": { next: ["buy", "sold", "valuation"] },
+  kampanj: { next: ["buy", "customerService", "purchaseTerms"] },
   kontakt: { next: ["customerService", "stores", "accessibility"] },
+  kundservice: { under: "contact", next: ["contact", "stores", "complaint"] },
   "lediga-tjanster": { under: "careers", next: ["careers", "about", "stores"] },
   "news/index": { next: ["newsletter", "advice", "buy"] },
+  reklamation: { under: "customerService", next: ["warranty", "complaintsBoard", "contact"] },
+  remarketing: { next: ["contact", "buy", "about"] },
   "salda-bilar": { next: ["buy", "valuation", "sell"] },
   "salj-din-bil": { next: ["howToSell", "tradeIn", "stores"] },
   "salja-elbil": { under: "sell", next: ["sell", "tradeIn", "howToSell"] },
   "sphere-viewer": { under: "buy", next: ["buy", "ride", "stores"] },
   "vardera-bil": { next: ["howToSell", "tradeIn", "privatePurchasing"] },
+  verkstad: { under: "complaint", next: ["complaint", "service", "contact"] },
   "video-viewer": { under: "buy", next: ["buy", "ride", "stores"] },
 } as const satisfies Record<string, Place>;
 

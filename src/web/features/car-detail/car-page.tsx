@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { liveStore } from "#web/state/live-store.ts";
+import { AskSection } from "./ask-section.tsx";
 import { CallBar } from "./call-bar.tsx";
 import { CarGallery } from "./car-gallery.tsx";
 import type { CarPageView } from "./car-page-view.ts";
@@ -17,10 +18,16 @@ import { StoreBox } from "./store-box.tsx";
 import { takesLoan } from "./takes-loan.ts";
 import { ViewBeacon } from "./view-beacon.tsx";
 
-type CarPageProps = { car: CarPageView; calculator: LoanCalculatorView | null; similar: SimilarView };
+type CarPageProps = {
+  car: CarPageView;
+  calculator: LoanCalculatorView | null;
+  similar: SimilarView;
+  /** The form for a question; null where there is nothing to ask any more. */
+  ask: string | null;
+};
 
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
-export function CarPage({ car, calculator, similar }: CarPageProps) {
+export function CarPage({ car, calculator, similar, ask }: CarPageProps) {
   const live = useStore(liveStore, (cars) => cars[car.path]);
   return (
     <>
@@ -56,6 +63,7 @@ export function CarPage({ car, calculator, similar }: CarPageProps) {
             <EquipmentSection equipment={car.equipment} isChecked={car.isInspected} />
             {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
             <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
+            {ask && <AskSection car={car} form={ask} />}
           </div>
         </div>
         <SimilarSection similar={similar} />

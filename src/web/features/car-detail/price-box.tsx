@@ -4,11 +4,13 @@ import { useStore } from "zustand";
 import { paths } from "#paths";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonClass } from "#ui/button-look.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { LiveCar } from "#web/features/car/live-car.ts";
 import { SteadyPrice } from "#web/features/car/steady-price.tsx";
 import { liveStore } from "#web/state/live-store.ts";
+import { askSectionId } from "./ask-section.tsx";
 import type { CarPageView } from "./car-page-view.ts";
 import { loanCalculatorId } from "./loan-calculator.tsx";
 import { takesLoan } from "./takes-loan.ts";
@@ -48,10 +50,15 @@ export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculat
             Se bilar till salu
           </ButtonLink>
         ) : (
-          <ButtonLink to={car.phone.href} size="lg" block>
-            <Phone aria-hidden strokeWidth={1.75} className="size-5" />
-            Ring {car.phone.text}
-          </ButtonLink>
+          <>
+            <ButtonLink to={car.phone.href} size="lg" block>
+              <Phone aria-hidden strokeWidth={1.75} className="size-5" />
+              Ring {car.phone.text}
+            </ButtonLink>
+            <a href={`#${askSectionId}`} className={buttonClass({ look: "secondary", block: true })}>
+              Ställ en fråga
+            </a>
+          </>
         )}
       </div>
       {hasCalculator && <LoanLink isOff={!takesLoan(live)} />}

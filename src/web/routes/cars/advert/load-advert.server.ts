@@ -23,6 +23,7 @@ import { askedPrice, carPageView } from "#web/features/car-detail/car-page-view.
 import type { LoanCalculatorView } from "#web/features/car-detail/loan-calculator.tsx";
 import type { SimilarView } from "#web/features/car-detail/similar-section.tsx";
 import { type Outdated, outdatedFrom } from "#web/shell/outdated-notice.tsx";
+import { askForm } from "./ask-form.server.tsx";
 
 type Request = { url: URL; context: Readonly<RouterContextProvider> };
 
@@ -47,6 +48,7 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     outdated,
     calculator: calculatorFor(car, { path: view.path, url, now }),
     similar: similarView(catalogs, car, now),
+    ask: isSold(car.status) ? null : askForm(car.licenseplate),
     data: carData(described, { origin, path: view.path }),
   };
 }

@@ -1,0 +1,47 @@
+import { openDatabase } from "#data/database.ts";
+import { DataDirInUse } from "#data/embedded/data-dir.ts";
+import { urlOfRunningServer } from "#data/embedded/socket-folder.ts";
+import { migrate } from "#data/migrate.ts";
+import { countJobs, findDeadJobs } from "#data/queries/job-runs.ts";
+import { EnvironmentError, readEnv } from "#server/env.ts";
+import { runOrExplain } from "#server/run-or-explain.ts";
+import { jobReport } from "#services/jobs/job-report.ts";
+import { reviveDead } from "#services/outbox/revive-jobs.ts";
+
+const usage =
+  "npm run jobs shows the jobs; npm run jobs -- revive <number>, or revive all, begins dead ones anew";
+const shownAtMost = 50;
+
+/** What waits and what was given up, also beside a running server. */
+await runOrExplain(async () => {
+  const wanted = readCommandLine(process.argv.slice(2));
+  // biome-ignore lint/style/noProcessEnv: the jobs are those of the server's own database.
+  const { DATA_DIR, DATABASE_URL } = readEnv(process.env);
+  const database = await openBeside(DATA_DIR, DATABASE_URL ?? null);
+  try {
+    await migrate(database.background);
+    const { db } = database;
+    if (wanted !== null) process.stdout.write(`${await reviveDead(db, wanted)} begin anew.\n`);
+    const lines = jobReport(await countJobs(db), await findDeadJobs(db, shownAtMost));
+    process.stdout.write(`${lines.join("\n")}\n`);
+  } finally {
+    await database.close();
+  }
+}, "The jobs could not be read");
+
+function readCommandLine(words: readonly string[]): number | "all" | null {
+  if (words.length === 0) return null;
+  const [verb, which = "", ...more] = words;
+  if (verb !== "revive" || more.length > 0 || !/^(?:all|\d{1,15})$/.test(which))
+    throw new EnvironmentError(usage);
+  return which === "all" ? "all" : Number(which);
+}
+
+async function openBeside(dataDir: string, databaseUrl: string | null) {
+  try {
+    return await openDatabase({ dataDir, databaseUrl });
+  } catch (error) {
+    if (!(error instanceof DataDirInUse)) throw error;
+    return openDatabase({ dataDir, databaseUrl: urlOfRunningServer(dataDir) });
+  }
+}

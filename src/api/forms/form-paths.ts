@@ -1,0 +1,69 @@
+import * as z from "zod";
+import type { FormField } from "#domain/form/form-field.ts";
+import { envelopeShape, listShape } from "../envelope.ts";
+import { apiForms } from "./forms.ts";
+
+type Words = {
+  schemaOf: (shape: z.ZodType) => object | undefined;
+  problem: (description: string) => object;
+};
+
+const openedShape = z.object({
+  caseNumber: z.string().meta({ description: "Ärendenumret, utan mellanrum", example: "482971K" }),
+  page: z.string().meta({ description: "Ärendets egen sida; länken är hemlig" }),
+});
+
+/** The forms for the OpenAPI document, from the very rows that the pages are made of. [POST-10] */
+export function formPaths({ schemaOf, problem }: Words): Record<string, Record<string, object>> {
+  return Object.fromEntries(
+    apiForms.map(({ path, form, title, about }) => {
+      const schema = {
+        type: "object",
+        required: form.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+        properties: Object.fromEntries(form.fields.map((field) => [field.name, propertyOf(field)])),
+      };
+      const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
+      const post = {
+        operationId: `post${form.name.slice(0, 1).toUpperCase()}${form.name.slice(1)}`,
+        summary: title,
+        description: about,
+        parameters: [
+          {
+            name: "Idempotency-Key",
+            in: "header",
+            required: false,
+            description: "Samma nyckel och samma innehåll inom ett dygn är samma ärende",
+            schema: { type: "string", maxLength: 200 },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: Object.fromEntries(types.map((type) => [type, { schema }])),
+        },
+        responses: {
+          201: {
+            description: "Ärendet finns, och kvittot är på väg",
+            content: { "application/json": { schema: schemaOf(envelopeShape(listShape(openedShape, {}))) } },
+          },
+          400: problem("Går inte att läsa"),
+          403: problem("Skickat från en annan webbplats"),
+          409: problem("Idempotency-Key har använts för något annat"),
+          413: problem("För stort"),
+          415: problem("Varken formulär eller JSON"),
+          422: problem("Något fält saknas eller är fel; errors säger vilket"),
+          429: problem("För många på kort tid: vänta så länge som Retry-After säger"),
+        },
+      };
+      return [path, { post }];
+    }),
+  );
+}
+
+function propertyOf({ label, message, longest, hint, options, kind }: FormField) {
+  return {
+    type: kind === "whole" || kind === "decimal" ? ["number", "string", "null"] : ["string", "null"],
+    description: [label, hint, `Fel: ${message}.`].filter(Boolean).join(". "),
+    ...(longest === undefined ? {} : { maxLength: longest }),
+    ...(options ? { examples: options } : {}),
+  };
+}

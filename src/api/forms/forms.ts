@@ -1,0 +1,34 @@
+import { campaignForm } from "#domain/form/campaign-form.ts";
+import { contactForm } from "#domain/form/contact-form.ts";
+import type { Form } from "#domain/form/form.ts";
+import { warrantyForm } from "#domain/form/warranty-form.ts";
+import { workshopForm } from "#domain/form/workshop-form.ts";
+
+/** The forms that programs may post: routes and OpenAPI follow. [POST-10] */
+export const apiForms: readonly { path: string; form: Form; title: string; about: string }[] = [
+  {
+    path: "/api/contact/add/",
+    form: contactForm,
+    title: "Skriv till oss",
+    about: "Blir ett ärende med nummer, kvitto med e-post och en egen sida. Telefon eller e-post räcker.",
+  },
+  {
+    path: "/api/warranty-claim/",
+    form: warrantyForm,
+    title: "Anmäl ett fel på en bil",
+    about: "Reklamation eller garanti: vi prövar båda. Miltal är mil, och det som inte går att läsa är null.",
+  },
+  {
+    path: "/api/campaign/",
+    form: campaignForm,
+    title: "Anmäl dig till en kampanj",
+    about: "Telefon och kommentar behövs båda: vi ringer upp.",
+  },
+  {
+    path: "/api/complement-customer-complaint/",
+    form: workshopForm,
+    title: "Komplettera ett ärende som verkstad",
+    about:
+      "Som multipart/form-data, med offert och faktura som PDF, högst 10 MB styck. Filerna bedöms efter sitt innehåll.",
+  },
+];

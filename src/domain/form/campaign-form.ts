@@ -1,0 +1,31 @@
+import { campaignSignup } from "#domain/lead/campaign-signup.ts";
+import { form } from "./form.ts";
+import { phoneField } from "./person-fields.ts";
+
+export const campaignForm = form({
+  name: "campaign",
+  submit: "Be oss ringa",
+  api: "/api/campaign/",
+  schema: campaignSignup,
+  fields: [
+    { ...phoneField, isRequired: true, isHalf: false },
+    {
+      name: "comment",
+      label: "Kommentar",
+      kind: "long",
+      isRequired: true,
+      message: "Skriv en kommentar",
+      longest: 2000,
+      hint: "Vilken bil gäller det, och när passar det att vi ringer?",
+    },
+  ],
+  errand: ({ phoneNumber, comment }) => ({
+    kind: "campaign",
+    subject: "Kampanj",
+    text: comment,
+    name: null,
+    email: null,
+    licenseplate: null,
+    phoneNumber,
+  }),
+});

@@ -1,0 +1,4 @@
+/** What the two buttons of the second step send. */
+export const confirmField = "steg";
+export const confirmed = "bekrafta";
+export const editAgain = "andra";

@@ -1,0 +1,86 @@
+import { contactRequest } from "#domain/lead/contact-request.ts";
+import { messages } from "#domain/text/messages.ts";
+import { form } from "./form.ts";
+
+/** What an advert's form is about; the others are chosen from the list. */
+export const questionAboutCar = "Fråga om en bil";
+
+export const contactForm = form({
+  name: "contact",
+  submit: "Skicka",
+  api: "/api/contact/add/",
+  schema: contactRequest,
+  fields: [
+    {
+      name: "contactReason",
+      label: "Vad gäller det?",
+      kind: "select",
+      isRequired: true,
+      message: "Välj vad det gäller",
+      longest: 100,
+      options: [
+        questionAboutCar,
+        "Visning eller provkörning",
+        "Sälja eller byta in en bil",
+        "Finansiering",
+        "Ett köp som pågår",
+        "Efter köpet",
+        "Huvudkontoret",
+        "Något annat",
+      ],
+    },
+    {
+      name: "licenseplate",
+      label: "Registreringsnummer",
+      kind: "plate",
+      isRequired: false,
+      message: messages.plate,
+      hint: "Om det gäller en viss bil.",
+      isHalf: true,
+    },
+    {
+      name: "name",
+      label: "Namn",
+      kind: "text",
+      isRequired: true,
+      message: "Skriv ditt namn",
+      longest: 100,
+      autoComplete: "name",
+    },
+    {
+      name: "email",
+      label: "E-post",
+      kind: "email",
+      isRequired: false,
+      message: messages.email,
+      hint: "E-post eller telefon räcker.",
+      autoComplete: "email",
+      isHalf: true,
+    },
+    {
+      name: "phoneNumber",
+      label: "Telefon",
+      kind: "tel",
+      isRequired: false,
+      message: "Telefonnummer saknas/felaktigt",
+      hint: "Om du hellre blir uppringd.",
+      autoComplete: "tel",
+      isHalf: true,
+    },
+    {
+      name: "message",
+      label: "Meddelande",
+      kind: "long",
+      isRequired: false,
+      message: "Skriv ett meddelande",
+      longest: 5000,
+      hint: "Skriv inte personnummer, kortnummer eller koder.",
+    },
+  ],
+  errand: ({ contactReason, message, ...person }) => ({
+    kind: "contact",
+    subject: contactReason,
+    text: message ?? "",
+    ...person,
+  }),
+});

@@ -1,0 +1,32 @@
+/** What a control of a form is; all that must be known to show it and to check it before it is sent. */
+export type FormField = {
+  /** As the API names it. */
+  name: string;
+  label: string;
+  kind:
+    | "text"
+    | "email"
+    | "tel"
+    | "plate"
+    | "whole"
+    | "decimal"
+    | "date"
+    | "long"
+    | "choices"
+    | "select"
+    | "tick"
+    | "pdf";
+  isRequired: boolean;
+  /** What is said at the field when it is missing or wrong. */
+  message: string;
+  longest?: number;
+  hint?: string;
+  /** "mil", after the number. */
+  unit?: string;
+  autoComplete?: string;
+  options?: readonly string[];
+  /** Shares its row with a neighbour that does the same. */
+  isHalf?: boolean;
+};
+
+export type FieldError = { field: string; message: string };

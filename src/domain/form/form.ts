@@ -1,0 +1,66 @@
+import type * as z from "zod";
+import type { CaseKind } from "#domain/case/case-kinds.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { FieldError, FormField } from "./form-field.ts";
+
+/** What a form becomes: all that a case is opened with. */
+export type Errand = {
+  kind: CaseKind;
+  /** What it is about, in a few words. */
+  subject: string;
+  name: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+  licenseplate: LicensePlate | null;
+  /** What the sender wrote. */
+  text: string;
+};
+
+/** What a form looks like, and all that the browser needs to know of it. */
+export type FormLook = {
+  name: string;
+  fields: readonly FormField[];
+  /** What the button says. */
+  submit: string;
+  /** What the second button says, where nothing happens before a separate confirmation. */
+  confirm?: string;
+  /** The address that a program posts the same fields to; null where only a page does. */
+  api: string | null;
+};
+
+/**
+ * One description of a form: the page's HTML, the check in the browser, the check of a post and of a call, and the
+ * document of the API all follow from it. [FILL-1]
+ */
+export type Form = FormLook & {
+  read: (sent: Sent) => { errand: Errand } | { errors: FieldError[] };
+};
+
+/** What came, by the names of the fields; nothing of it is trusted. */
+export type Sent = Readonly<Record<string, unknown>>;
+
+/** Lets the compiler see what the schema gives, and nobody else needs to know of it. */
+export function form<Schema extends z.ZodType>({
+  schema,
+  errand,
+  ...described
+}: Omit<Form, "read"> & { schema: Schema; errand: (values: z.output<Schema>) => Errand }): Form {
+  return {
+    ...described,
+    read: (sent) => {
+      const { success, data, error } = schema.safeParse(sent);
+      return success ? { errand: errand(data) } : { errors: errorsInOrder(described.fields, error.issues) };
+    },
+  };
+}
+
+/** One message a field, in the order of the form. [FILL-2] */
+function errorsInOrder(
+  fields: readonly FormField[],
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): FieldError[] {
+  return fields.flatMap(({ name }) => {
+    const issue = issues.find(({ path }) => path[0] === name);
+    return issue ? [{ field: name, message: issue.message }] : [];
+  });
+}

@@ -1,0 +1,33 @@
+import { messages } from "#domain/text/messages.ts";
+import type { FormField } from "./form-field.ts";
+
+/** Fields that several forms ask for, in the same words. */
+export const nameField = {
+  name: "name",
+  label: "Namn",
+  kind: "text",
+  isRequired: true,
+  message: "Skriv ditt namn",
+  longest: 100,
+  autoComplete: "name",
+} as const satisfies FormField;
+
+export const emailField = {
+  name: "email",
+  label: "E-post",
+  kind: "email",
+  isRequired: true,
+  message: messages.email,
+  autoComplete: "email",
+  isHalf: true,
+} as const satisfies FormField;
+
+export const phoneField = {
+  name: "phoneNumber",
+  label: "Telefon",
+  kind: "tel",
+  isRequired: false,
+  message: "Telefonnummer saknas/felaktigt",
+  autoComplete: "tel",
+  isHalf: true,
+} as const satisfies FormField;

@@ -1,0 +1,72 @@
+import { LetterRefused, type Mailer } from "./mailer.ts";
+
+type Limits = { connectMs: number; answerMs: number };
+/** nodemailer waits for minutes by itself; a letter that hangs holds up those behind it. */
+const usualLimits: Limits = { connectMs: 10_000, answerMs: 30_000 };
+
+/**
+ * Hands letters to the SMTP server at `url` over a few connections that are kept open while there is something to send.
+ * Encrypted where the server can (STARTTLS), always with `smtps:`. [MAIL-3]
+ */
+export function smtpMailer(url: string, { connectMs, answerMs }: Limits = usualLimits): Mailer {
+  const transport = lazily(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      ...serverOf(url),
+      pool: true,
+      maxConnections: 5,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      dnsTimeout: connectMs,
+      socketTimeout: answerMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  });
+  return {
+    send: async ({ from, to }, message) => {
+      try {
+        await (await transport.get()).sendMail({ envelope: { from, to: [to] }, raw: message });
+      } catch (error) {
+        throw asRefusal(error) ?? error;
+      }
+    },
+    close: () => void transport.made()?.then((one) => one.close()),
+  };
+}
+
+function lazily<Thing>(make: () => Promise<Thing>) {
+  let made: Promise<Thing> | null = null;
+  return {
+    get: () => {
+      made ??= make();
+      return made;
+    },
+    made: () => made,
+  };
+}
+
+/** `smtp://user:password@host:587`; user and password are percent-encoded where they need it. */
+function serverOf(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === "smtps:";
+  const auth =
+    username === ""
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } };
+  return { host: hostname, port: Number(port || (isSecure ? 465 : 587)), secure: isSecure, ...auth };
+}
+
+type SmtpError = { responseCode?: number; command?: string; response?: string };
+
+/**
+ * A final no (5xx) to the receiver, the sender or the letter. To the receiver, 550, 551 and 553 mean that nobody has the
+ * address; others (a full mailbox, a policy) say nothing about it. All else may go better later. [MAIL-5]
+ */
+function asRefusal(error: unknown): LetterRefused | null {
+  const { responseCode = 0, command = "", response = "" } = error as SmtpError;
+  const isAboutLetter = /^(RCPT TO|DATA|MAIL FROM)/.test(command);
+  if (responseCode < 500 || !isAboutLetter) return null;
+  const isAddressUnknown = command.startsWith("RCPT TO") && [550, 551, 553].includes(responseCode);
+  return new LetterRefused(response || `${responseCode} to ${command}`, isAddressUnknown);
+}

@@ -1,0 +1,128 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { OpenDatabase } from "#data/database.ts";
+import { forgetJobs } from "#data/queries/job-runs.ts";
+import { forgetMails } from "#data/queries/outbox.ts";
+import type { FileStore } from "#media/file-store.ts";
+import { tidyCases } from "#services/cases/tidy-cases.ts";
+import type { JobKinds } from "#services/jobs/job-kind.ts";
+import { startJobs } from "#services/jobs/start-jobs.ts";
+import { mailJob } from "#services/outbox/deliver-mail.ts";
+import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
+import { clearUploads } from "#services/uploads/clear-uploads.ts";
+import { uploadFiles } from "#services/uploads/upload-files.ts";
+import { keepSoldFiles, type SoldFileNeeds } from "./keep-sold-files.ts";
+import type { Logger } from "./log.ts";
+import type { OpenMail } from "./open-mail.ts";
+
+type Needs = Omit<SoldFileNeeds, "db"> & {
+  database: OpenDatabase["background"];
+  store: FileStore;
+  mail: OpenMail;
+  log: Logger;
+};
+
+const second = 1_000;
+const minute = 60 * second;
+/** What is done every hour or day anyway is tried twice more before the next period does. */
+const twiceMore = [60, 600];
+
+/** What happens by the clock, each once across all processes; docs/jobs.md has the table in words. */
+function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrigin, log }: Needs): JobKinds {
+  return {
+    "sold-files": {
+      outside: (_job, signal) =>
+        whole(signal, (isStopped) => keepSoldFiles({ db, stock, files, clock, publicOrigin }, isStopped)),
+      // The first visitors go before: a new store has years of files to be written.
+      every: { period: "hour", afterMs: 10 * second },
+      pausesS: twiceMore,
+      atMostMs: 30 * minute,
+    },
+    "old-uploads": {
+      outside: (_job, signal) =>
+        whole(signal, (isStopped) =>
+          clearUploads({ db, files: uploadFiles(store), now: clock(), isStopped }),
+        ),
+      every: { period: "hour", afterMs: minute },
+      pausesS: twiceMore,
+      atMostMs: 30 * minute,
+    },
+    "unused-pictures": {
+      outside: async (_job, signal) => {
+        const removed = await whole(signal, (isStopped) =>
+          removeUnusedPictures({ db, files: store, now: clock(), isStopped }),
+        );
+        if (removed > 0) log.info({ count: removed }, "pictures that no car shows any more were removed");
+      },
+      every: { period: "day", afterMs: 10 * minute },
+      pausesS: twiceMore,
+      atMostMs: 60 * minute,
+    },
+    "old-mails": {
+      outside: async () => {
+        for (const id of await forgetMails(db)) await rm(join(mail.folder, `${id}.eml`), { force: true });
+      },
+      every: { period: "day", afterMs: 15 * minute },
+      pausesS: twiceMore,
+      atMostMs: 10 * minute,
+    },
+    "old-cases": {
+      outside: async () => {
+        const { closed, erased, files: attached } = await tidyCases(db, clock());
+        for (const file of attached) await store.remove(file);
+        if (closed + erased > 0) log.info({ closed, erased }, "cases were closed, and old ones erased");
+      },
+      every: { period: "day", afterMs: 25 * minute },
+      pausesS: twiceMore,
+      atMostMs: 30 * minute,
+    },
+    "old-jobs": {
+      inTransaction: (_job, tx) => forgetJobs(tx),
+      every: { period: "day", afterMs: 20 * minute },
+      pausesS: twiceMore,
+    },
+  };
+}
+
+/** One that was stopped in the middle is not done: the next process takes it up. [JOB-6] */
+async function whole<Result>(
+  signal: AbortSignal,
+  work: (isStopped: () => boolean) => Promise<Result>,
+): Promise<Result> {
+  const result = await work(() => signal.aborted);
+  signal.throwIfAborted();
+  return result;
+}
+
+/** All that this process does beside answering, until it is stopped. */
+export function openJobs(needs: Needs): { stop: () => Promise<void> } {
+  const { database, mail, clock, log } = needs;
+  const { db } = database;
+  const jobs = startJobs({
+    database,
+    groups: [
+      { kinds: { mail: mailJob({ db, mailer: mail.mailer, surroundings: mail.surroundings }) }, atOnce: 5 },
+      { kinds: upkeep(needs), atOnce: 2 },
+    ],
+    clock,
+    onFailure: (error, job) => log.warn(said(error, job), "a job failed and is tried again"),
+    onDead: (error, job) => log.error(said(error, job), "a job is given up: npm run jobs"),
+  });
+  return {
+    stop: async () => {
+      await jobs.stop();
+      mail.mailer.close();
+    },
+  };
+}
+
+/**
+ * Keys may name what belongs to a person, and mail servers repeat the address: the log has the number of the job, by
+ * which the rest is found. [LOG-2]
+ */
+function said(error: unknown, job: { id: number; kind: string } | null) {
+  if (job === null) return { err: error };
+  const about = { job: job.id, kind: job.kind };
+  if (job.kind !== "mail") return { err: error, ...about };
+  return { problem: String(error).replaceAll(/\S+@\S+/g, "…"), ...about };
+}

@@ -1,0 +1,56 @@
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import type { Database } from "#data/database.ts";
+import type { FileStore } from "#media/file-store.ts";
+import type { PictureStore } from "#media/picture-store.ts";
+import type { ViewCounter } from "#services/advert-views/count-views.ts";
+import type { KnownFacts } from "#services/last-known/known-facts.ts";
+import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
+import type { SoldFiles } from "#services/sold-files/sold-files.ts";
+import type { Uploads } from "#services/uploads/uploads.ts";
+import type { Env } from "./env.ts";
+import type { Logger } from "./log.ts";
+import type { OutsideAddresses } from "./outside-addresses.ts";
+import type { SiteMedia } from "./picture-files.ts";
+
+/** What the whole site is made of: each part can be left out or replaced, by a test as by a small machine. */
+export type SiteNeeds = {
+  db: Database;
+  stock: StockInStep;
+  /** What pages need beside the stock; read from `db` where nobody has read it before. */
+  facts?: KnownFacts;
+  soldFiles?: SoldFiles;
+  pictures?: PictureStore;
+  /** Other widths and formats of pictures; without it there are only originals. */
+  media?: SiteMedia | null;
+  /** Without it nothing can be uploaded. */
+  uploads?: Uploads | null;
+  /** Where the documents of cases lie; without it none are taken. */
+  files?: FileStore | null;
+  /** What letters are made with; without it there are no cases, nothing to leave and no inbox. */
+  mail?: MailSurroundings | null;
+  /** Origins beside our own that pictures of cars may come from. */
+  pictureOrigins?: readonly string[];
+  log: Logger;
+  clock: () => Date;
+  publicOrigin: string;
+  appEnv: Env["APP_ENV"];
+  /** Where the built browser files lie; in development only those of the brand, Vite serves the others. */
+  clientFiles: string;
+  outside?: OutsideAddresses;
+  /** For how many seconds browsers are told to use nothing but https. */
+  hstsMaxAge?: number;
+  /** How many bytes of rendered pages are cached; 0 = every page is rendered anew. */
+  roomForPages?: number;
+  /** Who looks is counted only where there is somebody to count. */
+  views?: Pick<ViewCounter, "see">;
+  /** Whether an address may ask for only so much at a time. */
+  isRateLimited?: boolean;
+  /** Behind a proxy the address of the visitor is what the proxy says last. */
+  isBehindProxy?: boolean;
+  /** For /readyz; asks the database itself where nobody says otherwise. */
+  isReachable?: () => Promise<boolean>;
+  /** Told when the server shall stop: /readyz says so, and everybody is still served. */
+  draining?: AbortSignal;
+  /** Told when the server stops, so that answers without an end get one. */
+  stopping?: AbortSignal;
+};

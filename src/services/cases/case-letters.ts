@@ -1,0 +1,99 @@
+import type { CaseRow } from "#data/queries/cases.ts";
+import { caseKinds } from "#domain/case/case-kinds.ts";
+import { displayCaseNumber, spokenCaseNumber } from "#domain/case/case-number.ts";
+import { caseSteps } from "#domain/case/case-progress.ts";
+import { company } from "#domain/company/company.ts";
+import type { Letter } from "#domain/letter/letter.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { formatMoment, formatUntil } from "#domain/text/moments.ts";
+
+/** Where the receipt itself is what the law asks for, its subject says what was received. [WITHDRAW-3] */
+const receiptSubjects: Partial<Record<CaseRow["kind"], string>> = {
+  withdrawal: "Din ånger är mottagen",
+  complaint: "Din reklamation är mottagen",
+  warranty: "Din anmälan är mottagen",
+};
+
+type Told = { row: CaseRow; text: string; href: string };
+
+/** What was sent and when, and what happens now: on durable medium. Null for whoever left no address. [POST-6] */
+export function receiptLetter({ row, text, href }: Told): Letter | null {
+  if (row.email === null) return null;
+  const number = displayCaseNumber(row.number);
+  return {
+    to: row.email,
+    kind: "case-receipt",
+    messageKey: `case-receipt:${row.number}`,
+    subject: `${receiptSubjects[row.kind] ?? "Vi har fått ditt ärende"}, ${number}`,
+    preheader: row.answerBy ? `Vi svarar ${formatUntil(row.answerBy)}.` : row.subject,
+    blocks: [
+      { label: "Ditt ärendenummer", number },
+      { text: `På telefon: ${spokenCaseNumber(row.number)}.` },
+      { facts: [...factsOf(row), ...answersOf(row)] },
+      ...(text === "" ? [] : [{ quote: text, title: "Du skrev" }]),
+      { steps: stepsOf(row) },
+      { button: "Följ ärendet", href },
+    ],
+    reason: `Du får mejlet för att din adress angavs i ett formulär hos ${company.name}. Var det inte du kan du bortse från det.`,
+  };
+}
+
+/** So that a person of ours reads it the same day; an answer to it goes to the customer. [POST-7] */
+export function letterToOurselves({ row, text }: Omit<Told, "href">, place: number): Letter {
+  const number = displayCaseNumber(row.number);
+  return {
+    to: company.email,
+    isToOurselves: true,
+    kind: "case-to-us",
+    messageKey: `case-to-us:${row.number}:${place}`,
+    subject: `${place === 0 ? "Nytt ärende" : "Nytt meddelande i ärende"} ${number}: ${row.subject}`,
+    preheader: text.slice(0, 100),
+    blocks: [
+      { label: "Ärende", number },
+      { facts: [...factsOf(row), ...answersOf(row)] },
+      ...(text === "" ? [] : [{ quote: text, title: row.name ?? "Kunden" }]),
+    ],
+    reason: "Internt mejl om ett ärende från webbplatsen.",
+    ...(row.email === null ? {} : { replyTo: row.email }),
+  };
+}
+
+/** One of us has written: the words themselves, and the way to answer. [POST-8] */
+export function answerLetter({ row, text, href }: Told, place: number): Letter | null {
+  if (row.email === null) return null;
+  const number = displayCaseNumber(row.number);
+  return {
+    to: row.email,
+    kind: "case-answer",
+    messageKey: `case-answer:${row.number}:${place}`,
+    subject: `Svar i ärende ${number}`,
+    preheader: text.slice(0, 100),
+    blocks: [
+      { label: "Ditt ärende", number },
+      { quote: text, title: `${company.name} skriver` },
+      { button: "Svara i ärendet", href },
+    ],
+    reason: `Du får mejlet för att du har ett ärende hos ${company.name}.`,
+  };
+}
+
+function factsOf(row: CaseRow): (readonly [string, string])[] {
+  return [
+    ["Ärende", `${caseKinds[row.kind].label}: ${row.subject}`],
+    ["Mottaget", formatMoment(row.openedAt)],
+    ...(row.licenseplate ? [["Bil", displayPlate(row.licenseplate)] as const] : []),
+  ];
+}
+
+/** All that was sent, as it was sent. */
+function answersOf({ answers }: CaseRow) {
+  return (answers ?? []).map(({ label, text }) => [label, text] as const);
+}
+
+function stepsOf(row: CaseRow) {
+  return caseSteps({
+    ...row,
+    openedAt: formatMoment(row.openedAt),
+    answerBy: row.answerBy && formatUntil(row.answerBy),
+  });
+}

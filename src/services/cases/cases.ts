@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#data/database.ts";
+import {
+  type CaseRow,
+  changeCase,
+  findCase,
+  insertCase,
+  lockCase,
+  type NewAttachment,
+  type WholeCase,
+} from "#data/queries/cases.ts";
+import { claimPost, keepPost } from "#data/queries/posts.ts";
+import { answerByAfter } from "#domain/case/case-progress.ts";
+import { type CaseEvent, stateAfter } from "#domain/case/case-states.ts";
+import { company } from "#domain/company/company.ts";
+import type { Errand } from "#domain/form/form.ts";
+import type { Letter } from "#domain/letter/letter.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { FileStore } from "#media/file-store.ts";
+import { type CaseDocument, storeDocuments } from "./case-documents.ts";
+import { answerLetter, letterToOurselves, receiptLetter } from "./case-letters.ts";
+
+const msPerHour = 3_600_000;
+/** What is sent again without a key of its own is the same for so long; under a key for as long as it is remembered. */
+const sameContentMs = msPerHour;
+const rememberedMs = 24 * msPerHour;
+
+export type CaseNeeds = {
+  db: Database;
+  clock: () => Date;
+  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+  /** The address of the case's own page, signed. */
+  pageOf: (number: string) => string;
+  /** Where documents lie; without it none are taken. */
+  files: FileStore | null;
+  /** The store that a car of ours stands in. */
+  storeOfCar: (plate: LicensePlate) => string | null;
+};
+
+export type Post = {
+  errand: Errand;
+  /** What was sent, by label, in the order of the form. */
+  answers: readonly { label: string; text: string }[];
+  documents?: readonly CaseDocument[];
+  /** Which form it came by. */
+  scope: string;
+  /** `Idempotency-Key`, where the sender has one. */
+  key: string | null;
+};
+/** Where its page is; `key taken`: the key was used for something else. */
+export type Opened = { number: string; page: string; isNew: boolean } | "key taken";
+
+export type Cases = ReturnType<typeof openCases>;
+
+export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: CaseNeeds) {
+  async function sendTo(tx: Database, letter: Letter | null) {
+    if (letter) await sendLater(tx, letter);
+  }
+
+  /** Case, receipt and the letter to ourselves, once, or nothing at all. [POST-5] [POST-6] [POST-7] */
+  async function open(post: Post): Promise<Opened> {
+    const attachments = files ? await storeDocuments(files, post.documents ?? []) : [];
+    const opened = await openOnce(post, attachments);
+    // The files of a post that was not the first belong to nothing.
+    if (opened === "key taken" || !opened.isNew)
+      for (const { file } of attachments) await files?.remove(file);
+    return opened;
+  }
+
+  async function openOnce(
+    { errand, answers, scope, key }: Post,
+    attachments: readonly NewAttachment[],
+  ): Promise<Opened> {
+    const now = clock();
+    const request = hashOf(JSON.stringify([errand, answers]));
+    const post = {
+      scope,
+      key: key === null ? `content:${request}` : `key:${hashOf(key)}`,
+      request,
+      at: now,
+      notBefore: new Date(now.getTime() - (key === null ? sameContentMs : rememberedMs)),
+    };
+    const { text, ...about } = errand;
+    return db.transaction(async (tx) => {
+      const before = await claimPost(tx, post);
+      if (before === "other") return "key taken";
+      if (before) return { number: before.number, page: pageOf(before.number), isNew: false };
+      const wanted = {
+        ...about,
+        answers,
+        storeSlug: errand.licenseplate && storeOfCar(errand.licenseplate),
+        openedAt: now,
+        answerBy: answerByAfter("received", now),
+      };
+      const row = await insertCase(tx, wanted, { author: errand.name ?? "Kunden", text, attachments });
+      await keepPost(tx, post, row.id);
+      await sendTo(tx, receiptLetter({ row, text, href: pageOf(row.number) }));
+      await sendTo(tx, letterToOurselves({ row, text }, 0));
+      return { number: row.number, page: pageOf(row.number), isNew: true };
+    });
+  }
+
+  type Told = { event: CaseEvent; by: "customer" | "staff"; text: string; author: string };
+
+  /** False where the table of states says no. [ERRAND-1] */
+  async function tell(number: string, { event, by, text, author }: Told): Promise<boolean> {
+    const now = clock();
+    return db.transaction(async (tx) => {
+      const row = await lockCase(tx, number);
+      const state = row && row.erasedAt === null ? stateAfter(row.state, event, by) : null;
+      if (!row || state === null) return false;
+      const answerBy = answerByAfter(state, now);
+      const message = text === "" ? null : { author, text };
+      await changeCase(tx, row.id, { event, by, at: now, message }, { state, answerBy });
+      const place = await placeOf(tx, row);
+      if (by === "customer") await sendTo(tx, letterToOurselves({ row, text }, place));
+      else await sendTo(tx, answerLetter({ row, text, href: pageOf(number) }, place));
+      return true;
+    });
+  }
+
+  return {
+    open,
+    find: (number: string): Promise<WholeCase | null> => findCase(db, number),
+    /** The customer's own words, on the page of the case. [POST-9] */
+    write: (number: string, text: string, name: string | null) =>
+      tell(number, { event: "customerWrote", by: "customer", text, author: name ?? "Kunden" }),
+    /** One of us answers, asks for more or decides; the customer gets it by mail too. [POST-8] */
+    answer: (number: string, event: "answered" | "askedCustomer" | "decided", text: string) =>
+      tell(number, { event, by: "staff", text, author: company.name }),
+  };
+}
+
+/** The last line's: letters about it are told apart by it. */
+async function placeOf(tx: Database, { number }: CaseRow): Promise<number> {
+  return (await findCase(tx, number))?.log.at(-1)?.place ?? 0;
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

@@ -1,0 +1,46 @@
+import type { Database } from "#data/database.ts";
+import { eraseCases, findClosedCases, findQuietCases, forgetOldPosts } from "#data/queries/case-retention.ts";
+import { changeCase, lockCase } from "#data/queries/cases.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { erasedFrom, quietDays } from "#domain/case/case-retention.ts";
+import { type CaseState, caseStates, stateAfter } from "#domain/case/case-states.ts";
+
+const msPerDay = 86_400_000;
+/** Some at a time, so that nobody waits long behind one transaction. */
+const atOnce = 200;
+
+export type Tidied = { closed: number; erased: number; files: string[] };
+
+/**
+ * Once a day: closes what we have answered and nobody has written in, takes the person out of what has been closed for
+ * as long as the privacy policy says, and forgets the keys of old posts. The files have to go from their store. [ERRAND-3] [ERRAND-4]
+ */
+export async function tidyCases(db: Database, now: Date): Promise<Tidied> {
+  await forgetOldPosts(db, new Date(now.getTime() - msPerDay));
+  const closed = await closeQuiet(db, now);
+  const due = (await findClosedCases(db, now, 50 * atOnce)).filter(
+    ({ kind, closedAt }) => erasedFrom(kind, closedAt) <= stockholmDay(now),
+  );
+  const files: string[] = [];
+  for (let from = 0; from < due.length; from += atOnce) {
+    const ids = due.slice(from, from + atOnce).map(({ id }) => id);
+    files.push(...(await db.transaction((tx) => eraseCases(tx, ids, now))));
+  }
+  return { closed, erased: due.length, files };
+}
+
+async function closeQuiet(db: Database, now: Date): Promise<number> {
+  const states = (Object.keys(caseStates) as CaseState[]).filter(
+    (state) => stateAfter(state, "closed", "clock") !== null,
+  );
+  const quiet = await findQuietCases(db, states, new Date(now.getTime() - quietDays * msPerDay), 50 * atOnce);
+  for (const number of quiet)
+    await db.transaction(async (tx) => {
+      const row = await lockCase(tx, number);
+      const state = row && stateAfter(row.state, "closed", "clock");
+      if (!row || !state) return;
+      const line = { event: "closed", by: "clock", at: now, message: null } as const;
+      await changeCase(tx, row.id, line, { state, answerBy: null });
+    });
+  return quiet.length;
+}

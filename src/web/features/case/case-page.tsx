@@ -1,0 +1,146 @@
+import { Check, Circle, CircleDot, Phone } from "lucide-react";
+import { company } from "#domain/company/company.ts";
+import { paths } from "#paths";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { CaseView } from "./case-view.ts";
+
+/** Lines as they were broken. */
+const asTyped = { whiteSpace: "pre-line" } as const;
+
+/** What happened, what happens now and by when, and what was written both ways. [POST-9] */
+export function CasePage({ page, form }: { page: CaseView; form: string }) {
+  const { subject, kind, number, state, opened } = page;
+  return (
+    <div className="page-width pb-(--ms-section) lg:pt-4">
+      <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: `Ärende ${number}` }]} />
+      {page.isReceipt && <Receipt page={page} />}
+      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+        <section className="min-w-0">
+          {page.isReceipt ? (
+            <h2 className="text-h2 wrap-anywhere">{subject}</h2>
+          ) : (
+            <h1 className="text-h1 wrap-anywhere">{subject}</h1>
+          )}
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
+            <Tag tone="success">{state}</Tag>
+            <span>
+              {kind}, ärende <b className="font-semibold text-ink">{number}</b>
+            </span>
+            <span>Öppnat {opened}</span>
+          </p>
+          <h2 className="mt-10 mb-4 text-h3">Vad som har hänt</h2>
+          <ol className="grid gap-4">
+            {page.lines.map(({ key, at, heading, text, files, isOurs }) => (
+              <li
+                key={key}
+                className={`rounded-md border border-line px-5 py-4 ${isOurs ? "bg-surface" : "bg-sunken"}`}
+              >
+                <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+                  <b className="font-semibold text-ink">{heading}</b>
+                  <span>{at}</span>
+                </p>
+                {text !== null && (
+                  <p className="mt-2 wrap-anywhere" style={asTyped}>
+                    {text}
+                  </p>
+                )}
+                {files.map(({ name, size, to }) => (
+                  <p key={to} className="mt-2 text-sm wrap-anywhere">
+                    <a href={to} download className="font-medium text-link underline underline-offset-3">
+                      {name}
+                    </a>{" "}
+                    <span className="text-ink-2">{size}</span>
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ol>
+          <h2 id="svara" className="mt-10 mb-4 text-h3">
+            Skriv i ärendet
+          </h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
+          <div dangerouslySetInnerHTML={{ __html: form }} />
+        </section>
+        <aside aria-label="Vad som händer nu" className="grid gap-5">
+          <Panel>
+            <h2 className="mb-3 text-h3">Vad händer nu?</h2>
+            <Steps page={page} />
+          </Panel>
+          {page.facts.length > 0 && (
+            <Panel>
+              <dl className="grid gap-2 text-sm">
+                {page.facts.map(({ label, text }) => (
+                  <div key={label} className="flex justify-between gap-4">
+                    <dt className="text-ink-2">{label}</dt>
+                    <dd className="text-right font-semibold">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Panel>
+          )}
+          <Panel>
+            <h2 className="text-h3">Hellre prata?</h2>
+            <p className="mt-1.5 mb-3.5 text-sm text-ink-2">
+              {company.phoneHours.opens}–{company.phoneHours.closes}, alla dagar. Säg ärendenumret:{" "}
+              {page.spoken}.
+            </p>
+            <ButtonLink to={`tel:${company.phone.international}`} look="secondary" block>
+              <Phone aria-hidden strokeWidth={1.75} className="size-5" />
+              {company.phone.national}
+            </ButtonLink>
+          </Panel>
+          <p className="text-sm text-ink-2">
+            Sidan öppnas bara med din egen länk. Spara den, och visa den inte för andra.
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Receipt({ page }: { page: CaseView }) {
+  return (
+    <div className="mt-4">
+      <Panel>
+        <h1 className="text-h1">Tack, vi har fått det</h1>
+        <p className="mt-2 text-ink-2 wrap-anywhere">
+          {page.email
+            ? `Kvitto mejlas till ${page.email}.`
+            : "Spara ärendenumret eller adressen till den här sidan."}{" "}
+          Mottaget {page.opened}.
+        </p>
+        <p className="mt-6 text-sm text-ink-2">Ditt ärendenummer</p>
+        <p className="font-display text-h1">{page.number}</p>
+        <p className="mt-1 text-sm text-ink-2">På telefon: {page.spoken}.</p>
+      </Panel>
+    </div>
+  );
+}
+
+const stepIcons = { done: Check, now: CircleDot, next: Circle } as const;
+const stepWords = { done: "Klart", now: "Nu", next: "Sedan" } as const;
+
+function Steps({ page }: { page: CaseView }) {
+  return (
+    <ol className="grid gap-4">
+      {page.steps.map(({ title, note, state }) => {
+        const Icon = stepIcons[state];
+        return (
+          <li key={title} className="flex gap-3 text-sm">
+            <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-success" />
+            <div>
+              <b className="font-semibold">
+                <span className="sr-only">{stepWords[state]}: </span>
+                {title}
+              </b>
+              <p className="text-ink-2">{note}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

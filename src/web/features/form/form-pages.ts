@@ -1,0 +1,40 @@
+import { workdaysText } from "#domain/case/case-progress.ts";
+import { campaignForm } from "#domain/form/campaign-form.ts";
+import { contactForm } from "#domain/form/contact-form.ts";
+import type { Form } from "#domain/form/form.ts";
+import { tradeForm } from "#domain/form/trade-form.ts";
+import { warrantyForm } from "#domain/form/warranty-form.ts";
+import { withdrawalForm } from "#domain/form/withdrawal-form.ts";
+import { workshopForm } from "#domain/form/workshop-form.ts";
+import { paths } from "#paths";
+
+type FormPage = {
+  path: string;
+  form: Form;
+  /** Above the form. */
+  heading: string;
+  /** Beside its button. */
+  beside: string;
+};
+
+const answer = `Du får ett ärendenummer direkt och svar inom ${workdaysText()}.`;
+
+/** The pages that take a form, each by its own address. */
+export const formPages: readonly FormPage[] = [
+  { path: paths.contact(), form: contactForm, heading: "Skriv till oss", beside: answer },
+  { path: paths.complaint(), form: warrantyForm, heading: "Anmäl ett fel på bilen", beside: answer },
+  {
+    path: paths.withdrawal(),
+    form: withdrawalForm,
+    heading: "Ångra avtalet här",
+    beside: "Inget är ångrat än. Du bekräftar i nästa steg.",
+  },
+  {
+    path: paths.campaign(),
+    form: campaignForm,
+    heading: "Be oss ringa om en kampanj",
+    beside: `Vi ringer inom ${workdaysText()}. Det är ingen reservation och inget köp.`,
+  },
+  { path: paths.workshop(), form: workshopForm, heading: "Skicka ett underlag", beside: answer },
+  { path: paths.remarketing(), form: tradeForm, heading: "Bli köpare", beside: answer },
+];

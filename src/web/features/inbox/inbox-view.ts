@@ -1,0 +1,57 @@
+import { stockholmMinute } from "#domain/calendar/stockholm-day.ts";
+import { formatDate } from "#domain/text/dates.ts";
+
+export type MailState = "waiting" | "sent" | "dead" | "held";
+
+/** "16 november 2026 kl. 10.42" */
+export function formatMoment(at: Date): string {
+  const minute = stockholmMinute(at);
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${formatDate(at)} kl. ${two(Math.floor(minute / 60))}.${two(minute % 60)}`;
+}
+
+const heldTexts: Record<string, string> = {
+  limit: "Stoppat: adressen är obekräftad och har fått tre mejl det senaste dygnet",
+  bounced: "Stoppat: adressen finns inte enligt mottagarens server",
+  left: "Stoppat: mottagaren har avslutat utskicken",
+};
+
+/** What has become of a letter, in words. [INBOX-2] */
+export function stateText(state: MailState, problem: string | null): string {
+  if (state === "sent") return "Skickat";
+  if (state === "waiting") return "Väntar på att skickas";
+  if (state === "held") return heldTexts[problem ?? ""] ?? "Stoppat";
+  return `Gick inte att skicka: ${problem ?? "okänt fel"}`;
+}
+
+export type ListedLetter = {
+  id: string;
+  from: string;
+  to: string;
+  subject: string;
+  preheader: string;
+  moment: string;
+  /** Only where something else than "sent" is to be told. */
+  state: string | null;
+  attachments: number;
+};
+
+export type InboxView = {
+  /** What was searched for. */
+  address: string;
+  letters: ListedLetter[];
+  newerPath: string | null;
+  olderPath: string | null;
+};
+
+export type LetterView = {
+  subject: string;
+  /** From, to, date and what became of it. */
+  facts: { label: string; value: string }[];
+  /** The letter as a document of its own, which may show pictures and nothing else. */
+  document: string;
+  text: string;
+  headers: string;
+  attachments: { name: string; size: string; path: string }[];
+  sourcePath: string;
+};

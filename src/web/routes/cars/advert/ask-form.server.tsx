@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { contactForm, questionAboutCar } from "#domain/form/contact-form.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { paths } from "#paths";
+import { emptyForm, FormView } from "#web/features/form/form-view.tsx";
+
+const plateHere = "plate-here";
+
+/** The same for all adverts but for the plate: rendered once. */
+const template = renderToStaticMarkup(
+  <FormView
+    form={{ ...contactForm, submit: "Skicka frågan" }}
+    action={paths.contact()}
+    fixed={{ contactReason: questionAboutCar, licenseplate: plateHere }}
+    state={emptyForm}
+  />,
+);
+
+/** The form of an advert, bound to its car; what is wrong with it is told on the page of contact. [ASK-1] */
+export function askForm(plate: LicensePlate): string {
+  return template.replace(plateHere, plate);
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { RouterContextProvider } from "react-router";
+import type { FormLook } from "#domain/form/form.ts";
+import { postedFormContext } from "#web/context.ts";
+import { ConfirmView } from "#web/features/form/confirm-view.tsx";
+import { emptyForm, FormView } from "#web/features/form/form-view.tsx";
+
+type Wanted = {
+  form: FormLook;
+  action: string;
+  fixed?: Readonly<Record<string, string>>;
+  /** What stands in the fields of a form that nobody has sent. */
+  filled?: Readonly<Record<string, string>>;
+  beside?: string;
+};
+
+/** The form as it stands: empty, or as it was sent and what is wrong with it. [FILL-4] */
+export function formHtml(
+  { filled = {}, ...wanted }: Wanted,
+  context: Readonly<RouterContextProvider>,
+): string {
+  const state = context.get(postedFormContext) ?? { ...emptyForm, values: filled };
+  return renderToStaticMarkup(<FormView {...wanted} state={state} />);
+}
+
+/** The second step of a form that is confirmed by itself. [WITHDRAW-2] */
+export function confirmHtml(wanted: ComponentProps<typeof ConfirmView>): string {
+  return renderToStaticMarkup(<ConfirmView {...wanted} />);
+}

@@ -1,0 +1,14 @@
+import type { PageText } from "#web/page-meta.ts";
+
+/** Here rather than with the texts of all pages: hardly anybody opens these, and everybody loads those. */
+export const mailPageTexts = {
+  inbox: {
+    title: "Inkorg",
+    description: "Mejlen som sajten har skrivit, så som mottagaren ser dem. Sidan finns inte i drift.",
+  },
+  unsubscribe: {
+    title: "Avsluta utskick",
+    description:
+      "Här avslutar du ett utskick från oss. Kvitton på det du skickar till oss kommer som vanligt.",
+  },
+} as const satisfies Record<string, PageText>;

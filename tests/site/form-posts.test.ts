@@ -1,0 +1,186 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cases } from "#data/schema/cases.ts";
+import { mails } from "#data/schema/mails.ts";
+import { timeField, trapField } from "#domain/form/robot.ts";
+import { formsUnderTest } from "./forms-under-test.ts";
+import { asHtml, contact, fresh, ownPage, postingTo } from "./posting.ts";
+
+let site: Awaited<ReturnType<typeof postingTo>>;
+beforeAll(async () => {
+  site = await postingTo();
+});
+afterAll(() => site.close());
+
+test.each(formsUnderTest)("[POST-4] $name: what is right becomes a case with its own page", async (form) => {
+  const before = await site.count();
+  const answer = await site.send(form, fresh(form.right, form.text));
+  expect([answer.status, await site.count()]).toEqual([303, before + 1]);
+  const place = answer.headers.get("location") ?? "";
+  expect(place).toMatch(/^\/arende\/[\w.-]+\/\?kvitto=1$/);
+  const receipt = await site.get(place);
+  expect([receipt.status, receipt.html.includes("Ditt ärendenummer")]).toEqual([200, true]);
+});
+
+test.each(formsUnderTest)(
+  "[FILL-2] [POST-4] $name: what is wrong is told at its field, and all that was typed is kept",
+  async (form) => {
+    const before = await site.count();
+    for (const [field, wrong, message] of form.wrong) {
+      const sent = { ...fresh(form.right, form.text), [field]: wrong };
+      const { status, headers, html } = await site.send(form, sent);
+      expect([field, status, headers.get("cache-control")]).toEqual([field, 422, "private, no-store"]);
+      const place = html.slice(html.indexOf(`id="${form.name}-${field}-error"`));
+      expect(place.slice(0, place.indexOf("</p>"))).toContain(`<span>${asHtml(message)}</span>`);
+      expect(html).toContain("En uppgift behöver rättas");
+      expect(html).toContain(`href="#${form.name}-${field}"`);
+      expect(html).toMatch(/data-summary="true"[^>]*autofocus/i);
+      for (const value of Object.values(sent).filter((one) => one.length < 500))
+        expect(html).toContain(asHtml(value));
+    }
+    expect(await site.count()).toBe(before);
+  },
+);
+
+test.each(formsUnderTest)("[POST-4] $name: sent empty it says all that is missing", async (form) => {
+  const before = await site.count();
+  const { status, html } = await site.send(form, {});
+  expect([status, await site.count()]).toEqual([422, before]);
+  expect(html).toContain("behöver rättas");
+});
+
+const strange = [
+  "🚗💨 👨‍👩‍👧",
+  "\u202eمرحبا שלום",
+  '<script>alert(1)</script><img src=x onerror="alert(2)">',
+  "'; drop table cases; --",
+  "a\ud800b\u0000c\u0007d",
+];
+
+test.each(formsUnderTest)("[POST-1] $name: strange texts are stored and shown as texts", async (form) => {
+  for (const text of strange) {
+    const answer = await site.send(form, { ...form.right, [form.text]: text });
+    expect(answer.status).toBe(303);
+    const page = await site.get(answer.headers.get("location") ?? "");
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain("<script>alert");
+    expect(page.html).not.toContain("<img src=x");
+  }
+});
+
+test.each(formsUnderTest)(
+  "[POST-1] $name: too much, another type and what cannot be read are refused in Swedish",
+  async (form) => {
+    const before = await site.count();
+    const long = await site.send(form, { ...form.right, [form.text]: "x".repeat(10_000_000) });
+    expect([long.status, long.html.includes("för stort")]).toEqual([413, true]);
+    for (const type of ["text/plain", "application/xml", "application/jsonx"]) {
+      const headers = { ...ownPage, "content-type": type };
+      const answer = await site.get(form.path, { method: "POST", headers, body: "a=b" });
+      expect([answer.status, answer.html.includes("Skicka ett formulär eller JSON")]).toEqual([415, true]);
+    }
+    const headers = { ...ownPage, "content-type": "multipart/form-data; boundary=x" };
+    expect((await site.get(form.path, { method: "POST", headers, body: "--y" })).status).toBe(400);
+    expect(await site.count()).toBe(before);
+  },
+);
+
+const foreign: Record<string, string>[] = [
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { "sec-fetch-site": "cross-site" },
+  { origin: "http://localhost:3000", "sec-fetch-site": "same-site" },
+];
+
+test.each(formsUnderTest)("[POST-11] $name: what comes from another site is refused", async (form) => {
+  const before = await site.count();
+  for (const headers of foreign) {
+    const answer = await site.send(form, form.right, headers);
+    expect([answer.status, answer.html.includes("från en annan webbplats")]).toEqual([403, true]);
+  }
+  expect(await site.count()).toBe(before);
+  expect((await site.send(form, fresh(form.right, form.text), {})).status).toBe(303);
+});
+
+test.each(formsUnderTest)(
+  "[POST-2] $name: robots are told what to do, and nothing is stored",
+  async (form) => {
+    const before = await site.count();
+    for (const sign of [{ [trapField]: "https://spam.example" }, { [timeField]: "12" }]) {
+      const { status, html } = await site.send(form, { ...form.right, ...sign });
+      expect([status, /[Ss]kicka igen/.test(html)]).toEqual([422, true]);
+      expect(html).toContain(asHtml(form.right[form.text] ?? ""));
+    }
+    expect(await site.count()).toBe(before);
+  },
+);
+
+test.each(formsUnderTest)("[POST-5] $name: sent twice it is one case", async (form) => {
+  const sent = fresh(form.right, form.text);
+  const before = await site.count();
+  const answers = [await site.send(form, sent), await site.send(form, sent)];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await site.count()).toBe(before + 1);
+});
+
+test.each(formsUnderTest)(
+  "[FILL-4] $name: the page is the same for everybody, and cached",
+  async ({ path }) => {
+    const [first, second] = [await site.get(path), await site.get(path)];
+    expect(first.html).toBe(second.html);
+    expect(first.headers.get("set-cookie")).toBeNull();
+    expect(first.headers.get("etag")).toBe(second.headers.get("etag"));
+    expect(first.html).toMatch(/<form[^>]*method="post"/);
+  },
+);
+
+test("[CONTACTPAGE-2] a question about a car of ours goes to its store", async () => {
+  const { rows } = await site.stocked.execute<{ licenseplate: string; location: string }>(
+    sql`select licenseplate, location from cars where status = 130 limit 1`,
+  );
+  const { licenseplate = "", location } = rows[0] ?? {};
+  const page = await site.get(`/kontakt/?licenseplate=${encodeURIComponent(licenseplate)}`);
+  expect(page.html).toContain("Fråga om bilen");
+  await site.post("/kontakt/", { ...fresh(contact.right, "message"), licenseplate });
+  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  expect(row).toMatchObject({ licenseplate, storeSlug: location });
+  expect((await site.get("/kundservice/")).html).toContain('data-form="contact"');
+});
+
+test("[ASK-1] an advert has a form of its own, bound to its car", async () => {
+  const { rows } = await site.stocked.execute<{ licenseplate: string; make: string }>(
+    sql`select licenseplate, normalized_make as make from cars where status = 130 limit 1`,
+  );
+  const { licenseplate = "", make } = rows[0] ?? {};
+  const { html } = await site.get(`/kopa-bil/${make}/${encodeURIComponent(licenseplate)}/`);
+  expect(html).toContain(`name="licenseplate" value="${licenseplate}"`);
+  expect(html).toContain("Ställ en fråga om bilen");
+});
+
+test("[WITHDRAW-2] [WITHDRAW-3] nothing is withdrawn before it is confirmed; then the receipt tells when", async () => {
+  const form = formsUnderTest.find(({ name }) => name === "withdrawal");
+  if (!form) throw new Error("The form of withdrawal is gone");
+  const sent = fresh(form.right, form.text);
+  const before = await site.count();
+  const second = await site.post(form.path, sent);
+  expect([second.status, await site.count()]).toEqual([200, before]);
+  expect(second.headers.get("cache-control")).toBe("private, no-store");
+  expect(second.html).toContain("Bekräfta ånger");
+  expect(second.html).toContain("20 november 2026");
+  for (const value of Object.values(sent)) expect(second.html).toContain(asHtml(value));
+  const back = await site.post(form.path, { ...sent, steg: "andra" });
+  expect([back.status, back.html.includes("Fortsätt till bekräftelse")]).toEqual([200, true]);
+  expect(back.html).toContain(asHtml(sent.reference ?? ""));
+  expect(await site.count()).toBe(before);
+
+  const done = await site.send(form, sent);
+  expect([done.status, await site.count()]).toEqual([303, before + 1]);
+  const page = await site.get(done.headers.get("location") ?? "");
+  expect(page.html).toContain("Pengarna tillbaka");
+  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const key = `case-receipt:${row?.number}`;
+  const [receipt] = await site.db.select().from(mails).where(eq(mails.messageKey, key));
+  expect(receipt?.subject).toContain("Din ånger är mottagen");
+  expect(JSON.stringify(receipt?.blocks)).toMatch(/kl\.\u00a0\d\d\.\d\d/);
+  expect(JSON.stringify(receipt?.blocks)).toContain(sent.reference);
+});

@@ -1,0 +1,75 @@
+import { inject } from "vitest";
+import { openDatabase } from "#data/database.ts";
+import { cases } from "#data/schema/cases.ts";
+import { openFileStore } from "#media/open-file-store.ts";
+import { knownFacts } from "#services/last-known/known-facts.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+import { testSite } from "#tests/test-site.ts";
+import { type FormUnderTest, formsUnderTest } from "./forms-under-test.ts";
+
+type Headers = Record<string, string>;
+type Fields = Record<string, string>;
+
+export const ownPage: Headers = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
+
+/** The forms that are calls too. */
+export const calledForms = formsUnderTest.flatMap((form) =>
+  form.api === null ? [] : [{ ...form, api: form.api }],
+);
+const found = calledForms.find(({ name }) => name === "contact");
+if (!found) throw new Error("The form of contact is gone");
+export const contact = found;
+
+/** Makes each post one of its own: the same twice is one case. */
+let turn = 0;
+export const fresh = (fields: Fields, text: string): Fields => ({
+  ...fields,
+  [text]: `${fields[text]} (${++turn})`,
+});
+
+/** A site with the whole stock and a database of its own for what is sent, and both ways of sending it something. */
+export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
+  const own = changes.db ? null : await openTestDatabase();
+  const db = changes.db ?? own?.db;
+  if (!db) throw new Error("There is no database to send to");
+  const stocked = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });
+  const files = own ? openFileStore({ dataDir: own.dataDir, fileStoreUrl: null }) : null;
+  const site = await testSite({ files, ...changes, db, facts: knownFacts(stocked.db) });
+  /** As a browser without script posts it. */
+  const post = (path: string, fields: Fields, headers: Headers = ownPage) =>
+    site.get(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+  return {
+    ...site,
+    db,
+    stocked: stocked.db,
+    files,
+    close: async () => {
+      await site.close();
+      await stocked.close();
+      await own?.close();
+    },
+    post,
+    /** Posted, and confirmed where it has to be. */
+    send: (form: FormUnderTest, fields: Fields, headers?: Headers) =>
+      post(form.path, { ...fields, ...form.confirmed }, headers),
+    call: async (path: string, body: unknown, headers: Headers = {}) => {
+      const answer = await site.request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      });
+      return { status: answer.status, json: await answer.json() };
+    },
+    count: () => db.$count(cases),
+  };
+}
+
+/** As React writes a text. */
+export function asHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
+}
