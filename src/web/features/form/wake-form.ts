@@ -30,6 +30,14 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
     if (checked?.getAttribute("aria-invalid") === "true") showOrClear(checked);
     key = crypto.randomUUID();
   });
+  // To the field itself: a step in the history would be one that the router does not know. [FILL-5]
+  form.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("[data-summary] a") : null;
+    const field = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (isSending) return;
