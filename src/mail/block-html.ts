@@ -30,19 +30,19 @@ export function blockHtml(block: MailBlock, whole: WholeAddress): string {
 }
 
 function picture({ src, alt }: { src: string; alt: string }, whole: WholeAddress): string {
-  return `<img src="${escaped(whole(src))}" width="600" height="300" alt="${escaped(alt)}" style="display:block;width:100%;height:auto;border:0">`;
+  return `<img src="${escaped(whole(src))}" width="600" height="300" alt="${escaped(alt)}" style="display:block;width:100%;height:auto;aspect-ratio:2/1;object-fit:cover;border:0">`;
 }
 
 function number(label: string, text: string): string {
   return `<p class="${inkClass("dim")}" style="margin:22px 0 0;${font(16, 24)};${ink("dim")}">${escaped(label)}</p><p class="number ${inkClass("text")}" style="margin:0;${displayFont(44, 48)};${ink("text")};white-space:nowrap">${escaped(text)}</p>`;
 }
 
+/** A table in earnest, unlike the others: names and values, and read out as such. */
 function facts(rows: readonly (readonly [string, string])[]): string {
-  const cell = (role: "dim" | "text", style: string, text: string) =>
-    `<td class="line ${inkClass(role)}" valign="top" style="padding:11px 0;${font(16, 24)};${ink(role)};${edge("bottom")};${style}">${escapedLines(text)}</td>`;
+  const cell = (tag: "th" | "td", role: "dim" | "text", style: string, text: string) =>
+    `<${tag}${tag === "th" ? ' scope="row"' : ""} class="line ${inkClass(role)}" valign="top" style="padding:11px 0;${font(16, 24)};${ink(role)};${edge("bottom")};${style}">${escapedLines(text)}</${tag}>`;
   const row = ([name, value]: readonly [string, string]) =>
-    `<tr>${cell("dim", "padding-right:16px", name)}${cell("text", "text-align:right;font-weight:600", value)}</tr>`;
-  // Said to screen readers as what it is: names and values.
+    `<tr>${cell("th", "dim", "padding-right:16px;text-align:left;font-weight:400", name)}${cell("td", "text", "text-align:right;font-weight:600", value)}</tr>`;
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin-top:20px">${rows.map(row).join("")}</table>`;
 }
 
@@ -89,7 +89,7 @@ function car(
   const prices = lowestBefore
     ? amount(price, small("sänkt pris")) + amount(lowestBefore, small("lägst 30 dagar före"))
     : amount(price, "");
-  return `<table ${table} width="100%"><tr><td class="stack line" width="224" valign="top" style="padding:22px 0;${edge("bottom")}"><a href="${address}"><img src="${escaped(whole(src))}" width="224" height="149" alt="" style="display:block;border:0;border-radius:8px"></a></td><td class="stack gap line" valign="top" style="padding:22px 0 22px 20px;${edge("bottom")}">${word}<a class="${inkClass("text")}" href="${address}" style="display:block;margin-top:8px;${displayFont(19, 24)};${ink("text")};text-decoration:none">${escaped(title)}</a><span class="${inkClass("dim")}" style="${font(15, 22)};${ink("dim")}">${escaped(line)}</span><table ${table}><tr>${prices}</tr></table></td></tr></table>`;
+  return `<table ${table} width="100%"><tr><td class="stack line" width="224" valign="top" style="padding:22px 0;${edge("bottom")}"><a href="${address}"><img src="${escaped(whole(src))}" width="224" height="149" alt="${escaped(title)}" style="display:block;border:0;border-radius:8px"></a></td><td class="stack gap line" valign="top" style="padding:22px 0 22px 20px;${edge("bottom")}">${word}<a class="${inkClass("text")}" href="${address}" style="display:block;margin-top:8px;${displayFont(19, 24)};${ink("text")};text-decoration:none">${escaped(title)}</a><span class="${inkClass("dim")}" style="${font(15, 22)};${ink("dim")}">${escaped(line)}</span><table ${table}><tr>${prices}</tr></table></td></tr></table>`;
 }
 
 function reasonWord({ text, tone }: NonNullable<MailCar["reason"]>): string {

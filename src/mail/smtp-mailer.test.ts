@@ -58,3 +58,13 @@ test("[MAIL-3] after a connection that was cut the next letter gets a new one", 
   server.be("take");
   await mailer.send(envelope, message);
 });
+
+test("[MAIL-3] a password is not told to a server that cannot encrypt", async () => {
+  const before = server.taken.length;
+  const failure = await send("take", server.url.replace("smtp://", "smtp://me:hush@")).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(Error);
+  expect(String(failure)).toMatch(/TLS/);
+  expect(server.taken).toHaveLength(before);
+});

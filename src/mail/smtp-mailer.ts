@@ -46,15 +46,17 @@ function lazily<Thing>(make: () => Promise<Thing>) {
   };
 }
 
-/** `smtp://user:password@host:587`; user and password are percent-encoded where they need it. */
+/**
+ * `smtp://user:password@host:587`; user and password are percent-encoded where they need it, and never go over a line that
+ * is not encrypted.
+ */
 function serverOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === "smtps:";
-  const auth =
-    username === ""
-      ? {}
-      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } };
-  return { host: hostname, port: Number(port || (isSecure ? 465 : 587)), secure: isSecure, ...auth };
+  const server = { host: hostname, port: Number(port || (isSecure ? 465 : 587)), secure: isSecure };
+  if (username === "") return server;
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return { ...server, auth, requireTLS: !isSecure };
 }
 
 type SmtpError = { responseCode?: number; command?: string; response?: string };
