@@ -12,13 +12,11 @@ export function asGet(request: Request, posted: PostedForm | null): Request {
   return new Request(request.url, { headers, signal: request.signal });
 }
 
-/** The page of a form that went nowhere says so by its status, and is nobody else's. [POST-4] */
+/** The page of a form that went nowhere says so by its status. [POST-4] */
 export function asAnswerTo(posted: PostedForm | null, answer: Response): Response {
   if (posted === null) return answer;
   const status = answer.status === 200 ? posted.status : answer.status;
-  const headers = new Headers(answer.headers);
-  headers.set("cache-control", "private, no-store");
-  return new Response(answer.body, { status, headers });
+  return new Response(answer.body, { status, headers: answer.headers });
 }
 
 /** What is not: redirects, and pages that are streamed, which carry the nonce of this very answer. */

@@ -190,10 +190,10 @@ export function createSite({
     if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });
     // Data says which build it comes from: a page of another one loads the next page whole. [BREAK-3]
     if (!isPage) answer.headers.set(buildHeader, pages.assets.version);
-    // Nobody caches what was said without the database, so that all is well again when it is back [OUTAGE-3], nor the
-    // answer to a form, which is for whoever sent it. [UPLOAD-14]
-    if (isOutdated || answer.status === 503 || c.req.method === "POST")
-      answer.headers.set("cache-control", "no-store");
+    // Nobody caches the answer to a form, which is for whoever sent it [UPLOAD-14], nor what was said without the
+    // database, so that all is well again when it is back. [OUTAGE-3]
+    if (c.req.method === "POST") answer.headers.set("cache-control", "private, no-store");
+    else if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
     if (answer.status === 503) answer.headers.set("retry-after", retryAfter);
     c.set("wholePage", await wholePage(answer, rendered));
     return answer;

@@ -38,10 +38,9 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
   );
   expect(readers.toSorted()).toEqual([
     "src/web/routes/cars/advert/load-advert.server.ts",
+    "src/web/routes/cars/advert/load-viewer.server.ts",
     "src/web/routes/cars/listing/load-list-pages.server.ts",
-    "src/web/routes/cars/sphere-viewer.tsx",
     "src/web/routes/cars/suggestions.ts",
-    "src/web/routes/cars/video-viewer.tsx",
     // Those of a case and of mail are one reader's own, and cached by nobody.
     "src/web/routes/cases/case.tsx",
     "src/web/routes/content/contact.tsx",
