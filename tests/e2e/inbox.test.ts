@@ -78,11 +78,13 @@ test("[MAIL-8] a letter fits a telephone and a wide screen, by day and by night,
       blocks: [...blocks, { facts: [["Hålls till", "17 november 2026 kl. 14.20"]] }, { car }],
     }),
   );
+  const shown = await openPage(`/inkorg/${id}/`, { ...desktop, javaScriptEnabled: false });
+  const letter = (await shown.page.locator("iframe").getAttribute("srcdoc")) ?? "";
   for (const screen of [phone, desktop]) {
     for (const colorScheme of ["light", "dark"] as const) {
-      const { page, complaints } = await openPage(`/inkorg/${id}/`, { ...screen, colorScheme });
-      // The frame's own document, where scripts may look at it.
-      await page.setContent((await page.locator("iframe").getAttribute("srcdoc")) ?? "");
+      // By itself, where its width is that of the screen and nothing else runs.
+      const { page, complaints } = await openPage("/robots.txt", { ...screen, colorScheme });
+      await page.setContent(letter);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       const found = await axeComplaints(page);
       expect(
