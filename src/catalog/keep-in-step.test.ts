@@ -34,6 +34,7 @@ const advert = {
   publishedAt: new Date("2026-11-01T08:00:00Z"),
   removedAt: null,
   imageUrl: null,
+  imagePreview: null,
   url: null,
 } as const;
 const sale = { soldAt: new Date("2026-11-02T08:00:00Z"), deliveredAt: null, price: 190_000, daysInStock: 20 };

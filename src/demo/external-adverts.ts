@@ -75,7 +75,7 @@ export function externalAdvert(random: Random, plateIndex: number, today: Date):
     area: random.pick(areas),
     publishedAt,
     removedAt: gone < today ? gone : null,
-    imageUrl: pictureOfAdvert(facts),
+    ...pictureOfAdvert(facts),
     // A host that cannot exist. Some were seen without their address, as happens.
     url: plateIndex % 8 === 0 ? null : `https://annonser.example/bil/${licenseplate}`,
   };

@@ -31,6 +31,7 @@ const advert: WatchedAdvert = {
   publishedAt: new Date("2026-11-01T08:00:00Z"),
   removedAt: null,
   imageUrl: null,
+  imagePreview: null,
   url: null,
 };
 

@@ -131,6 +131,7 @@ onBothDatabases((database) => {
       publishedAt: new Date("2026-10-20T06:12:00Z"),
       removedAt: null,
       imageUrl: null,
+      imagePreview: null,
       url: "https://annonser.example/bil/mlb77q?visa=1",
     };
     const gone = {

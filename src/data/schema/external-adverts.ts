@@ -34,6 +34,8 @@ export const externalAdverts = pgTable(
     publishedAt: timestamp("published_at", { withTimezone: true, mode: "date" }).notNull(),
     removedAt: timestamp("removed_at", { withTimezone: true, mode: "date" }),
     imageUrl: text("image_url"),
+    /** A CSS value, as the pictures of our own cars have it; null where there is none. */
+    imagePreview: text("image_preview"),
     /** The advert where the seller has it; null: not known. */
     url: text("url"),
   },

@@ -103,8 +103,10 @@ test("[DEMOPICTURE-4] a finding points at a picture of just that, or at none", (
   expect(pictured("kombi", "röd")).toEqual([null, null, null, "kantstott", null]);
 });
 
-test("[ADVERT-7] the picture of somebody else's car shows no plate", () => {
+test("[ADVERT-7] [PREVIEW-1] the picture of somebody else's car shows no plate, and has a preview", () => {
   const [car] = cars;
   if (!car) throw new Error("no cars");
-  expect(pictureOfAdvert(car)).not.toContain(car.licenseplate);
+  const { imageUrl, imagePreview } = pictureOfAdvert(car);
+  expect(imageUrl).not.toContain(car.licenseplate);
+  expect(imagePreview).toMatch(/^\S/);
 });

@@ -1,6 +1,7 @@
 import type { Car } from "#domain/car/car.ts";
 import type { CarMedia } from "#domain/car/car-media.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
+import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import { type CarImage, type ImageType, imageTypes } from "#domain/car/image.ts";
 import { type Random, randomFrom } from "../random.ts";
 import { framingCount } from "./crops.ts";
@@ -44,7 +45,7 @@ export function picturesOf(car: Pictured, findings: readonly ConditionFinding[])
     position,
     type,
     isHighlight: position === 0,
-    preview: demoSet().set.sources[source]?.preview ?? null,
+    preview: previewOf(source),
   });
   const images = [...shots, ...damages].map(image);
   let next = shots.length;
@@ -56,11 +57,18 @@ export function picturesOf(car: Pictured, findings: readonly ConditionFinding[])
 }
 
 /** What others advertise is shown without its plate. [ADVERT-7] */
-export function pictureOfAdvert(car: Pictured): string {
+export function pictureOfAdvert(car: Pictured): Pick<ExternalAdvert, "imageUrl" | "imagePreview"> {
   const random = randomFrom(`pictures/${car.licenseplate}`);
   const looks = looksOf(random, car, isRendered);
   const { source, framing = 0 } = coverOf(random, looks);
-  return addressOfRecipe({ source, plate: null, framing });
+  return {
+    imageUrl: addressOfRecipe({ source, plate: null, framing }),
+    imagePreview: previewOf(source),
+  };
+}
+
+function previewOf(source: string): string | null {
+  return demoSet().set.sources[source]?.preview ?? null;
 }
 
 function coverOf(random: Random, { body, paint, studio }: Looks): Shot {

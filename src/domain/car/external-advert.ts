@@ -22,6 +22,8 @@ export type ExternalAdvert = {
   publishedAt: Date;
   removedAt: Date | null;
   imageUrl: string | null;
+  /** What stands in its place until it is there. [PREVIEW-1] */
+  imagePreview: string | null;
   /** The advert where the seller has it; null when we do not know. */
   url: string | null;
 };

@@ -41,7 +41,10 @@ export function externalCardView(advert: ExternalAdvert): CarCardView {
     path: paths.externalAdvert(advert.licenseplate),
     name: `${advert.make} ${advert.model}`,
     variant: withUnbrokenNumbers(variantInTitle(advert)),
-    picture: advert.imageUrl === null ? null : { url: advert.imageUrl, alt: advert.title, preview: null },
+    picture:
+      advert.imageUrl === null
+        ? null
+        : { url: advert.imageUrl, alt: advert.title, preview: advert.imagePreview },
     badge: null,
     mileage: formatMil(advert.mileage),
     mileagePercent: mileagePosition(advert.mileage),

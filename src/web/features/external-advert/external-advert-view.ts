@@ -11,7 +11,10 @@ export type ExternalAdvertView = ReturnType<typeof externalAdvertView>;
 export function externalAdvertView(advert: ExternalAdvert) {
   return {
     title: advert.title,
-    picture: advert.imageUrl === null ? null : { url: advert.imageUrl, alt: advert.title },
+    picture:
+      advert.imageUrl === null
+        ? null
+        : { url: advert.imageUrl, alt: advert.title, preview: advert.imagePreview },
     summary: [String(advert.modelYear), formatMil(advert.mileage), fuels[advert.fuelType]],
     price: formatKronor(advert.price),
     seller: `${sellerKind(advert)} i ${advert.area}`,

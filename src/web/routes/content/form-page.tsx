@@ -11,8 +11,10 @@ import { loadContent, slugOf } from "./load-content.server.ts";
 
 /** A text with the form that belongs to it above. [FILL-1] */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { view, meta } = loadContent(slugOf(url), context);
-  const found = formPages.find(({ path }) => path === url.pathname);
+  const slug = slugOf(url);
+  const { view, meta } = loadContent(slug, context);
+  // Who asks for the data alone may leave the last slash out.
+  const found = formPages.find(({ path }) => path === `/${slug}/`);
   if (!found) throw new Error(`No form belongs to ${url.pathname}`);
   const { path, form, heading, beside } = found;
   const posted = context.get(postedFormContext);

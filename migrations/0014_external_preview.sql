@@ -1,0 +1,1 @@
+ALTER TABLE "external_adverts" ADD COLUMN "image_preview" text;
