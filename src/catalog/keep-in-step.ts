@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "#data/database.ts";
+import { oneListener } from "#data/hear.ts";
 import {
   type ChangedStockRows,
   findChangedStock,
@@ -69,7 +70,6 @@ export async function keepInStep({ database, clock, onFailure = () => {} }: Need
   let forgottenAt = 0;
   let isAskedAgain = false;
   let round: Promise<void> | null = null;
-  let stopHearing: (() => void) | null = null;
 
   const version = () => `${born}-${changes}`;
   const move = (next: State, carIds: readonly number[] | null) => {
@@ -110,18 +110,10 @@ export async function keepInStep({ database, clock, onFailure = () => {} }: Need
     return round;
   }
 
-  async function hear(): Promise<void> {
-    if (isClosed || stopHearing) return;
-    const stop = await hearStockChanges(pool, look, () => {
-      stopHearing = null;
-    });
-    if (isClosed) stop?.();
-    else stopHearing = stop;
-  }
-
-  await hear();
+  const listener = oneListener((onLost) => hearStockChanges(pool, look, onLost));
+  await listener.ensure();
   const timer = setInterval(() => {
-    void hear();
+    void listener.ensure();
     void look();
   }, lookEveryMs);
   timer.unref();
@@ -136,7 +128,7 @@ export async function keepInStep({ database, clock, onFailure = () => {} }: Need
     close: async () => {
       isClosed = true;
       clearInterval(timer);
-      stopHearing?.();
+      listener.stop();
       await round;
     },
   };

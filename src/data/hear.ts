@@ -36,3 +36,28 @@ export async function hear(
   }
   return () => end(false);
 }
+
+/**
+ * One connection that hears, however often it is asked for: a second, whose end nobody has, would never go back. One
+ * that was lost is replaced when it is asked for again.
+ */
+export function oneListener(listen: (onLost: () => void) => Promise<(() => void) | null>): {
+  ensure: () => Promise<void>;
+  stop: () => void;
+} {
+  let hearing: Promise<(() => void) | null> | null = null;
+  let isStopped = false;
+  return {
+    ensure: async () => {
+      if (isStopped) return;
+      hearing ??= listen(() => {
+        hearing = null;
+      });
+      if ((await hearing) === null) hearing = null;
+    },
+    stop: () => {
+      isStopped = true;
+      void hearing?.then((end) => end?.());
+    },
+  };
+}

@@ -5,7 +5,7 @@ import type { Letter } from "#domain/letter/letter.ts";
 import { sendLater } from "#services/outbox/send-later.ts";
 import { aLetter } from "#tests/a-letter.ts";
 import { axeComplaints, complaintsInEveryLook } from "./axe.ts";
-import { desktop, openPage, phone } from "./browser.ts";
+import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ test("[MAIL-8] a letter fits a telephone and a wide screen, by day and by night,
   for (const screen of [phone, desktop]) {
     for (const colorScheme of ["light", "dark"] as const) {
       // By itself, where its width is that of the screen and nothing else runs.
-      const { page, complaints } = await openPage("/robots.txt", { ...screen, colorScheme });
+      const { page, complaints } = await openFirstVisit("/robots.txt", { ...screen, colorScheme });
       await page.setContent(letter);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       const found = await axeComplaints(page);

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "#data/database.ts";
-import { hear } from "#data/hear.ts";
+import { hear, oneListener } from "#data/hear.ts";
 import type { ClaimedJob } from "#data/queries/job-runs.ts";
 import { jobChannel } from "#data/queries/jobs.ts";
 import { addJobsByTheClock } from "./by-the-clock.ts";
@@ -35,23 +35,14 @@ export function startJobs({
     runner: runJobs({ db, kinds, atOnce, leaseMs, onFailure, onDead }) as Runner,
   }));
   const allKinds = Object.assign({}, ...groups.map(({ kinds }) => kinds)) as JobKinds;
-  let isStopped = false;
-  let stopHearing: (() => void) | null = null;
 
   /** The channel says of which kind the new job is; an empty word is for all. */
   const wake = (kind: string) => {
     for (const { kinds, runner } of runners) if (kind === "" || kind in kinds) runner.wake();
   };
-  const listen = async () => {
-    if (isStopped || stopHearing) return;
-    const stop = await hear(pool, jobChannel, wake, () => {
-      stopHearing = null;
-    });
-    if (isStopped) stop?.();
-    else stopHearing = stop;
-  };
+  const listener = oneListener((onLost) => hear(pool, jobChannel, wake, onLost));
   const look = () => {
-    void listen();
+    void listener.ensure();
     wake("");
   };
   const addDue = () => addJobsByTheClock(db, allKinds, clock()).catch((error) => onFailure(error, null));
@@ -68,9 +59,8 @@ export function startJobs({
 
   return {
     stop: async () => {
-      isStopped = true;
       for (const timer of timers) clearInterval(timer);
-      stopHearing?.();
+      listener.stop();
       await adding;
       await Promise.all(runners.map(({ runner }) => runner.stop()));
     },
