@@ -6,7 +6,7 @@ import { mails } from "#data/schema/mails.ts";
 import { stockedDataDir } from "#tests/data-dirs.ts";
 import { startServer } from "#tests/running-server.ts";
 
-const lives = 3;
+const lives = 2;
 const perLife = 40;
 const atOnce = 8;
 const settings = { LOG_LEVEL: "silent" };
