@@ -5,7 +5,7 @@ import { confirmed, confirmField, editAgain } from "#domain/form/confirmation.ts
 import type { Form, Sent } from "#domain/form/form.ts";
 import type { FieldError } from "#domain/form/form-field.ts";
 import { botSign } from "#domain/form/robot.ts";
-import { isFromOwnPage } from "#domain/visitor/request-forgery.ts";
+import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import type { Cases } from "#services/cases/cases.ts";
 import { TooMany, turns } from "../whole-stock/turns.ts";
 import { bytesAtMostOf, documentText, readDocuments, takesFiles } from "./posted-documents.ts";
@@ -57,12 +57,7 @@ const withFiles = turns(3, 30);
 
 async function handled(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
   const { db, cases, publicOrigin, sender } = needs;
-  const from = {
-    origin: request.headers.get("origin"),
-    fetchSite: request.headers.get("sec-fetch-site"),
-    host: request.headers.get("host"),
-  };
-  if (!isFromOwnPage(from, publicOrigin)) return refused(403, fromElsewhere);
+  if (!isFromOwnPage(saidBy(request.headers), publicOrigin)) return refused(403, fromElsewhere);
   const reading = await readPost(request, bytesAtMostOf(form));
   if (!("sent" in reading)) return refused(reading.status, reading.message);
   const values = valuesOf(form, reading.sent);

@@ -1,6 +1,7 @@
 import { contactRequest } from "#domain/lead/contact-request.ts";
 import { messages } from "#domain/text/messages.ts";
 import { form } from "./form.ts";
+import { emailField, nameField, phoneField } from "./person-fields.ts";
 
 /** What an advert's form is about; the others are chosen from the list. */
 export const questionAboutCar = "Fråga om en bil";
@@ -38,35 +39,9 @@ export const contactForm = form({
       hint: "Om det gäller en viss bil.",
       isHalf: true,
     },
-    {
-      name: "name",
-      label: "Namn",
-      kind: "text",
-      isRequired: true,
-      message: "Skriv ditt namn",
-      longest: 100,
-      autoComplete: "name",
-    },
-    {
-      name: "email",
-      label: "E-post",
-      kind: "email",
-      isRequired: false,
-      message: messages.email,
-      hint: "E-post eller telefon räcker.",
-      autoComplete: "email",
-      isHalf: true,
-    },
-    {
-      name: "phoneNumber",
-      label: "Telefon",
-      kind: "tel",
-      isRequired: false,
-      message: "Telefonnummer saknas/felaktigt",
-      hint: "Om du hellre blir uppringd.",
-      autoComplete: "tel",
-      isHalf: true,
-    },
+    nameField,
+    { ...emailField, isRequired: false, hint: "E-post eller telefon räcker." },
+    { ...phoneField, hint: "Om du hellre blir uppringd." },
     {
       name: "message",
       label: "Meddelande",

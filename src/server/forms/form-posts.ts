@@ -4,7 +4,7 @@ import { postForm } from "#api/forms/post-form.ts";
 import { readPost, textOnly } from "#api/forms/read-post.ts";
 import type { Database } from "#data/database.ts";
 import { caseAnswer } from "#domain/form/case-answer-form.ts";
-import { isFromOwnPage } from "#domain/visitor/request-forgery.ts";
+import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import type { FileStore } from "#media/file-store.ts";
 import { paths } from "#paths";
 import type { Cases } from "#services/cases/cases.ts";
@@ -63,13 +63,8 @@ export function formPosts({ db, cases, desk, files, publicOrigin, senderOf }: Ne
 
   /** Null when it is written. [POST-9] */
   async function answerCase(request: Request, token: string): Promise<PostedForm | null> {
-    const from = {
-      origin: request.headers.get("origin"),
-      fetchSite: request.headers.get("sec-fetch-site"),
-      host: request.headers.get("host"),
-    };
     const refused = (status: number, notice: string): PostedForm => ({ ...noPage, status, notice });
-    if (!isFromOwnPage(from, publicOrigin))
+    if (!isFromOwnPage(saidBy(request.headers), publicOrigin))
       return refused(403, "Svaret skickades från en annan webbplats än vår");
     const found = await desk.find(token);
     if (!found) return noPage;
