@@ -153,7 +153,7 @@ onBothDatabases((database) => {
       () => {},
     );
     await db.update(cars).set({ price: 2_000 });
-    await expect.poll(() => woken, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => woken).toBeGreaterThan(0);
     stop?.();
     const before = woken;
     await db.update(cars).set({ price: 1_000 });
@@ -172,7 +172,7 @@ onBothDatabases((database) => {
       () => lost++,
     );
     Reflect.get(connection, "connection").stream.destroy();
-    await expect.poll(() => lost, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => lost).toBe(1);
   });
 });
 
