@@ -1,5 +1,14 @@
 import "./require-native-packages.ts";
-import { runLane, runStep, runTests, type Step, type StepResult, testLine, verdict } from "./run-steps.ts";
+import {
+  failureLines,
+  runLane,
+  runStep,
+  runTests,
+  type Step,
+  type StepResult,
+  testLine,
+  verdict,
+} from "./run-steps.ts";
 
 /**
  * The one answer to "am I done?": types, style, unused code, rule ids, the rules and the whole site. In two lanes, as
@@ -46,6 +55,6 @@ export async function check(): Promise<StepResult[]> {
 if (import.meta.main) {
   const results = await check();
   const { ok, line } = verdict("check", results);
-  process.stdout.write(`${testLine(results)}\n${line}\n`);
+  process.stdout.write(`${failureLines(results)}${testLine(results)}\n${line}\n`);
   process.exitCode = ok ? 0 : 1;
 }

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { countTests, runLane, type Step, type StepResult, testLine, verdict } from "./run-steps.ts";
+import {
+  countTests,
+  failedTests,
+  failureLines,
+  runLane,
+  type Step,
+  type StepResult,
+  testLine,
+  verdict,
+} from "./run-steps.ts";
 
 const step = (name: string, needs?: string): Step => ({
   name,
@@ -81,4 +90,43 @@ test("[VERDICT-2] a file that did not load, or a run that failed outside its tes
     skipped: 0,
   });
   expect(countTests(report(), false).failed).toBe(1);
+});
+
+test("[VERDICT-3] what failed is named in one line each, also a file that did not load", () => {
+  const failed = (fullName: string, message: string) => ({
+    status: "failed",
+    fullName,
+    failureMessages: [message],
+  });
+  const failures = failedTests({
+    testResults: [
+      {
+        name: `${process.cwd()}/src/a.test.ts`,
+        status: "failed",
+        assertionResults: [
+          { status: "passed", fullName: "well" },
+          failed("[A-1] ill", "\u001b[31mError: no\u001b[39m\n at somewhere"),
+          failed("[A-2] long", "x".repeat(10_000)),
+        ],
+      },
+      {
+        name: `${process.cwd()}/src/b.test.ts`,
+        status: "failed",
+        message: "Cannot find it",
+        assertionResults: [],
+      },
+      { name: "c", status: "passed", assertionResults: [{ status: "passed" }] },
+    ],
+  });
+  expect(failures).toEqual([
+    "src/a.test.ts > [A-1] ill: Error: no",
+    `src/a.test.ts > [A-2] long: ${"x".repeat(200)}`,
+    "src/b.test.ts: Cannot find it",
+  ]);
+  expect(
+    failureLines([
+      { name: "tests", outcome: "FAILED", failures },
+      { name: "types", outcome: "ok" },
+    ]),
+  ).toBe(failures.map((line) => `  ${line}\n`).join(""));
 });

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export type Step = {
   name: string;
@@ -13,7 +14,13 @@ export type Step = {
   needs?: string;
 };
 export type TestCount = { passed: number; failed: number; skipped: number };
-export type StepResult = { name: string; outcome: "ok" | "FAILED" | "not run"; tests?: TestCount };
+export type StepResult = {
+  name: string;
+  outcome: "ok" | "FAILED" | "not run";
+  tests?: TestCount;
+  /** A line for each failed test. */
+  failures?: readonly string[];
+};
 
 /** Where what happens is told. */
 type Print = (text: string) => void;
@@ -57,12 +64,14 @@ export async function runTests(name: string, args: string[], show: "live" | "aft
   if (show === "after") toTerminal(output);
   const outcome = code === 0 ? "ok" : "FAILED";
   tell(outcome, name, started, toTerminal);
-  const tests = countTests(readReport(report), code === 0);
+  const read = readReport(report);
   rmSync(folder, { recursive: true, force: true });
-  return { name, outcome, tests };
+  return { name, outcome, tests: countTests(read, code === 0), failures: failedTests(read) };
 }
 
-type Report = { testResults: { status: string; assertionResults: { status: string }[] }[] };
+type TestReport = { status: string; fullName?: string; failureMessages?: readonly string[] };
+type FileReport = { name?: string; status: string; message?: string; assertionResults: TestReport[] };
+type Report = { testResults: FileReport[] };
 
 function readReport(file: string): Report {
   try {
@@ -85,6 +94,33 @@ export function countTests({ testResults }: Report, isWell: boolean): TestCount 
     failed: failed === 0 && !isWell ? 1 : failed,
     skipped: statuses.length - passed - failed,
   };
+}
+
+/** [VERDICT-3] File, title and the first line of what was wrong; a file that could not be loaded has no title. */
+export function failedTests({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name ?? "");
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    );
+  });
+}
+
+/** A failed matcher may hold a whole page. */
+const longestLine = 200;
+
+function firstLine(text: string | undefined): string {
+  return stripVTControlCharacters(text ?? "")
+    .split("\n", 1)
+    .join("")
+    .slice(0, longestLine);
+}
+
+/** [VERDICT-3] What failed, beside the verdict: whoever keeps only the end of a long log still learns what to look at. */
+export function failureLines(results: readonly StepResult[]): string {
+  return results.flatMap(({ failures = [] }) => failures.map((line) => `  ${line}\n`)).join("");
 }
 
 /** [VERDICT-1] The last word: all green, or what was not. */

@@ -1,7 +1,7 @@
 import "./require-native-packages.ts";
 import { check } from "./check.ts";
 import { chromiumAdvice, ensureChromium } from "./chromium.ts";
-import { runTests, testLine, verdict } from "./run-steps.ts";
+import { failureLines, runTests, testLine, verdict } from "./run-steps.ts";
 
 /**
  * Everything: the check, then what takes longer, in one run, so that both cores have work to its end: both databases,
@@ -24,5 +24,5 @@ const results = [
 ];
 const { ok, line } = verdict("test", results);
 // The count comes last: it is what people and machines look for at the end of a test run.
-process.stdout.write(`${line}\n${testLine(results)}\n`);
+process.stdout.write(`${failureLines(results)}${line}\n${testLine(results)}\n`);
 process.exitCode = ok ? 0 : 1;
