@@ -1,9 +1,9 @@
 import familjenGrotesk from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import hankenGrotesk from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { themeColours } from "#brand/theme-colours.ts";
 import { commonWeek } from "#domain/store/hours-of-chain.ts";
+import hankenGrotesk from "#ui/fonts/hanken-grotesk-latin-400-700.woff2?url";
 import type { Route } from "./+types/root.ts";
 import styles from "./app.css?url";
 import { siteContext, stockContext } from "./context.ts";
