@@ -60,7 +60,7 @@ function isoTime(): () => string {
 }
 
 /** Who knows the id of an upload, or the address of a case, may do with it what they like. */
-const secretInPath = /^(\/api\/uploads\/|\/arende\/)[^/]+/;
+const secretInPath = /^(\/api\/uploads\/|\/arende\/|\/reservation\/(?:ko\/)?)[^/]+/;
 
 /**
  * What a log may say of an address: the path, never the query, and no e-mail address or secret in it.

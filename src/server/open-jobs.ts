@@ -5,12 +5,14 @@ import { forgetJobs } from "#data/queries/job-runs.ts";
 import { forgetMails } from "#data/queries/outbox.ts";
 import type { FileStore } from "#media/file-store.ts";
 import { tidyCases } from "#services/cases/tidy-cases.ts";
+import { holdJobs } from "#services/holds/hold-jobs.ts";
 import type { JobKinds } from "#services/jobs/job-kind.ts";
 import { startJobs } from "#services/jobs/start-jobs.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
 import { clearUploads } from "#services/uploads/clear-uploads.ts";
 import { uploadFiles } from "#services/uploads/upload-files.ts";
+import { holdNeeds } from "./forms/hold-needs.ts";
 import { keepSoldFiles, type SoldFileNeeds } from "./keep-sold-files.ts";
 import type { Logger } from "./log.ts";
 import type { OpenMail } from "./open-mail.ts";
@@ -102,7 +104,10 @@ export function openJobs(needs: Needs): { stop: () => Promise<void> } {
     database,
     groups: [
       { kinds: { mail: mailJob({ db, mailer: mail.mailer, surroundings: mail.surroundings }) }, atOnce: 5 },
-      { kinds: upkeep(needs), atOnce: 2 },
+      {
+        kinds: { ...upkeep(needs), ...holdJobs(holdNeeds({ links: mail.surroundings.links, clock })) },
+        atOnce: 2,
+      },
     ],
     clock,
     onFailure: (error, job) => log.warn(said(error, job), "a job failed and is tried again"),

@@ -14,6 +14,7 @@ import {
   clockContext,
   factsContext,
   handOverContext,
+  holdDeskContext,
   mailContext,
   nonceContext,
   postedFormContext,
@@ -28,7 +29,9 @@ import { advertViews } from "./advert-views.ts";
 import { boundedQuery } from "./bounded-query.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { formPosts } from "./forms/form-posts.ts";
+import { holdPosts } from "./forms/hold-posts.ts";
 import { openSiteCases } from "./forms/open-site-cases.ts";
+import { openSiteHolds } from "./forms/open-site-holds.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
@@ -96,6 +99,7 @@ export function createSite({
   });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
   const talk = mail && openSiteCases({ db, stock, links: mail.links, files, clock });
+  const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
   site.use(
     requestLog(log),
     cachePages(cache),
@@ -160,6 +164,8 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
+  if (reservations)
+    site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf: limit.senderOf }));
   if (talk) site.route("/", formPosts({ db, ...talk, files, publicOrigin, senderOf: limit.senderOf }));
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;
@@ -184,6 +190,7 @@ export function createSite({
     context.set(siteContext, { publicOrigin, appEnv, ...outside });
     context.set(postedFormContext, posted);
     context.set(caseDeskContext, talk?.desk ?? null);
+    context.set(holdDeskContext, reservations?.desk ?? null);
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");

@@ -2,7 +2,11 @@ import { createContext } from "react-router";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import type { WholeCase } from "#data/queries/cases.ts";
+import type { HoldRow } from "#data/queries/holds.ts";
+import type { CarOfWait, WaitRow } from "#data/queries/waits.ts";
 import type { FieldError } from "#domain/form/form-field.ts";
+import type { CarToHold } from "#domain/hold/hold-refusal.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
@@ -54,6 +58,15 @@ export type CaseDesk = {
   find: (token: string) => Promise<WholeCase | null>;
 };
 export const caseDeskContext = createContext<CaseDesk | null>(null);
+/** What the pages of a reservation are made of; null where nothing can be reserved. */
+export type HoldDesk = {
+  /** The second is the signed proof of a place in line, where the visitor has one. */
+  stateOf: (plate: LicensePlate, turn: string | null) => Promise<CarToHold | null>;
+  turnOf: (turn: string | null) => number | null;
+  find: (token: string) => Promise<HoldRow | null>;
+  findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; place: number | null }) | null>;
+};
+export const holdDeskContext = createContext<HoldDesk | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

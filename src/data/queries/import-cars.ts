@@ -7,6 +7,7 @@ import type { Transaction } from "../database.ts";
 import { priceEvents, statusEvents } from "../schema/car-events.ts";
 import { carImages } from "../schema/car-images.ts";
 import { cars } from "../schema/cars.ts";
+import { underHolds } from "./held-stock.ts";
 import { type ImportedFinding, replaceFindings } from "./import-findings.ts";
 import { salesOf, saveSales } from "./import-sales.ts";
 import { findPreviews } from "./picture-sources.ts";
@@ -53,14 +54,15 @@ export async function upsertCars(
   return counts;
 }
 
-async function upsertBatch(tx: Transaction, batch: readonly ImportedCar[]) {
-  const plates = batch.map(({ licenseplate }) => licenseplate);
+async function upsertBatch(tx: Transaction, told: readonly ImportedCar[]) {
+  const plates = told.map(({ licenseplate }) => licenseplate);
   // Nobody may change price or status between our looking at them and our writing.
   const before = await tx
     .select({ licenseplate: cars.licenseplate, status: cars.status })
     .from(cars)
     .where(inArray(cars.licenseplate, plates))
     .for("update");
+  const batch = await underHolds(tx, told);
   const rows = batch.map(({ images, findings, sale, ...car }) =>
     rowFromCar({ ...car, ...firstTime, initialPrice: car.price }),
   );

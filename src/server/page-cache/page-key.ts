@@ -21,6 +21,7 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
     /^\/(?:kontakt|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
     namesOf("licenseplate"),
   ],
+  [/^\/reservera-bil\/$/, namesOf("licenseplate", "plate", "ko", "kvitto")],
 ];
 const readByOthers = namesOf();
 

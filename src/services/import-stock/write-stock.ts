@@ -5,6 +5,7 @@ import { removeCars } from "#data/queries/remove-cars.ts";
 import { countCarsAt, findStores, saveStores } from "#data/queries/stores.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Store } from "#domain/store/store.ts";
+import { endGoneHolds } from "#services/holds/gone-holds.ts";
 import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
 import { carFromStockRow } from "./car-from-stock-row.ts";
 import { type CarParts, saidOfCars } from "./car-pictures.ts";
@@ -66,6 +67,7 @@ async function writeAll(tx: Transaction, stock: Stock): Promise<Written> {
     total.updated += updated;
   }
   await removeCars(tx, absent);
+  await endGoneHolds(tx, stock.now);
   await refuseCarsInRetiredStores(tx);
   const reviews = await writeReviews(tx, stock.reviews, stock);
   stock.signal.throwIfAborted();

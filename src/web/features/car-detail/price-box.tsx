@@ -18,7 +18,7 @@ import { takesLoan } from "./takes-loan.ts";
 /** What the buyer must know about getting this very car. [ADVERT-8] */
 const notices = {
   forSale: null,
-  reserved: "Bilen är reserverad av en annan kund. Ring oss om du vill veta om den blir ledig.",
+  reserved: "Bilen är reserverad av en annan kund. Ofta släpps den tidigare än efter 48 timmar.",
   incoming: "Bilen är på väg in. Vi går igenom den och sätter pris, sedan kan du köpa den.",
   beingPriced: "Bilen är i butiken men har inget pris än. Ring oss så berättar vi när priset sätts.",
   sold: null,
@@ -51,7 +51,8 @@ export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculat
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink to={car.phone.href} size="lg" block>
+            <ReserveLink car={car} live={live} />
+            <ButtonLink to={car.phone.href} {...callLook(car)} block>
               <Phone aria-hidden strokeWidth={1.75} className="size-5" />
               Ring {car.phone.text}
             </ButtonLink>
@@ -86,6 +87,32 @@ function Badges({ car, live }: { car: CarPageView; live: LiveCar | undefined }):
         </Badge>
       ))}
     </p>
+  );
+}
+
+/** What is being priced can be neither held nor waited for: then the telephone is the way. */
+function canBeHeld({ availability }: CarPageView): boolean {
+  return availability === "forSale" || availability === "reserved";
+}
+
+function callLook(car: CarPageView) {
+  return canBeHeld(car) ? ({ look: "secondary" } as const) : ({ size: "lg" } as const);
+}
+
+/** To hold the car, or to wait for it: one page does both, so only the words follow what happens meanwhile. [HOLD-6] [HOLD-9] */
+function ReserveLink({ car, live }: { car: CarPageView; live: LiveCar | undefined }) {
+  if (!canBeHeld(car)) return null;
+  const isReserved = live ? live.state === "reserved" : car.availability === "reserved";
+  const isOver = live?.state === "sold" || live?.state === "gone";
+  return (
+    <div className={isOver ? "invisible" : undefined}>
+      <ButtonLink to={paths.reserve(car.licenseplate)} size="lg" block>
+        {isReserved ? "Säg till när den blir ledig" : "Reservera gratis i 48 timmar"}
+      </ButtonLink>
+      <p className="mt-2 text-center text-sm text-ink-2">
+        {isReserved ? "Först i kön får två timmars försprång." : "Inte bindande. Du avbokar när du vill."}
+      </p>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
-import { CircleAlert } from "lucide-react";
 import type { FormLook } from "#domain/form/form.ts";
-import { errorsTitle } from "#domain/form/form-errors.ts";
 import type { FieldError, FormField } from "#domain/form/form-field.ts";
-import { timeField, trapField } from "#domain/form/robot.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFieldView } from "./form-field-view.tsx";
+import { FormSummary, fieldId } from "./form-summary.tsx";
+import { RobotTrap } from "./robot-trap.tsx";
 
 export type FormState = {
   values: Readonly<Record<string, string>>;
@@ -30,7 +29,6 @@ type FormViewProps = {
  */
 export function FormView({ form, action, state, fixed = {}, beside }: FormViewProps) {
   const { values, errors, notice } = state;
-  const title = notice ?? (errors.length > 0 ? errorsTitle(errors.length) : null);
   return (
     <form
       method="post"
@@ -41,33 +39,7 @@ export function FormView({ form, action, state, fixed = {}, beside }: FormViewPr
       data-api={form.api ?? undefined}
       className="grid max-w-160 gap-6"
     >
-      <section
-        data-summary
-        hidden={title === null}
-        role="alert"
-        tabIndex={-1}
-        // The browser itself leads whoever sent the form without script to what must be put right. [FILL-5]
-        // biome-ignore lint/a11y/noAutofocus: it is there only on the answer to a form with mistakes.
-        autoFocus={title !== null}
-        className="rounded-sm border border-l-6 border-danger bg-surface px-5 py-4.5"
-      >
-        <h2 className="flex items-center gap-2.5 font-sans text-h4 font-[650] text-danger">
-          <CircleAlert aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
-          <span>{title}</span>
-        </h2>
-        <ul className="mt-1.5">
-          {errors.map(({ field, message }) => (
-            <li key={field}>
-              <a
-                href={`#${idOf(form, field)}`}
-                className="inline-flex min-h-11 items-center font-medium underline underline-offset-3 lg:min-h-9"
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <FormSummary form={form} errors={errors} notice={notice} />
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -77,21 +49,14 @@ export function FormView({ form, action, state, fixed = {}, beside }: FormViewPr
             <FormFieldView
               key={field.name}
               field={field}
-              id={idOf(form, field.name)}
+              id={fieldId(form, field.name)}
               value={values[field.name] ?? ""}
               error={errors.find((error) => error.field === field.name)?.message ?? null}
             />
           ))}
         </div>
       ))}
-      {/* For robots alone: nobody sees it, reaches it by keyboard or hears of it. */}
-      <div hidden>
-        <label>
-          Lämna tomt
-          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
-        </label>
-        <input type="hidden" name={timeField} />
-      </div>
+      <RobotTrap />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="lg">
           {form.submit}
@@ -111,8 +76,4 @@ function rowsOf(fields: readonly FormField[]): FormField[][] {
     else rows.push([field]);
   }
   return rows;
-}
-
-function idOf(form: FormLook, field: string): string {
-  return `${form.name}-${field}`;
 }

@@ -39,9 +39,13 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
     field.focus();
   });
   form.addEventListener("submit", async (event) => {
+    // What only asks for something on the way, a price for instance, goes without the rest.
+    const isOnTheWay = event.submitter?.hasAttribute("formnovalidate");
+    const mistakes = isOnTheWay ? [] : mistakesOf(form);
+    // A form without a call is posted by the browser itself, once it is right.
+    if (form.dataset.api === undefined && mistakes.length === 0) return tellTime(form, begun);
     event.preventDefault();
     if (isSending) return;
-    const mistakes = mistakesOf(form);
     if (mistakes.length > 0) return showSummary(form, mistakes, null);
     isSending = true;
     const button = form.querySelector("button[type=submit]");
@@ -63,6 +67,12 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
     if (page) go(`${page}?kvitto=1`);
     else showSummary(form, [], "Något gick fel, försök igen");
   });
+}
+
+/** How long somebody had the form. [POST-2] */
+function tellTime(form: HTMLFormElement, begun: number): void {
+  const field = form.querySelector<HTMLInputElement>(`[name="${timeField}"]`);
+  if (field) field.value = String(Math.round(performance.now() - begun));
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

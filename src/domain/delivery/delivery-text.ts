@@ -1,0 +1,18 @@
+import { formatWeekday } from "#domain/hold/hold-moments.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
+import type { ChosenDelivery, DeliveryOffer } from "./delivery.ts";
+
+export const deliveryWays = { own: "egen transport", shared: "samlastad" } as const satisfies Record<
+  DeliveryOffer["way"],
+  string
+>;
+
+/** "torsdag 19 november" */
+export function deliveryDay({ day }: Pick<DeliveryOffer, "day">): string {
+  return formatWeekday(new Date(day));
+}
+
+/** "Umeå, 903 26, torsdag 19 november, 3 900 kr" */
+export function deliveryText(chosen: ChosenDelivery): string {
+  return `${chosen.town}, ${chosen.postcode}, ${deliveryDay(chosen)}, ${formatKronor(chosen.price)}`;
+}

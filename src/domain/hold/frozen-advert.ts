@@ -1,0 +1,22 @@
+/** The advert in the words it had when the car was reserved. Whatever becomes of the advert, this stays. [HOLD-8] */
+export type FrozenAdvert = {
+  title: string;
+  name: string;
+  plate: string;
+  /** "2021, 8 450 mil, Laddhybrid, Automat" */
+  line: string;
+  path: string;
+  picture: string | null;
+  price: string;
+  /** Beside a lowered price: what the lowest of the 30 days before was, and what it is called. */
+  lowestBefore: { label: string; price: string } | null;
+  facts: readonly (readonly [label: string, text: string])[];
+  equipment: readonly string[];
+  condition: { summary: string; points: readonly (readonly [label: string, text: string])[] };
+  store: { name: string; address: string; phone: string };
+};
+
+/** "7f3a 90c2 …": so that two people can compare it by voice. [HOLD-8] */
+export function displayHash(hash: string): string {
+  return hash.match(/.{1,4}/g)?.join(" ") ?? "";
+}

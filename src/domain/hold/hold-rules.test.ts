@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { formatClock, formatDayAndClock, formatShortMoment, formatWeekday } from "./hold-moments.ts";
+import { type CarToHold, holdRefusal, holdRefusals } from "./hold-refusal.ts";
+import { headStartUntil, holdTimes } from "./hold-terms.ts";
+
+const now = new Date("2026-11-15T13:20:00Z");
+const later = new Date("2026-11-17T13:20:00Z");
+const free: CarToHold = { status: 130, price: 289_900, heldUntil: null, keptForFirstUntil: null };
+
+test("[HOLD-1] a hold lasts 48 hours, and its reminder comes six hours before the end", () => {
+  expect(holdTimes(now)).toEqual({
+    heldAt: now,
+    until: later,
+    remindAt: new Date("2026-11-17T07:20:00Z"),
+  });
+  expect(headStartUntil(now)).toEqual(new Date("2026-11-15T15:20:00Z"));
+});
+
+test.each([
+  ["a car for sale", free, null, null],
+  ["a car that somebody holds", { ...free, status: 135, heldUntil: later }, "taken", 409],
+  ["a car that the store has reserved", { ...free, status: 135 }, "taken", 409],
+  ["a car in the workshop", { ...free, status: 106 }, "notPriced", 409],
+  ["a car without a price", { ...free, price: null }, "notPriced", 409],
+  ["a sold car", { ...free, status: 140 }, "sold", 410],
+  ["a delivered car", { ...free, status: 150 }, "delivered", 410],
+  ["a car that another waited for", { ...free, keptForFirstUntil: later }, "headStart", 409],
+  ["no car at all", null, "unknown", 404],
+] as const)("[HOLD-4] %s", (_name, car, refusal, status) => {
+  expect(holdRefusal(car)).toBe(refusal);
+  if (refusal) expect(holdRefusals[refusal].status).toBe(status);
+});
+
+test("[HOLD-4] every refusal says that nothing was reserved, or when it can be; none says who is known", () => {
+  for (const { title, text } of Object.values(holdRefusals)) {
+    const said = `${title}. ${text({ heldUntil: later, keptForFirstUntil: later })}`;
+    expect(said).toMatch(/inte reserverat något|När priset är satt/);
+    expect(said).not.toMatch(/tre bilar|din reservation|du håller/i);
+  }
+  expect(holdRefusals.taken.text({ heldUntil: later, keptForFirstUntil: null })).toContain(
+    "tisdag 17 november kl.\u00a014.20",
+  );
+});
+
+test("[HOLD-12] moments are said on the Swedish clock", () => {
+  expect(formatClock(later)).toBe("kl.\u00a014.20");
+  expect(formatWeekday(later)).toBe("tisdag 17 november");
+  expect(formatDayAndClock(later)).toBe("tisdag 17 november kl.\u00a014.20");
+  expect(formatShortMoment(later)).toBe("tis 17 nov kl.\u00a014.20");
+  // In summer the clock is two hours ahead, and the day may be another.
+  expect(formatDayAndClock(new Date("2026-06-30T22:05:00Z"))).toBe("onsdag 1 juli kl.\u00a000.05");
+});

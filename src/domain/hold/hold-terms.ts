@@ -1,0 +1,34 @@
+/** What a hold is: free, binding nobody, and over by itself. [HOLD-1] */
+export const holdTerms = {
+  hours: 48,
+  /** The reminder goes out so long before the end. */
+  remindHours: 6,
+  /** So many cars one person may hold at the same time. */
+  carsAtOnce: 3,
+  /** Whoever waited first has the car alone for so long when it is free again. */
+  headStartHours: 2,
+  /** For so long after its end we know whose it was, as the privacy policy says. */
+  keptDays: 90,
+} as const;
+
+const msPerHour = 3_600_000;
+
+export type HoldTimes = { heldAt: Date; until: Date; remindAt: Date };
+
+/** All moments of a hold that begins now. [HOLD-1] */
+export function holdTimes(now: Date): HoldTimes {
+  const until = new Date(now.getTime() + holdTerms.hours * msPerHour);
+  return { heldAt: now, until, remindAt: new Date(until.getTime() - holdTerms.remindHours * msPerHour) };
+}
+
+export function headStartUntil(now: Date): Date {
+  return new Date(now.getTime() + holdTerms.headStartHours * msPerHour);
+}
+
+/** Why a hold is over. */
+export const holdEnds = ["cancelled", "expired", "sold", "withdrawn"] as const;
+export type HoldEnd = (typeof holdEnds)[number];
+
+/** Why somebody waits no longer for a car. */
+export const waitEnds = ["left", "held", "told", "gone"] as const;
+export type WaitEnd = (typeof waitEnds)[number];

@@ -1,0 +1,25 @@
+import { paths } from "#paths";
+import type { HoldNeeds, HoldPages } from "#services/holds/hold-needs.ts";
+import type { SignedLinks } from "#services/links/signed-links.ts";
+import { sendLater } from "#services/outbox/send-later.ts";
+
+/** A hold is remembered for 90 days after its end, and so are its addresses. */
+const linkDays = 93;
+const msPerDay = 86_400_000;
+/** What stands after the number in a link that went by mail: who has it has the mailbox. */
+export const byLetter = ":letter";
+
+/** What holds are made and ended with, in the site and in jobs alike. */
+export function holdNeeds({ links, clock }: { links: SignedLinks; clock: () => Date }): HoldNeeds {
+  const expires = () => new Date(clock().getTime() + linkDays * msPerDay);
+  const holdToken = (number: string, by: "visitor" | "letter") =>
+    links.sign("reservation", by === "letter" ? number + byLetter : number, expires());
+  const waitToken = (id: number) => links.sign("queue", String(id), expires());
+  const pages: HoldPages = {
+    hold: (number, by) => paths.hold(holdToken(number, by)),
+    cancel: (number) => paths.cancelHold(holdToken(number, "letter")),
+    wait: (id) => paths.wait(waitToken(id)),
+    reserveFirst: (plate, id) => paths.reserveFirst(plate, waitToken(id)),
+  };
+  return { clock, sendLater, pages };
+}

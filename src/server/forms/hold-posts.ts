@@ -1,0 +1,82 @@
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { findCarWithPlate } from "#catalog/find-car.ts";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import type { Database } from "#data/database.ts";
+import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
+import { paths } from "#paths";
+import type { SiteVariables } from "../site-variables.ts";
+import type { SiteHolds } from "./open-site-holds.ts";
+import { postReservation } from "./post-reservation.ts";
+import { postWait } from "./post-wait.ts";
+
+type Needs = SiteHolds & {
+  db: Database;
+  stock: StockInStep;
+  clock: () => Date;
+  publicOrigin: string;
+  senderOf: (c: Context) => string;
+};
+
+/** The forms of reservations, as the browser posts them: what is done leads on, what is not shows its page again. [HOLD-6] */
+export function holdPosts(needs: Needs) {
+  const { holds, line, desk, stock, publicOrigin, senderOf } = needs;
+  const routes = new Hono<SiteVariables>();
+  routes.use("/reservation/*", forOneReader);
+
+  const standsAt = (plate: Parameters<typeof findCarWithPlate>[1]) => {
+    const { listed, chain } = stock.catalogs();
+    const car = findCarWithPlate(listed, plate);
+    return chain.stores.find(({ slug }) => slug === car?.physicalLocation) ?? null;
+  };
+
+  routes.post(paths.reserve(), async (c, next) => {
+    const posted = await postReservation(c.req.raw, { ...needs, standsAt, sender: senderOf(c) });
+    if ("page" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
+    c.set("posted", posted);
+    return next();
+  });
+
+  routes.post(paths.waitForCar(), async (c, next) => {
+    const posted = await postWait(c.req.raw, { ...needs, sender: senderOf(c) });
+    if ("page" in posted) return c.redirect(posted.page, 303);
+    c.set("posted", posted);
+    return next();
+  });
+
+  /** A button on a page that only its owner has. */
+  const press = (path: string, does: (token: string) => Promise<string | null>) =>
+    routes.post(path, async (c, next) => {
+      if (!isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin)) {
+        c.set("posted", { ...noPage, status: 403, notice: fromElsewhere });
+        return next();
+      }
+      const page = await does(c.req.param("token") ?? "");
+      if (page !== null) return c.redirect(page, 303);
+      c.set("posted", noPage);
+      return next();
+    });
+
+  press("/reservation/:token/avboka/", async (token) => {
+    const hold = await desk.find(token);
+    if (hold) await holds.cancel(hold.number);
+    return hold && paths.hold(token);
+  });
+  press("/reservation/ko/:token/", async (token) => {
+    const wait = await desk.findWait(token);
+    if (wait) await line.leave(wait.id);
+    return wait && paths.wait(token);
+  });
+
+  return routes;
+}
+
+const noPage = { status: 404, errors: [], values: {}, notice: null } as const;
+const fromElsewhere = "Knappen trycktes på en annan webbplats än vår. Öppna sidan hos oss och försök igen";
+
+/** Nobody but the reader may have the page, and no search engine lists it. [HOLD-7] */
+const forOneReader = createMiddleware(async (c, next) => {
+  await next();
+  c.res.headers.set("cache-control", "private, no-store");
+  c.res.headers.set("x-robots-tag", "noindex, nofollow");
+});

@@ -1,0 +1,51 @@
+import type { Database } from "#data/database.ts";
+import { findHoldById, type HoldRow, lockStandingHold, markReleased, moveCar } from "#data/queries/holds.ts";
+import { status } from "#domain/car/status.ts";
+import type { HoldEnd } from "#domain/hold/hold-terms.ts";
+import { endLetter, heldOf, reminderLetter, storeLetter } from "./hold-letters.ts";
+import type { HoldNeeds } from "./hold-needs.ts";
+import { offerToFirst, tellOfSold } from "./queue.ts";
+
+/**
+ * Gives the car back, tells the holder and the store, and offers it to whoever waited: all in the caller's transaction,
+ * and nothing for a hold that is over already. [HOLD-5] [HOLD-11]
+ */
+export async function endHold(
+  tx: Database,
+  id: number,
+  ended: Extract<HoldEnd, "cancelled" | "expired">,
+  needs: HoldNeeds,
+): Promise<boolean> {
+  const hold = await lockStandingHold(tx, id);
+  if (!hold) return false;
+  const now = needs.clock();
+  await markReleased(tx, id, ended, now);
+  await tellOfEnd(tx, hold, ended, needs);
+  if (hold.carId === null) return true;
+  const move = { from: status.reserved, to: hold.statusBeneath, at: now };
+  if (await moveCar(tx, hold.carId, move)) await offerToFirst(tx, hold.carId, needs);
+  return true;
+}
+
+async function tellOfEnd(tx: Database, hold: HoldRow, ended: HoldEnd, { sendLater }: HoldNeeds) {
+  const held = heldOf(hold);
+  const letter = endLetter(held, ended);
+  if (letter) await sendLater(tx, letter);
+  await sendLater(tx, storeLetter(held, ended));
+}
+
+/** Six hours before the end, to whoever still holds the car. [HOLD-11] */
+export async function remindHolder(tx: Database, id: number, { sendLater, pages }: HoldNeeds): Promise<void> {
+  const hold = await findHoldById(tx, id);
+  if (!hold || hold.releasedAt !== null) return;
+  const letter = reminderLetter(heldOf(hold), pages);
+  if (letter) await sendLater(tx, letter);
+}
+
+/** The stock ended it, in an import: holder, store and those who wait are told. [HOLD-10] */
+export async function tellOfGoneHold(tx: Database, id: number, needs: HoldNeeds): Promise<void> {
+  const hold = await findHoldById(tx, id);
+  if (!hold?.ended) return;
+  await tellOfEnd(tx, hold, hold.ended, needs);
+  await tellOfSold(tx, needs);
+}

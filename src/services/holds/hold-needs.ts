@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#data/database.ts";
+import type { Letter } from "#domain/letter/letter.ts";
+
+/** Addresses that only their owners have. */
+export type HoldPages = {
+  /** The page of a hold; the one in a letter also proves that the mailbox is its reader's. */
+  hold: (number: string, by: "visitor" | "letter") => string;
+  cancel: (number: string) => string;
+  /** The page of somebody who waits. */
+  wait: (id: number) => string;
+  /** Where a car can be reserved by whoever has the head start. */
+  reserveFirst: (plate: string, id: number) => string;
+};
+
+export type HoldNeeds = {
+  clock: () => Date;
+  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+  pages: HoldPages;
+};
+
+/** One person, as far as we can tell: a mailbox, however it is cased. Only its hash is compared. [HOLD-3] */
+export function personOf(email: string): string {
+  return createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+}

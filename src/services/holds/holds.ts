@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#data/database.ts";
+import { type AdvertParts, findAdvertParts } from "#data/queries/advert-parts.ts";
+import { findCarsByPlate } from "#data/queries/cars-by-plate.ts";
+import {
+  findHold,
+  findHoldByPost,
+  findHoldsOf,
+  findStandingHold,
+  type HoldRow,
+  insertHold,
+  lockCar,
+  lockPerson,
+  moveCar,
+} from "#data/queries/holds.ts";
+import { addJob } from "#data/queries/jobs.ts";
+import { endWaitOf, endWaits } from "#data/queries/waits.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import type { Car } from "#domain/car/car.ts";
+import { status } from "#domain/car/status.ts";
+import type { ChosenDelivery } from "#domain/delivery/delivery.ts";
+import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
+import { type CarToHold, type HoldRefusal, holdRefusal } from "#domain/hold/hold-refusal.ts";
+import { holdTerms, holdTimes } from "#domain/hold/hold-terms.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { findCarState } from "./car-state.ts";
+import { endHold } from "./end-hold.ts";
+import { confirmationLetter, heldOf, limitLetter, storeLetter } from "./hold-letters.ts";
+import { type HoldNeeds, personOf } from "./hold-needs.ts";
+
+export type Wish = {
+  plate: LicensePlate;
+  name: string;
+  email: string;
+  phoneNumber: string | null;
+  delivery: ChosenDelivery | null;
+  /** What the form carries that is its own: sent twice it is one hold. */
+  key: string | null;
+  /** The place in line whose head start the sender has shown. */
+  turnOf: number | null;
+};
+
+/** Where the hold's page is, or what stands in the way. */
+export type Reserved =
+  | { hold: HoldRow; page: string }
+  | { refusal: HoldRefusal; car: Pick<CarToHold, "heldUntil" | "keptForFirstUntil"> };
+
+type Needs = HoldNeeds & {
+  db: Database;
+  /** The advert in the words it has now. */
+  freeze: (car: Car & AdvertParts, now: Date) => FrozenAdvert;
+};
+
+export type Holds = ReturnType<typeof openHolds>;
+
+export function openHolds({ db, freeze, ...needs }: Needs) {
+  const { clock, sendLater, pages } = needs;
+
+  /** First come, first served, whoever comes at the same instant and by whichever process. [HOLD-2] */
+  async function reserve(wish: Wish): Promise<Reserved> {
+    const postKey = wish.key && hashOf(wish.key);
+    const before = postKey && (await findHoldByPost(db, postKey));
+    if (before) return reserved(before);
+    // Most who come too late are told so here, without waiting in line for the car's row.
+    const seen = await findCarState(db, wish.plate, { now: clock(), turnOf: wish.turnOf });
+    const refusal = holdRefusal(seen);
+    if (refusal !== null) return refused(refusal, seen);
+    return db.transaction((tx) => hold(tx, wish, postKey || null));
+  }
+
+  async function hold(tx: Database, wish: Wish, postKey: string | null): Promise<Reserved> {
+    const person = personOf(wish.email);
+    await lockPerson(tx, person);
+    const car = await lockCar(tx, wish.plate);
+    const before = postKey && (await findHoldByPost(tx, postKey));
+    if (before) return reserved(before);
+    const now = clock();
+    const standing = car && (await findStandingHold(tx, car.id));
+    // The clock has ended it and its job has not come yet. [HOLD-5]
+    if (standing && standing.until <= now) await endHold(tx, standing.id, "expired", needs);
+    const state = await findCarState(tx, wish.plate, { now, turnOf: wish.turnOf });
+    const refusal = holdRefusal(state);
+    if (refusal !== null || !car) return refused(refusal ?? "unknown", state);
+    const theirs = await findHoldsOf(tx, person, now);
+    if (theirs.length >= holdTerms.carsAtOnce) {
+      await sendLater(tx, limitLetter(wish.email, theirs, stockholmDay(now), pages));
+      return refused("limit", state);
+    }
+    const { remindAt, ...times } = holdTimes(now);
+    const advert = JSON.stringify(freeze(await advertOf(tx, wish.plate), now));
+    const made = await insertHold(tx, {
+      carId: car.id,
+      licenseplate: wish.plate,
+      storeSlug: car.location,
+      person,
+      name: wish.name,
+      email: wish.email,
+      phoneNumber: wish.phoneNumber,
+      delivery: wish.delivery,
+      ...times,
+      statusBeneath: status.forSale,
+      advert,
+      advertHash: createHash("sha256").update(advert).digest("hex"),
+      postKey,
+    });
+    if (!made) return refused("taken", state);
+    await moveCar(tx, car.id, { from: status.forSale, to: status.reserved, at: now });
+    await endWaitOf(tx, car.id, person, now);
+    if (wish.turnOf !== null) await endWaits(tx, [wish.turnOf], "held", now);
+    await promise(tx, made, remindAt);
+    return reserved(made);
+  }
+
+  /** All that shall happen because of a new hold, in its own transaction. [HOLD-11] */
+  async function promise(tx: Database, made: HoldRow, remindAt: Date): Promise<void> {
+    const payload = { id: made.id };
+    await addJob(tx, { kind: "hold-reminder", key: `remind:hold:${made.id}`, payload, runAt: remindAt });
+    await addJob(tx, { kind: "hold-expiry", key: `expire:hold:${made.id}`, payload, runAt: made.until });
+    const held = heldOf(made);
+    const confirmation = confirmationLetter(held, pages);
+    if (confirmation) await sendLater(tx, confirmation);
+    await sendLater(tx, storeLetter(held, "held"));
+  }
+
+  function reserved(made: HoldRow): Reserved {
+    return { hold: made, page: pages.hold(made.number, "visitor") };
+  }
+
+  return {
+    reserve,
+    find: (number: string) => findHold(db, number),
+    /** Twice is once. */
+    cancel: async (number: string): Promise<boolean> => {
+      const found = await findHold(db, number);
+      return found !== null && db.transaction((tx) => endHold(tx, found.id, "cancelled", needs));
+    },
+    /** What stands in the way of holding this car now, and until when. */
+    stateOf: (plate: LicensePlate, turnOf: number | null) =>
+      findCarState(db, plate, { now: clock(), turnOf }),
+  };
+}
+
+async function advertOf(tx: Database, plate: LicensePlate): Promise<Car & AdvertParts> {
+  const car = (await findCarsByPlate(tx, [plate])).get(plate);
+  if (!car) throw new Error(`The car ${plate} is locked and not there`);
+  return { ...car, ...(await findAdvertParts(tx, car)) };
+}
+
+function refused(refusal: HoldRefusal, car: CarToHold | null): Reserved {
+  const { heldUntil = null, keptForFirstUntil = null } = car ?? {};
+  return { refusal, car: { heldUntil, keptForFirstUntil } };
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

@@ -1,0 +1,29 @@
+import { waitForm } from "#domain/form/reservation-form.ts";
+import { paths } from "#paths";
+import { Notice } from "#ui/notice.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { type FormState, FormView } from "#web/features/form/form-view.tsx";
+
+type WaitPanelProps = { plate: string; state: FormState; rules: string; isWaiting: boolean };
+
+/** "Säg till när den blir ledig", and what the line is. [HOLD-9] */
+export function WaitPanel({ plate, state, rules, isWaiting }: WaitPanelProps) {
+  return (
+    <div id="ko">
+      <Panel>
+        <h2 className="mb-3 text-h3">Säg till när den blir ledig</h2>
+        {isWaiting ? (
+          <Notice>Du står i kön. Din plats står i mejlet vi har skickat, och där lämnar du kön.</Notice>
+        ) : (
+          <FormView
+            form={waitForm}
+            action={paths.waitForCar()}
+            state={state}
+            fixed={{ licenseplate: plate }}
+          />
+        )}
+        <p className="mt-4 max-w-160 text-sm text-ink-2">{rules}</p>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { HoldRow } from "#data/queries/holds.ts";
+import type { CarOfWait, WaitRow } from "#data/queries/waits.ts";
+import { canBeBought } from "#domain/car/status.ts";
+import { displayCaseNumber } from "#domain/case/case-number.ts";
+import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
+import { formatClock, formatDayAndClock } from "#domain/hold/hold-moments.ts";
+import { lineRules } from "#domain/hold/line-rules.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { paths } from "#paths";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { AskPage } from "#web/features/reservation/ask-page.tsx";
+import { HoldPage } from "#web/features/reservation/hold-page.tsx";
+import type { HoldView } from "#web/features/reservation/hold-view.ts";
+import { ReservePage } from "#web/features/reservation/reserve-page.tsx";
+import type { ReserveView } from "#web/features/reservation/reserve-view.ts";
+
+/** Nothing happens to these pages in the browser: they cost no script. [TEXTPAGE-6] */
+export function holdHtml(view: HoldView): string {
+  return renderToStaticMarkup(<HoldPage view={view} />);
+}
+
+export function reserveHtml(view: ReserveView): string {
+  return renderToStaticMarkup(<ReservePage view={view} />);
+}
+
+export function cancelHtml(hold: HoldRow, token: string, notice: string | null): string {
+  const advert = JSON.parse(hold.advert) as FrozenAdvert;
+  return renderToStaticMarkup(
+    <AskPage
+      crumb={`Reservation ${displayCaseNumber(hold.number)}`}
+      title="Avboka reservationen?"
+      text={`${advert.title}, ${advert.plate}, hålls åt dig till ${formatDayAndClock(hold.until)}. Avbokar du blir bilen ledig direkt och kön får veta det. Det kostar inget.`}
+      notice={notice}
+    >
+      <form method="post" action={paths.cancelHold(token)}>
+        <Button type="submit" look="danger">
+          Avboka
+        </Button>
+      </form>
+      <ButtonLink to={paths.hold(token)} look="secondary">
+        Behåll
+      </ButtonLink>
+    </AskPage>,
+  );
+}
+
+type Waiting = {
+  wait: WaitRow & { car: CarOfWait; place: number | null };
+  token: string;
+  now: Date;
+  notice: string | null;
+};
+
+export function waitHtml({ wait, token, now, notice }: Waiting): string {
+  const { licenseplate } = wait.car;
+  const isFirst = wait.headStartUntil !== null && wait.headStartUntil > now && canBeBought(wait.car);
+  const said = saidTo(wait, isFirst);
+  return renderToStaticMarkup(
+    <AskPage crumb="Din plats i kön" {...said} notice={notice}>
+      {isFirst && (
+        <ButtonLink to={paths.reserveFirst(licenseplate, token)}>Reservera gratis i 48 timmar</ButtonLink>
+      )}
+      {wait.endedAt === null ? (
+        <form method="post" action={paths.wait(token)}>
+          <Button type="submit" look="secondary">
+            {isFirst ? "Nej tack, lämna kön" : "Lämna kön"}
+          </Button>
+        </form>
+      ) : (
+        <ButtonLink to={paths.shortLink(licenseplate)}>Visa bilen</ButtonLink>
+      )}
+    </AskPage>,
+  );
+}
+
+const endings = {
+  left: "Du har lämnat kön, och vi mejlar inte mer om den här bilen.",
+  held: "Du har reserverat bilen.",
+  told: "Du har fått veta att bilen är ledig. Först till kvarn gäller.",
+  gone: "Bilen är såld.",
+} as const;
+
+function saidTo(wait: Waiting["wait"], isFirst: boolean): { title: string; text: string } {
+  const plate = displayPlate(wait.car.licenseplate);
+  if (wait.ended) return { title: "Du står inte längre i kön", text: `${plate}. ${endings[wait.ended]}` };
+  if (isFirst && wait.headStartUntil)
+    return {
+      title: "Bilen är ledig, du är först",
+      text: `${plate}. Ditt försprång gäller till ${formatClock(wait.headStartUntil)}. Sedan får de andra i kön veta att den är ledig.`,
+    };
+  return { title: `Du är nummer ${wait.place ?? 1} i kön`, text: `${plate}. ${lineRules}` };
+}

@@ -1,0 +1,79 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "#data/database.ts";
+import { loadCars } from "#data/queries/load-stock.ts";
+import { saveStores } from "#data/queries/stores.ts";
+import { cars } from "#data/schema/cars.ts";
+import { jobs } from "#data/schema/jobs.ts";
+import { mails } from "#data/schema/mails.ts";
+import type { Car } from "#domain/car/car.ts";
+import { holdJobs } from "#services/holds/hold-jobs.ts";
+import type { HoldNeeds } from "#services/holds/hold-needs.ts";
+import { openHolds, type Wish } from "#services/holds/holds.ts";
+import { openLine } from "#services/holds/line.ts";
+import { sendLater } from "#services/outbox/send-later.ts";
+import { freezeAdvert } from "#web/features/reservation/freeze-advert.ts";
+import { anEntry } from "./a-stock-entry.ts";
+import { aStore } from "./a-store.ts";
+import { aPlate } from "./any-plate.ts";
+
+export const plate = aPlate("mlb001");
+
+export const aWish = (said: Partial<Wish> = {}): Wish => ({
+  plate,
+  name: "Kim Exempel",
+  email: "kim@example.com",
+  phoneNumber: "+46701740612",
+  delivery: null,
+  key: null,
+  turnOf: null,
+  ...said,
+});
+
+/** A stock of a few cars, and a clock that the test moves; jobs are run by hand, in their own transactions. */
+export async function holdsUnderTest(db: Database, stock: readonly Partial<Car>[] = [{}]) {
+  await saveStores(db, [aStore()]);
+  await db.transaction((tx) =>
+    loadCars(
+      tx,
+      stock.map((car) => anEntry(car)),
+    ),
+  );
+  let now = new Date("2026-11-15T13:20:00Z");
+  const needs: HoldNeeds = {
+    clock: () => now,
+    sendLater,
+    pages: {
+      hold: (number, by) => `/reservation/${number}-${by}/`,
+      cancel: (number) => `/reservation/${number}-letter/avboka/`,
+      wait: (id) => `/reservation/ko/${id}/`,
+      reserveFirst: (of, id) => `/reservera-bil/?licenseplate=${of}&ko=${id}`,
+    },
+  };
+  const kinds = holdJobs(needs);
+  return {
+    needs,
+    holds: openHolds({ ...needs, db, freeze: freezeAdvert }),
+    line: openLine({ ...needs, db }),
+    moveTo: (moment: string) => {
+      now = new Date(moment);
+    },
+    statusOf: async (of = plate) =>
+      (await db.select({ status: cars.status }).from(cars).where(eq(cars.licenseplate, of)))[0]?.status,
+    /** Letters by receiver and kind, in the order they were written. */
+    letters: async () =>
+      (await db.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.messageKey))).map(
+        ({ toAddress, kind }) => `${kind} ${toAddress}`,
+      ),
+    /** Runs the job with this key as a runner would, whether it is due or not. */
+    run: async (key: string) => {
+      const [job] = await db.select().from(jobs).where(eq(jobs.key, key));
+      const kind = job && kinds[job.kind];
+      if (!kind || !("inTransaction" in kind)) throw new Error(`There is no job ${key}`);
+      await db.transaction((tx) => kind.inTransaction({ ...job, attempt: 1 }, tx));
+    },
+    jobs: async () => {
+      const rows = await db.select().from(jobs).orderBy(asc(jobs.id));
+      return rows.filter(({ kind }) => kind !== "mail").map(({ key, runAt }) => ({ key, runAt }));
+    },
+  };
+}

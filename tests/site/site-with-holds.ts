@@ -1,0 +1,54 @@
+import { desc, eq } from "drizzle-orm";
+import { keepInStep } from "#catalog/keep-in-step.ts";
+import { loadCars } from "#data/queries/load-stock.ts";
+import { saveStores } from "#data/queries/stores.ts";
+import { cars } from "#data/schema/cars.ts";
+import { mails } from "#data/schema/mails.ts";
+import type { Car } from "#domain/car/car.ts";
+import { knownFacts } from "#services/last-known/known-facts.ts";
+import { anEntry } from "#tests/a-stock-entry.ts";
+import { aStore } from "#tests/a-store.ts";
+import { aPlate } from "#tests/any-plate.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+import { testSite } from "#tests/test-site.ts";
+import { ownPage } from "./posting.ts";
+
+/** The site over a few cars of its own, which can be reserved without disturbing anybody. */
+export async function siteWithHolds(stocked: readonly Partial<Car>[], clock = () => new Date()) {
+  const database = await openTestDatabase();
+  const { db } = database;
+  await saveStores(db, [aStore({ name: "Milstolpen Uppsala" })]);
+  await db.transaction((tx) =>
+    loadCars(
+      tx,
+      stocked.map((car) => anEntry(car)),
+    ),
+  );
+  const stock = await keepInStep({ database, clock });
+  const site = await testSite({ db, stock, facts: knownFacts(db), clock });
+  return {
+    ...site,
+    db,
+    close: async () => {
+      await site.close();
+      await stock.close();
+      await database.close();
+    },
+    /** As a browser without script posts it. */
+    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = ownPage) =>
+      site.get(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
+    statusOf: async (plate: string) =>
+      (
+        await db
+          .select()
+          .from(cars)
+          .where(eq(cars.licenseplate, aPlate(plate)))
+      )[0]?.status,
+    /** The newest letter of a kind, as text. */
+    letter: async (kind: string) => {
+      const [row] = await db.select().from(mails).where(eq(mails.kind, kind)).orderBy(desc(mails.createdAt));
+      return row && { to: row.toAddress, subject: row.subject, said: JSON.stringify(row.blocks) };
+    },
+    countMails: () => db.$count(mails),
+  };
+}
