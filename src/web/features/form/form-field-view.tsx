@@ -7,6 +7,7 @@ import { Input } from "#ui/input.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/textarea.tsx";
+import { SlotChoices } from "./slot-choices.tsx";
 
 type FieldViewProps = { field: FormField; id: string; value: string; error: string | null };
 
@@ -21,7 +22,7 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
     "aria-describedby": [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(" "),
     "data-check": JSON.stringify(check),
   } as const;
-  const isGroup = kind === "choices";
+  const isGroup = kind === "choices" || kind === "slots";
   const Frame = isGroup ? "fieldset" : "div";
   const Label = isGroup ? "legend" : "label";
   return (
@@ -53,7 +54,7 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
   );
 }
 
-type ControlProps = {
+export type ControlProps = {
   field: FormField;
   value: string;
   control: { id: string; name: string; "data-check": string };
@@ -92,6 +93,7 @@ function Control({ field, control, value }: ControlProps) {
       </div>
     );
   }
+  if (kind === "slots") return <SlotChoices field={field} control={control} value={value} />;
   if (kind === "pdf") return <Input {...control} type="file" accept="application/pdf" />;
   if (kind === "tick")
     return (

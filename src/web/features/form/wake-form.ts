@@ -39,10 +39,13 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
     field.focus();
   });
   form.addEventListener("submit", async (event) => {
+    const mistakes = mistakesOf(form);
+    const { api } = form.dataset;
+    // What only a page takes the browser posts itself: the answer is a page.
+    if (api === undefined && mistakes.length === 0) return;
     event.preventDefault();
     if (isSending) return;
-    const mistakes = mistakesOf(form);
-    if (mistakes.length > 0) return showSummary(form, mistakes, null);
+    if (api === undefined || mistakes.length > 0) return showSummary(form, mistakes, null);
     isSending = true;
     const button = form.querySelector("button[type=submit]");
     button?.setAttribute("aria-busy", "true");
@@ -50,7 +53,7 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
       ...Object.fromEntries(new FormData(form)),
       [timeField]: String(Math.round(performance.now() - begun)),
     };
-    const outcome = await client.write("POST", form.dataset.api ?? form.action, values, {
+    const outcome = await client.write("POST", api, values, {
       headers: { "idempotency-key": key },
     });
     isSending = false;
