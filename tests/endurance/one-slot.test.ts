@@ -20,7 +20,6 @@ const settings = {
   APP_ENV: "production",
   PUBLIC_ORIGIN: "https://www.example.com",
   SHUTDOWN_GRACE_MS: "0",
-  LOG_LEVEL: "silent",
 };
 
 /** A time that is free whenever the test runs. */

@@ -208,7 +208,7 @@ test("[DRIVE-8] too much, other types, other sites, robots and the same twice ar
 test("[DRIVE-16] an advert that can be bought leads to its free times, one that is held does not", async () => {
   const car = drivable[0];
   const { html } = await site.get(`/kopa-bil/${car?.normalizedMake}/${car?.licenseplate}/`);
-  expect(html).toContain(`href="/ride/?licenseplate=${car?.licenseplate}"`);
+  expect(html).toContain(`href="/ride/?licenseplate=${car?.licenseplate}#boka"`);
   const other = await site.get(`/kopa-bil/${held?.normalizedMake}/${held?.licenseplate}/`);
   expect(other.html).not.toContain("/ride/?licenseplate=");
 });

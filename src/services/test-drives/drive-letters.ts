@@ -8,6 +8,7 @@ import type { Store } from "#domain/store/store.ts";
 import { calendarFile, calendarMethod } from "#domain/test-drive/calendar-file.ts";
 import { driveSteps } from "#domain/test-drive/drive-steps.ts";
 import { driveClock, driveDay, driveTime } from "#domain/test-drive/drive-text.ts";
+import { formatPhone } from "#domain/text/phone.ts";
 import { paths } from "#paths";
 
 /** All that letters about a drive tell. */
@@ -152,7 +153,7 @@ export function driveLetterToStore(change: Change | "carSold", told: ToldDrive, 
         facts: [
           ...factsOf(told),
           ["Namn", row.name ?? ""],
-          ["Telefon", row.phoneNumber ?? ""],
+          ["Telefon", formatPhone(row.phoneNumber) ?? ""],
           ["E-post", row.email ?? ""],
         ],
       },

@@ -59,7 +59,7 @@ export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculat
               Ställ en fråga
             </a>
             {car.availability === "forSale" && (
-              <ButtonLink to={paths.ride(car.licenseplate)} look="secondary" block>
+              <ButtonLink to={`${paths.ride(car.licenseplate)}#boka`} look="secondary" block>
                 Boka provkörning
               </ButtonLink>
             )}

@@ -25,6 +25,18 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
   const isGroup = kind === "choices" || kind === "slots";
   const Frame = isGroup ? "fieldset" : "div";
   const Label = isGroup ? "legend" : "label";
+  const shown = <Control key="control" field={field} control={control} value={value} />;
+  const mistake = (
+    <p
+      key="mistake"
+      id={`${id}-error`}
+      hidden={error === null}
+      className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
+    >
+      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+      <span>{error}</span>
+    </p>
+  );
   return (
     <Frame
       data-field={name}
@@ -41,15 +53,8 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
         </Label>
       )}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <Control field={field} control={control} value={value} />
-      <p
-        id={`${id}-error`}
-        hidden={error === null}
-        className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
-      >
-        <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
-        <span>{error}</span>
-      </p>
+      {/* Of a long list of times the mistake stands above it, where it is seen. */}
+      {kind === "slots" ? [mistake, shown] : [shown, mistake]}
     </Frame>
   );
 }

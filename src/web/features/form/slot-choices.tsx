@@ -6,7 +6,7 @@ import type { ControlProps } from "./form-field-view.tsx";
 export function SlotChoices({ field, control, value }: ControlProps) {
   const { id, ...each } = control;
   return (
-    <>
+    <div className="mt-1.5">
       {(field.groups ?? []).map(({ label, isOpen, options }) => (
         <Accordion
           key={label}
@@ -30,6 +30,6 @@ export function SlotChoices({ field, control, value }: ControlProps) {
           </div>
         </Accordion>
       ))}
-    </>
+    </div>
   );
 }

@@ -66,7 +66,7 @@ export function RideOpening({ car, notice, plate, form, phone }: RideOpeningProp
 
 function PlateQuestion({ written, complaint }: RideOpeningProps["plate"]) {
   return (
-    <form method="get" action={paths.ride()} className="grid max-w-160 gap-6">
+    <form method="get" action={`${paths.ride()}#boka`} className="grid max-w-160 gap-6">
       <p className="text-ink-2">
         En provkörning tar {slotMinutes} minuter och är gratis. Du väljer tid själv och får en bekräftelse med
         kalenderfil på en gång.
