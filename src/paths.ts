@@ -92,6 +92,9 @@ export const paths = {
   caseFile: (token: string, place: number, at: number) =>
     `/arende/${encodeURIComponent(token)}/bilaga/${place}/${at}/`,
 
+  /** Where the drive of a case is moved and cancelled. */
+  caseDrive: (token: string) => `${paths.case(token)}provkorning/`,
+
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",
   newsletter: () => "/nyhetsbrev/",
@@ -99,7 +102,8 @@ export const paths = {
   friends: () => "/friends/",
   takeover: () => "/takeover/",
   customerUploads: () => "/customer-uploads/",
-  ride: () => "/ride/",
+  /** Where test drives are booked; of a certain car where its plate is given. */
+  ride: (plate?: string) => withPlate("/ride/", plate),
   appPolicy: () => "/mobile-app/policy/",
   appSupport: () => "/mobile-app/support/",
   remarketing: () => "/remarketing/",

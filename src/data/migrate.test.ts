@@ -61,6 +61,7 @@ onBothDatabases((database) => {
       "status_events",
       "stock_changes",
       "stores",
+      "test_drives",
       "upload_parts",
       "uploads",
     ]);

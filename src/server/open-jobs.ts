@@ -9,10 +9,12 @@ import { holdJobs } from "#services/holds/hold-jobs.ts";
 import type { JobKinds } from "#services/jobs/job-kind.ts";
 import { startJobs } from "#services/jobs/start-jobs.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
+import { driveJobs } from "#services/test-drives/drive-jobs.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
 import { clearUploads } from "#services/uploads/clear-uploads.ts";
 import { uploadFiles } from "#services/uploads/upload-files.ts";
 import { holdNeeds } from "./forms/hold-needs.ts";
+import { siteDrives } from "./forms/site-drives.ts";
 import { keepSoldFiles, type SoldFileNeeds } from "./keep-sold-files.ts";
 import type { Logger } from "./log.ts";
 import type { OpenMail } from "./open-mail.ts";
@@ -86,6 +88,10 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
   };
 }
 
+function drives({ stock, mail, clock }: Needs): JobKinds {
+  return driveJobs({ ...siteDrives({ stock, links: mail.surroundings.links, clock }), clock });
+}
+
 /** One that was stopped in the middle is not done: the next process takes it up. [JOB-6] */
 async function whole<Result>(
   signal: AbortSignal,
@@ -105,7 +111,7 @@ export function openJobs(needs: Needs): { stop: () => Promise<void> } {
     groups: [
       { kinds: { mail: mailJob({ db, mailer: mail.mailer, surroundings: mail.surroundings }) }, atOnce: 5 },
       {
-        kinds: { ...upkeep(needs), ...holdJobs(holdNeeds({ links: mail.surroundings.links, clock })) },
+        kinds: { ...upkeep(needs), ...drives(needs), ...holdJobs(holdNeeds({ links: mail.surroundings.links, clock })) },
         atOnce: 2,
       },
     ],

@@ -9,6 +9,7 @@ import { noPictures } from "#media/picture-store.ts";
 import { paths } from "#paths";
 import { knownFacts } from "#services/last-known/known-facts.ts";
 import { noSoldFiles } from "#services/sold-files/sold-files.ts";
+import { openTestDrives } from "#services/test-drives/test-drives.ts";
 import {
   caseDeskContext,
   clockContext,
@@ -22,16 +23,19 @@ import {
   reportErrorContext,
   siteContext,
   stockContext,
+  testDrivesContext,
   uploadsContext,
 } from "#web/context.ts";
 import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
 import { boundedQuery } from "./bounded-query.ts";
 import { compressAnswers } from "./compress-answers.ts";
+import { drivePosts } from "./forms/drive-posts.ts";
 import { formPosts } from "./forms/form-posts.ts";
 import { holdPosts } from "./forms/hold-posts.ts";
 import { openSiteCases } from "./forms/open-site-cases.ts";
 import { openSiteHolds } from "./forms/open-site-holds.ts";
+import { siteDrives } from "./forms/site-drives.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
@@ -100,6 +104,9 @@ export function createSite({
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
   const talk = mail && openSiteCases({ db, stock, links: mail.links, files, clock });
   const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
+  const drives =
+    talk &&
+    openTestDrives({ ...siteDrives({ stock, links: mail.links, clock }), db, clock, cases: talk.cases });
   site.use(
     requestLog(log),
     cachePages(cache),
@@ -167,6 +174,8 @@ export function createSite({
   if (reservations)
     site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf: limit.senderOf }));
   if (talk) site.route("/", formPosts({ db, ...talk, files, publicOrigin, senderOf: limit.senderOf }));
+  if (talk && drives)
+    site.route("/", drivePosts({ db, drives, desk: talk.desk, publicOrigin, senderOf: limit.senderOf }));
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();
@@ -191,6 +200,7 @@ export function createSite({
     context.set(postedFormContext, posted);
     context.set(caseDeskContext, talk?.desk ?? null);
     context.set(holdDeskContext, reservations?.desk ?? null);
+    context.set(testDrivesContext, drives);
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");

@@ -10,6 +10,7 @@ import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
+import type { TestDrives } from "#services/test-drives/test-drives.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
 
 /** What the server hands to loaders with each request. */
@@ -57,6 +58,8 @@ export const postedFormContext = createContext<PostedForm | null>(null);
 export type CaseDesk = {
   find: (token: string) => Promise<WholeCase | null>;
 };
+/** The times that cars can be driven; null where there are no cases. */
+export const testDrivesContext = createContext<TestDrives | null>(null);
 export const caseDeskContext = createContext<CaseDesk | null>(null);
 /** What the pages of a reservation are made of; null where nothing can be reserved. */
 export type HoldDesk = {

@@ -66,6 +66,9 @@ export default [
 
   route("arende/:token", "routes/cases/case.tsx"),
 
+  route("ride", "routes/test-drives/ride.tsx"),
+  route("arende/:token/provkorning", "routes/test-drives/change-drive.tsx"),
+
   route("_app", "routes/app-shell.tsx"),
   route("manifest.webmanifest", "routes/web-manifest.ts"),
   route("*", "routes/not-found.tsx"),

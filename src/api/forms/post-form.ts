@@ -6,7 +6,7 @@ import type { Form, Sent } from "#domain/form/form.ts";
 import type { FieldError } from "#domain/form/form-field.ts";
 import { botSign } from "#domain/form/robot.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
-import type { Cases } from "#services/cases/cases.ts";
+import type { Opened, Post } from "#services/cases/cases.ts";
 import { TooMany, turns } from "../whole-stock/turns.ts";
 import { bytesAtMostOf, documentText, readDocuments, takesFiles } from "./posted-documents.ts";
 import { formBytesAtMost, readPost } from "./read-post.ts";
@@ -23,9 +23,12 @@ export type RefusedPost = {
 };
 export type Posted = { number: string; page: string } | RefusedPost;
 
+/** What only the database could say no to: a time that somebody else has meanwhile. */
+export type NotOpened = { errors: FieldError[] };
+
 export type PostNeeds = {
   db: Database;
-  cases: Cases;
+  cases: { open: (post: Post) => Promise<Opened | NotOpened> };
   publicOrigin: string;
   /** Who sends, as far as it is counted; empty where nobody counts. */
   sender: string;
@@ -88,7 +91,7 @@ async function handled(form: Form, request: Request, needs: PostNeeds): Promise<
   });
   if (opened === "key taken")
     return refused(409, "Idempotency-Key har redan använts för något annat. Välj en ny nyckel", values);
-  return opened;
+  return "errors" in opened ? { status: 409, notice: null, values, errors: opened.errors } : opened;
 }
 
 function refused(status: RefusedPost["status"], notice: string, values = {}): RefusedPost {

@@ -13,6 +13,7 @@ export type FormField = {
     | "date"
     | "long"
     | "choices"
+    | "slots"
     | "select"
     | "tick"
     | "pdf";
@@ -25,6 +26,12 @@ export type FormField = {
   unit?: string;
   autoComplete?: string;
   options?: readonly string[];
+  /** Of "slots": the answers under a heading each, as a day has its times. */
+  groups?: readonly {
+    label: string;
+    isOpen: boolean;
+    options: readonly { value: string; label: string }[];
+  }[];
   /** Shares its row with a neighbour that does the same. */
   isHalf?: boolean;
 };

@@ -14,6 +14,8 @@ export type Errand = {
   licenseplate: LicensePlate | null;
   /** What the sender wrote. */
   text: string;
+  /** The time that a test drive is booked for. */
+  start?: Date;
 };
 
 /** What a form looks like, and all that the browser needs to know of it. */

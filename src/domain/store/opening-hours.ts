@@ -65,7 +65,8 @@ export function openState(now: Date, hoursOn: HoursOn): OpenState {
   return { open: false, opensAt: null };
 }
 
-function minuteFromClock(clock: string): number {
+/** "09:30" → 570; "24" is the midnight that ends the day. */
+export function minuteFromClock(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(":").map(Number);
   return hour * 60 + minute;
 }

@@ -20,10 +20,15 @@ type Needs = {
 const linkDays = 3 * 365;
 const msPerDay = 86_400_000;
 
+/** What opens the pages of a case. [POST-9] */
+export function caseTokens(links: SignedLinks, clock: () => Date) {
+  return (number: string) => links.sign("case", number, new Date(clock().getTime() + linkDays * msPerDay));
+}
+
 /** The cases of the site, and who may see them: whoever has the signed address. [POST-9] */
 export function openSiteCases({ db, stock, links, files, clock }: Needs): { cases: Cases; desk: CaseDesk } {
-  const pageOf = (number: string) =>
-    paths.case(links.sign("case", number, new Date(clock().getTime() + linkDays * msPerDay)));
+  const tokenOf = caseTokens(links, clock);
+  const pageOf = (number: string) => paths.case(tokenOf(number));
   const cases = openCases({
     db,
     clock,

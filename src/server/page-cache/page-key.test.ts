@@ -17,6 +17,7 @@ test.each([
   ["/butik/?postnummer=11122&x=1", "/butik/?postnummer=11122"],
   ["/salj-din-bil/?licenseplate=mlb001&x=1", "/salj-din-bil/?licenseplate=mlb001"],
   ["/kontakt/?licenseplate=mlb001&x=1", "/kontakt/?licenseplate=mlb001"],
+  ["/ride/?licenseplate=mlb001&x=1", "/ride/?licenseplate=mlb001"],
   ["/om-oss/?nummer=1", "/om-oss/"],
   ["/?brands=volvo", "/"],
   ["/takeover/?utm_source=blad", "/takeover/?utm_source=blad"],
@@ -51,5 +52,6 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
     "src/web/routes/reservation/reserve.tsx",
     "src/web/routes/sell/plate-start.tsx",
     "src/web/routes/stores/list.tsx",
+    "src/web/routes/test-drives/ride.tsx",
   ]);
 });

@@ -18,7 +18,7 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
   [/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/, namesOf(...Object.values(loanFields))],
   [/^\/butik\/$/, namesOf("postnummer")],
   [
-    /^\/(?:kontakt|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
+    /^\/(?:kontakt|ride|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
     namesOf("licenseplate"),
   ],
   [/^\/reservera-bil\/$/, namesOf("licenseplate", "plate", "ko", "kvitto")],

@@ -47,6 +47,12 @@ export type Post = {
   /** `Idempotency-Key`, where the sender has one. */
   key: string | null;
 };
+/** What a case is about besides words, in its transaction; it says no by throwing, and writes its own letters. */
+export type Beside = {
+  /** Before anything is written, for whoever is the first with this post. */
+  before: (tx: Database, now: Date) => Promise<unknown>;
+  after: (tx: Database, row: CaseRow, now: Date) => Promise<unknown>;
+};
 /** Where its page is; `key taken`: the key was used for something else. */
 export type Opened = { number: string; page: string; isNew: boolean } | "key taken";
 
@@ -58,9 +64,9 @@ export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: C
   }
 
   /** Case, receipt and the letter to ourselves, once, or nothing at all. [POST-5] [POST-6] [POST-7] */
-  async function open(post: Post): Promise<Opened> {
+  async function open(post: Post, beside?: Beside): Promise<Opened> {
     const attachments = files ? await storeDocuments(files, post.documents ?? []) : [];
-    const opened = await openOnce(post, attachments);
+    const opened = await openOnce(post, attachments, beside);
     // The files of a post that was not the first belong to nothing.
     if (opened === "key taken" || !opened.isNew)
       for (const { file } of attachments) await files?.remove(file);
@@ -70,6 +76,7 @@ export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: C
   async function openOnce(
     { errand, answers, scope, key }: Post,
     attachments: readonly NewAttachment[],
+    beside: Beside | undefined,
   ): Promise<Opened> {
     const now = clock();
     const request = hashOf(JSON.stringify([errand, answers]));
@@ -85,6 +92,7 @@ export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: C
       const before = await claimPost(tx, post);
       if (before === "other") return "key taken";
       if (before) return { number: before.number, page: pageOf(before.number), isNew: false };
+      await beside?.before(tx, now);
       const wanted = {
         ...about,
         answers,
@@ -94,8 +102,11 @@ export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: C
       };
       const row = await insertCase(tx, wanted, { author: errand.name ?? "Kunden", text, attachments });
       await keepPost(tx, post, row.id);
-      await sendTo(tx, receiptLetter({ row, text, href: pageOf(row.number) }));
-      await sendTo(tx, letterToOurselves({ row, text }, 0));
+      if (beside) await beside.after(tx, row, now);
+      else {
+        await sendTo(tx, receiptLetter({ row, text, href: pageOf(row.number) }));
+        await sendTo(tx, letterToOurselves({ row, text }, 0));
+      }
       return { number: row.number, page: pageOf(row.number), isNew: true };
     });
   }

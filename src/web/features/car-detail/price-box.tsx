@@ -59,6 +59,11 @@ export function PriceBox({ car, hasCalculator }: { car: CarPageView; hasCalculat
             <a href={`#${askSectionId}`} className={buttonClass({ look: "secondary", block: true })}>
               Ställ en fråga
             </a>
+            {car.availability === "forSale" && (
+              <ButtonLink to={`${paths.ride(car.licenseplate)}#boka`} look="secondary" block>
+                Boka provkörning
+              </ButtonLink>
+            )}
           </>
         )}
       </div>

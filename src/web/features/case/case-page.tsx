@@ -68,6 +68,13 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
           <Panel>
             <h2 className="mb-3 text-h3">Vad händer nu?</h2>
             <Steps page={page} />
+            {page.ways?.map(({ text, to }) => (
+              <p key={to} className="mt-4">
+                <ButtonLink to={to} look="secondary" block>
+                  {text}
+                </ButtonLink>
+              </p>
+            ))}
           </Panel>
           {page.facts.length > 0 && (
             <Panel>
@@ -105,7 +112,7 @@ function Receipt({ page }: { page: CaseView }) {
   return (
     <div className="mt-4">
       <Panel>
-        <h1 className="text-h1">Tack, vi har fått det</h1>
+        <h1 className="text-h1">{page.receiptTitle ?? "Tack, vi har fått det"}</h1>
         <p className="mt-2 text-ink-2 wrap-anywhere">
           {page.email
             ? `Kvitto mejlas till ${page.email}.`

@@ -11,6 +11,10 @@ export type CaseView = {
   /** Where the receipt was sent; null where there was no address. */
   email: string | null;
   isReceipt: boolean;
+  /** Where it is more than "vi har fått det". */
+  receiptTitle?: string;
+  /** What the customer can do besides writing. */
+  ways?: { text: string; to: string }[];
   steps: CaseStep[];
   facts: { label: string; text: string }[];
   lines: {

@@ -7,6 +7,7 @@ import { Input } from "#ui/input.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/textarea.tsx";
+import { SlotChoices } from "./slot-choices.tsx";
 
 type FieldViewProps = { field: FormField; id: string; value: string; error: string | null };
 
@@ -21,9 +22,21 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
     "aria-describedby": [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(" "),
     "data-check": JSON.stringify(check),
   } as const;
-  const isGroup = kind === "choices";
+  const isGroup = kind === "choices" || kind === "slots";
   const Frame = isGroup ? "fieldset" : "div";
   const Label = isGroup ? "legend" : "label";
+  const shown = <Control key="control" field={field} control={control} value={value} />;
+  const mistake = (
+    <p
+      key="mistake"
+      id={`${id}-error`}
+      hidden={error === null}
+      className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
+    >
+      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+      <span>{error}</span>
+    </p>
+  );
   return (
     <Frame
       data-field={name}
@@ -40,20 +53,13 @@ export function FormFieldView({ field, id, value, error }: FieldViewProps) {
         </Label>
       )}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <Control field={field} control={control} value={value} />
-      <p
-        id={`${id}-error`}
-        hidden={error === null}
-        className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
-      >
-        <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
-        <span>{error}</span>
-      </p>
+      {/* Of a long list of times the mistake stands above it, where it is seen. */}
+      {kind === "slots" ? [mistake, shown] : [shown, mistake]}
     </Frame>
   );
 }
 
-type ControlProps = {
+export type ControlProps = {
   field: FormField;
   value: string;
   control: { id: string; name: string; "data-check": string };
@@ -92,6 +98,7 @@ function Control({ field, control, value }: ControlProps) {
       </div>
     );
   }
+  if (kind === "slots") return <SlotChoices field={field} control={control} value={value} />;
   if (kind === "pdf") return <Input {...control} type="file" accept="application/pdf" />;
   if (kind === "tick")
     return (

@@ -42,11 +42,12 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
     // What only asks for something on the way, a price for instance, goes without the rest.
     const isOnTheWay = event.submitter?.hasAttribute("formnovalidate");
     const mistakes = isOnTheWay ? [] : mistakesOf(form);
-    // A form without a call is posted by the browser itself, once it is right.
-    if (form.dataset.api === undefined && mistakes.length === 0) return tellTime(form, begun);
+    const { api } = form.dataset;
+    // What only a page takes the browser posts itself, once it is right: the answer is a page.
+    if (api === undefined && mistakes.length === 0) return tellTime(form, begun);
     event.preventDefault();
     if (isSending) return;
-    if (mistakes.length > 0) return showSummary(form, mistakes, null);
+    if (api === undefined || mistakes.length > 0) return showSummary(form, mistakes, null);
     isSending = true;
     const button = form.querySelector("button[type=submit]");
     button?.setAttribute("aria-busy", "true");
@@ -54,7 +55,7 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
       ...Object.fromEntries(new FormData(form)),
       [timeField]: String(Math.round(performance.now() - begun)),
     };
-    const outcome = await client.write("POST", form.dataset.api ?? form.action, values, {
+    const outcome = await client.write("POST", api, values, {
       headers: { "idempotency-key": key },
     });
     isSending = false;

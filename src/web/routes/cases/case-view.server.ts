@@ -34,7 +34,7 @@ export function caseView(one: WholeCase, token: string, isReceipt: boolean): Cas
       key: place,
       at: formatMoment(at),
       isOurs: by !== "customer",
-      heading: message ? (by === "customer" ? "Du" : message.author) : caseEvents[event],
+      heading: message?.text ? (by === "customer" ? "Du" : message.author) : caseEvents[event],
       text: message && message.text !== "" ? message.text : null,
       files: (message?.attachments ?? []).map((file) => ({
         name: file.name,

@@ -6,6 +6,7 @@ import { caseDeskContext } from "#web/context.ts";
 import { Fixed } from "#web/features/content/fixed.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
 import { formHtml } from "../form-html.server.tsx";
+import { withDrive } from "../test-drives/case-with-drive.server.ts";
 import type { Route } from "./+types/case.ts";
 import { caseHtml } from "./case-html.server.tsx";
 import { caseView } from "./case-view.server.ts";
@@ -20,7 +21,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       throw error;
     });
   if (!found) throw data("page", 404);
-  const page = caseView(found, params.token, url.searchParams.has("kvitto"));
+  const plain = caseView(found, params.token, url.searchParams.has("kvitto"));
+  const page = await withDrive(plain, found, params.token, context);
   const form = formHtml({ form: caseAnswerForm, action: paths.case(params.token) }, context);
   return { title: `Ärende ${page.number}`, html: caseHtml(page, form) };
 }

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { driveSteps } from "./drive-steps.ts";
+import { driveTime } from "./drive-text.ts";
+import { reasonNotToDrive } from "./may-drive.ts";
+import { reminderAt } from "./reminder.ts";
+
+const store = { kind: "store", isRetired: false } as const;
+
+test.each([
+  [{ price: 200_000, status: 130 }, store, null],
+  [{ price: 200_000, status: 135 }, store, "reserved"],
+  [{ price: 200_000, status: 140 }, store, "sold"],
+  [{ price: 200_000, status: 150 }, store, "sold"],
+  [{ price: 200_000, status: 100 }, store, "notReady"],
+  [{ price: null, status: 130 }, store, "notReady"],
+  [{ price: 200_000, status: 130 }, { kind: "web", isRetired: false } as const, "byAgreement"],
+  [{ price: 200_000, status: 130 }, { kind: "store", isRetired: true } as const, "byAgreement"],
+  [{ price: 200_000, status: 130 }, null, "byAgreement"],
+  [null, store, "unknown"],
+])("[DRIVE-5] %j at %j: %s", (car, place, reason) => {
+  expect(reasonNotToDrive(car, place)).toBe(reason);
+});
+
+test("[DRIVE-13] reminded at ten the day before by the Swedish clock, in summer and winter; not when that has passed", () => {
+  const now = new Date("2026-01-01T00:00:00Z");
+  expect(reminderAt(new Date("2026-11-17T09:00:00Z"), now)?.toISOString()).toBe("2026-11-16T09:00:00.000Z");
+  expect(reminderAt(new Date("2026-06-17T08:00:00Z"), now)?.toISOString()).toBe("2026-06-16T08:00:00.000Z");
+  // The clocks go back in the night between.
+  expect(reminderAt(new Date("2026-10-25T09:00:00Z"), now)?.toISOString()).toBe("2026-10-24T08:00:00.000Z");
+  expect(reminderAt(new Date("2026-11-17T09:00:00Z"), new Date("2026-11-16T09:00:00Z"))).toBeNull();
+});
+
+const drive = {
+  start: new Date("2026-11-18T09:00:00Z"),
+  end: new Date("2026-11-18T09:30:00Z"),
+  place: "Milstolpen Uppsala",
+  bookedAt: new Date("2026-11-16T12:00:00Z"),
+  isCancelled: false,
+};
+
+test("[DRIVE-10] a drive says what has happened, what happens now and what comes", () => {
+  expect(driveTime(drive)).toBe("onsdag 18 november kl.\u00a010.00–10.30");
+  const statesAt = (now: string, changes = {}) =>
+    driveSteps({ ...drive, ...changes }, new Date(now)).map(({ title, state }) => `${title} ${state}`);
+  expect(statesAt("2026-11-16T12:00:00Z")).toEqual([
+    "Bokad done",
+    "Påminnelse next",
+    "Provkörning now",
+    "Efteråt next",
+  ]);
+  expect(statesAt("2026-11-17T12:00:00Z")).toContain("Påminnelse done");
+  expect(statesAt("2026-11-18T10:00:00Z")).toContain("Efteråt now");
+  expect(statesAt("2026-11-16T12:00:00Z", { bookedAt: new Date("2026-11-17T10:00:00Z") })).not.toContain(
+    "Påminnelse next",
+  );
+  expect(statesAt("2026-11-16T12:00:00Z", { isCancelled: true })).toEqual(["Bokad done", "Avbokad done"]);
+});

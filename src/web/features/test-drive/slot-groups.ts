@@ -1,0 +1,53 @@
+import { type CalendarDay, daysBetween, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import type { SlotGroup } from "#domain/form/test-drive-form.ts";
+import { startText } from "#domain/lead/test-drive-request.ts";
+import { driveClock, driveDay } from "#domain/test-drive/drive-text.ts";
+import { nearestStarts, type SlotDay } from "#domain/test-drive/slots.ts";
+
+const noon = 12 * 60;
+const nearestCount = 6;
+
+/**
+ * The free times under their days. The day of what was chosen is open, else the first; where what was chosen is not to
+ * be had, the times nearest to it come before all days. [DRIVE-8] [DRIVE-9]
+ */
+export function slotGroups(days: readonly SlotDay[], now: Date, chosen: string | null): SlotGroup[] {
+  const wanted = momentOf(chosen);
+  const isFree = days.some(({ starts }) => starts.some((start) => startText(start) === chosen));
+  const nearest = wanted && !isFree ? nearestStarts(wanted, days, nearestCount) : [];
+  const openDay = wanted && isFree ? stockholmDay(wanted) : days[0]?.day;
+  return [
+    ...(wanted && nearest.length > 0
+      ? [
+          {
+            label: "Närmast tiden du valde",
+            isOpen: true,
+            options: nearest.map((start) => ({ value: startText(start), label: nearLabel(start, wanted) })),
+          },
+        ]
+      : []),
+    ...days.map(({ day, starts }) => ({
+      label: dayLabel(day, now),
+      isOpen: nearest.length === 0 && day === openDay,
+      options: starts.map((start) => ({ value: startText(start), label: driveClock(start) })),
+    })),
+  ];
+}
+
+function momentOf(text: string | null): Date | null {
+  const at = new Date(text ?? "");
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+function nearLabel(start: Date, wanted: Date): string {
+  const day = stockholmDay(start);
+  if (day === stockholmDay(wanted)) return driveClock(start);
+  return `${Number(day.slice(8))}/${Number(day.slice(5, 7))} ${driveClock(start)}`;
+}
+
+/** "I dag, måndag 16 november" */
+function dayLabel(day: CalendarDay, now: Date): string {
+  const text = driveDay(instantAt(day, noon));
+  const near = ["I dag", "I morgon"][daysBetween(stockholmDay(now), day)];
+  return near ? `${near}, ${text}` : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
