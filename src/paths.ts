@@ -82,13 +82,23 @@ export const paths = {
   caseFile: (token: string, place: number, at: number) =>
     `/arende/${encodeURIComponent(token)}/bilaga/${place}/${at}/`,
 
+  /** A file of a case, for whoever has the letter that names it. */
+  caseAttachment: (token: string) => withQuery("/arende/bilaga/", new URLSearchParams({ t: token })),
+
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",
   newsletter: () => "/nyhetsbrev/",
+  /** Where the link in our letter leads; the token keeps its capitals only in the query. */
+  confirmNewsletter: (token?: string) =>
+    withQuery("/nyhetsbrev/bekrafta/", token ? new URLSearchParams({ t: token }) : undefined),
   campaign: () => "/kampanj/",
+  /** The link of a campaign, by the name of the news that tells of it. */
+  campaignNews: (token: string) => `/kampanj/${encodeURIComponent(token)}/`,
   friends: () => "/friends/",
   takeover: () => "/takeover/",
-  customerUploads: () => "/customer-uploads/",
+  /** With a token: pictures to a case. It keeps its capitals only in the query. */
+  customerUploads: (token?: string) =>
+    withQuery("/customer-uploads/", token ? new URLSearchParams({ t: token }) : undefined),
   ride: () => "/ride/",
   appPolicy: () => "/mobile-app/policy/",
   appSupport: () => "/mobile-app/support/",

@@ -15,6 +15,7 @@ import {
   factsContext,
   handOverContext,
   mailContext,
+  newsletterContext,
   nonceContext,
   postedFormContext,
   type RenderedPage,
@@ -66,6 +67,7 @@ export function createSite({
   mail = null,
   files = null,
   pictureOrigins = [],
+  workshop,
   log,
   clock,
   publicOrigin,
@@ -143,6 +145,8 @@ export function createSite({
       soldFiles,
       uploads,
       cases: talk?.cases,
+      newsletter: talk?.newsletter,
+      workshop,
       senderOf: limit.senderOf,
       clock,
       publicOrigin,
@@ -160,7 +164,8 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
-  if (talk) site.route("/", formPosts({ db, ...talk, files, publicOrigin, senderOf: limit.senderOf }));
+  if (talk)
+    site.route("/", formPosts({ db, ...talk, uploads, files, publicOrigin, senderOf: limit.senderOf }));
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();
@@ -184,6 +189,7 @@ export function createSite({
     context.set(siteContext, { publicOrigin, appEnv, ...outside });
     context.set(postedFormContext, posted);
     context.set(caseDeskContext, talk?.desk ?? null);
+    context.set(newsletterContext, talk?.newsletter ?? null);
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");

@@ -1,10 +1,11 @@
 import { createContext } from "react-router";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
-import type { WholeCase } from "#data/queries/cases.ts";
-import type { FieldError } from "#domain/form/form-field.ts";
+import type { CaseAttachment, WholeCase } from "#data/queries/cases.ts";
+import type { FieldError, SentPicture } from "#domain/form/form-field.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
+import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
 
@@ -45,6 +46,8 @@ export type PostedForm = {
   errors: readonly FieldError[];
   notice: string | null;
   values: Readonly<Record<string, string>>;
+  /** Pictures that came with it and need not be sent again. */
+  pictures?: readonly SentPicture[];
   /** Nothing is wrong with it: its sender is asked to confirm. */
   isToConfirm?: boolean;
 };
@@ -52,8 +55,14 @@ export const postedFormContext = createContext<PostedForm | null>(null);
 /** What the page of a case is made of; null where there are no cases. */
 export type CaseDesk = {
   find: (token: string) => Promise<WholeCase | null>;
+  /** By the link for pictures, which opens nothing else. */
+  findForUpload: (token: string) => Promise<WholeCase | null>;
+  /** By the link to one file. */
+  findFile: (token: string) => Promise<CaseAttachment | null>;
 };
 export const caseDeskContext = createContext<CaseDesk | null>(null);
+/** Who confirms that they want the newsletter; null where there is none. */
+export const newsletterContext = createContext<Newsletter | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -37,7 +37,8 @@ test("[ERRAND-2] only the customer writes as the customer, only the staff decide
 });
 
 test("[ERRAND-3] the clock never closes what waits for us", () => {
-  for (const state of caseStateNames) if (waitsForUs(state)) expect(stateAfter(state, "closed", "clock")).toBeNull();
+  for (const state of caseStateNames)
+    if (waitsForUs(state)) expect(stateAfter(state, "closed", "clock")).toBeNull();
   expect(stateAfter("answered", "closed", "clock")).toBe("closed");
 });
 

@@ -15,7 +15,8 @@ export type FormField = {
     | "choices"
     | "select"
     | "tick"
-    | "pdf";
+    | "pdf"
+    | "pictures";
   isRequired: boolean;
   /** What is said at the field when it is missing or wrong. */
   message: string;
@@ -30,3 +31,6 @@ export type FormField = {
 };
 
 export type FieldError = { field: string; message: string };
+
+/** A picture that has come with a form, or before it: its upload. */
+export type SentPicture = { id: string; name: string; bytes: number };

@@ -4,12 +4,23 @@ import { campaignForm } from "./campaign-form.ts";
 import { fieldComplaint } from "./check-field.ts";
 import { contactForm } from "./contact-form.ts";
 import { errorsTitle } from "./form-errors.ts";
+import { friendForm } from "./friend-form.ts";
+import { newsletterForm } from "./newsletter-form.ts";
 import { tradeForm } from "./trade-form.ts";
 import { warrantyForm } from "./warranty-form.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 import { workshopForm } from "./workshop-form.ts";
 
-const forms = [contactForm, warrantyForm, withdrawalForm, campaignForm, tradeForm, workshopForm];
+const forms = [
+  contactForm,
+  warrantyForm,
+  withdrawalForm,
+  campaignForm,
+  tradeForm,
+  workshopForm,
+  newsletterForm,
+  friendForm,
+];
 /** What people and machines put into fields. */
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 40 }),

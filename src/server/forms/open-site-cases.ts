@@ -5,8 +5,10 @@ import type { FileStore } from "#media/file-store.ts";
 import { paths } from "#paths";
 import { type Cases, openCases } from "#services/cases/cases.ts";
 import type { SignedLinks } from "#services/links/signed-links.ts";
+import { type Newsletter, openNewsletter } from "#services/newsletter/newsletter.ts";
 import { sendLater } from "#services/outbox/send-later.ts";
 import type { CaseDesk } from "#web/context.ts";
+import { fileIn } from "./case-files.ts";
 
 type Needs = {
   db: Database;
@@ -20,25 +22,38 @@ type Needs = {
 const linkDays = 3 * 365;
 const msPerDay = 86_400_000;
 
+type Talk = { cases: Cases; desk: CaseDesk; newsletter: Newsletter };
+
 /** The cases of the site, and who may see them: whoever has the signed address. [POST-9] */
-export function openSiteCases({ db, stock, links, files, clock }: Needs): { cases: Cases; desk: CaseDesk } {
-  const pageOf = (number: string) =>
-    paths.case(links.sign("case", number, new Date(clock().getTime() + linkDays * msPerDay)));
+export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
+  const untilErased = () => new Date(clock().getTime() + linkDays * msPerDay);
   const cases = openCases({
     db,
     clock,
     sendLater,
-    pageOf,
+    pageOf: (number) => paths.case(links.sign("case", number, untilErased())),
+    uploadOf: (number) => paths.customerUploads(links.sign("upload", number, untilErased())),
+    fileOf: (number, place, at) =>
+      paths.caseAttachment(links.sign("attachment", `${number} ${place} ${at}`, untilErased())),
     files,
     storeOfCar: (plate) => findCarWithPlate(stock.catalogs().listed, plate)?.location ?? null,
+    carOf: (plate) => {
+      const car = findCarWithPlate(stock.catalogs().listed, plate);
+      return car && { title: car.title, href: paths.car(car) };
+    },
   });
-  const desk = {
-    find: async (token: string) => {
-      const number = links.verify("case", token, clock());
-      const found = number === null ? null : await cases.find(number);
-      // What is erased is gone for its reader too.
-      return found?.erasedAt === null ? found : null;
+  async function find(number: string | null | undefined) {
+    const found = number ? await cases.find(number) : null;
+    // What is erased is gone for its reader too.
+    return found?.erasedAt === null ? found : null;
+  }
+  const desk: CaseDesk = {
+    find: (token) => find(links.verify("case", token, clock())),
+    findForUpload: (token) => find(links.verify("upload", token, clock())),
+    findFile: async (token) => {
+      const [number, place, at] = links.verify("attachment", token, clock())?.split(" ") ?? [];
+      return fileIn(await find(number), Number(place), Number(at));
     },
   };
-  return { cases, desk };
+  return { cases, desk, newsletter: openNewsletter({ db, clock, links, sendLater }) };
 }

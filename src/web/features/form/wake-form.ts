@@ -19,6 +19,24 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
   const client = createClient();
   let key = crypto.randomUUID();
   let isSending = false;
+  let forgetPictures = () => {};
+  const place = form.querySelector<HTMLElement>("[data-pictures]");
+  // Without it the field stays a plain one for files.
+  if (place)
+    void import("./wake-pictures.tsx")
+      .then(async ({ wakePictures }) => {
+        forgetPictures = await wakePictures(place);
+      })
+      .catch(() => {});
+
+  const tellTime = () => {
+    const field = form.elements.namedItem(timeField);
+    if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now() - begun));
+  };
+  // Back from the page it led to, it can be sent once more.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) isSending = false;
+  });
 
   form.addEventListener("focusout", ({ target }) => {
     const checked = checkedControl(target);
@@ -39,18 +57,23 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
     field.focus();
   });
   form.addEventListener("submit", async (event) => {
+    const { api } = form.dataset;
+    const mistakes = isSending ? [] : mistakesOf(form);
+    // What no program posts, and pictures as files, are the browser's own to send. [FILL-6] [SNAP-1]
+    if ((api === undefined || hasPictureFiles(form)) && mistakes.length === 0 && !isSending) {
+      isSending = true;
+      tellTime();
+      return;
+    }
     event.preventDefault();
     if (isSending) return;
-    const mistakes = mistakesOf(form);
     if (mistakes.length > 0) return showSummary(form, mistakes, null);
     isSending = true;
     const button = form.querySelector("button[type=submit]");
     button?.setAttribute("aria-busy", "true");
-    const values = {
-      ...Object.fromEntries(new FormData(form)),
-      [timeField]: String(Math.round(performance.now() - begun)),
-    };
-    const outcome = await client.write("POST", form.dataset.api ?? form.action, values, {
+    tellTime();
+    const values = valuesOf(form);
+    const outcome = await client.write("POST", api ?? form.action, values, {
       headers: { "idempotency-key": key },
     });
     isSending = false;
@@ -60,9 +83,27 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
       return showSummary(form, errors, errors.length > 0 ? null : outcome.message);
     }
     const page = pageOf(outcome.data);
-    if (page) go(`${page}?kvitto=1`);
-    else showSummary(form, [], "Något gick fel, försök igen");
+    if (!page) return showSummary(form, [], "Något gick fel, försök igen");
+    forgetPictures();
+    go(`${page}?kvitto=1`);
   });
+}
+
+/** Where pictures came as files, since the field for uploads is not awake, or cannot be. */
+function hasPictureFiles(form: HTMLFormElement): boolean {
+  const files = form.querySelector<HTMLInputElement>("[data-pictures] input[type=file][name]")?.files;
+  return (files?.length ?? 0) > 0;
+}
+
+/** What has one name is one value, and the pictures are a list; an empty field for them is none. */
+function valuesOf(form: HTMLFormElement): Record<string, unknown> {
+  const sent = new FormData(form);
+  const place = form.querySelector("[data-pictures]")?.closest<HTMLElement>("[data-field]");
+  const pictures = place?.dataset.field;
+  const values: Record<string, unknown> = Object.fromEntries(sent);
+  if (pictures !== undefined)
+    values[pictures] = sent.getAll(pictures).filter((one) => typeof one === "string");
+  return values;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

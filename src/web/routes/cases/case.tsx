@@ -3,7 +3,7 @@ import { isOutage } from "#data/outage.ts";
 import { caseAnswerForm } from "#domain/form/case-answer-form.ts";
 import { paths } from "#paths";
 import { caseDeskContext } from "#web/context.ts";
-import { Fixed } from "#web/features/content/fixed.tsx";
+import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
 import { formHtml } from "../form-html.server.tsx";
 import type { Route } from "./+types/case.ts";
@@ -21,7 +21,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     });
   if (!found) throw data("page", 404);
   const page = caseView(found, params.token, url.searchParams.has("kvitto"));
-  const form = formHtml({ form: caseAnswerForm, action: paths.case(params.token) }, context);
+  // With each line there is a new form, which remembers no pictures of the one before.
+  const memory = `answer-${found.number}-${found.log.length}`;
+  const form = formHtml({ form: caseAnswerForm, action: paths.case(params.token), memory }, context);
   return { title: `Ärende ${page.number}`, html: caseHtml(page, form) };
 }
 
@@ -30,5 +32,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseRoute({ loaderData }: Route.ComponentProps) {
-  return <Fixed html={loaderData.html} />;
+  return <PostedForm html={loaderData.html} />;
 }
