@@ -13,6 +13,7 @@ import { openFileStore } from "#media/open-file-store.ts";
 import { pictureStore } from "#media/picture-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import { openLetters } from "#server/open-jobs.ts";
 import { openMail } from "#server/open-mail.ts";
 import { openMedia } from "#server/open-media.ts";
 import { openUploads } from "#server/open-uploads.ts";
@@ -48,6 +49,7 @@ await runOrExplain(async () => {
   const incoming = openUploads({ database, store, clock });
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
   const mail = openMail({ env, publicOrigin, log });
+  const letters = openLetters({ database: database.background, mail, clock, log });
   const needs = {
     db: database.db,
     soldFiles: soldFiles(store, upgradeSoldFile),
@@ -55,6 +57,7 @@ await runOrExplain(async () => {
     media,
     uploads: incoming.uploads,
     pictureOrigins: env.PICTURE_HOSTS,
+    workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
     log,
     clock,
     publicOrigin,
@@ -111,6 +114,7 @@ await runOrExplain(async () => {
     http.close();
     http.closeAllConnections();
     await currentSite.close();
+    await letters.stop();
     incoming.stop();
     await stopMedia();
     await currentStock.close();

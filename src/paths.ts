@@ -94,14 +94,23 @@ export const paths = {
 
   /** Where the drive of a case is moved and cancelled. */
   caseDrive: (token: string) => `${paths.case(token)}provkorning/`,
+  /** A file of a case, for whoever has the letter that names it. */
+  caseAttachment: (token: string) => withQuery("/arende/bilaga/", new URLSearchParams({ t: token })),
 
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",
   newsletter: () => "/nyhetsbrev/",
+  /** Where the link in our letter leads; the token keeps its capitals only in the query. */
+  confirmNewsletter: (token?: string) =>
+    withQuery("/nyhetsbrev/bekrafta/", token ? new URLSearchParams({ t: token }) : undefined),
   campaign: () => "/kampanj/",
+  /** The link of a campaign, by the name of the news that tells of it. */
+  campaignNews: (token: string) => `/kampanj/${encodeURIComponent(token)}/`,
   friends: () => "/friends/",
   takeover: () => "/takeover/",
-  customerUploads: () => "/customer-uploads/",
+  /** With a token: pictures to a case. It keeps its capitals only in the query. */
+  customerUploads: (token?: string) =>
+    withQuery("/customer-uploads/", token ? new URLSearchParams({ t: token }) : undefined),
   /** Where test drives are booked; of a certain car where its plate is given. */
   ride: (plate?: string) => withPlate("/ride/", plate),
   appPolicy: () => "/mobile-app/policy/",

@@ -69,6 +69,7 @@ export async function testSite(changes: Partial<Needs> = {}) {
     stock,
     logged,
     log,
+    links: mail.links,
     cache: site.cache,
     fetch: site.fetch,
     request,

@@ -7,6 +7,7 @@ import { queryAtMost } from "#domain/filter/filter-bounds.ts";
 import type { Chain } from "#domain/store/chain.ts";
 import { messages } from "#domain/text/messages.ts";
 import type { Cases } from "#services/cases/cases.ts";
+import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
 import { begun } from "./begun.ts";
@@ -15,6 +16,7 @@ import { apiCalls } from "./calls.ts";
 import { envelope, envelopeParts } from "./envelope.ts";
 import { soldFileRoutes } from "./files/sold-file-routes.ts";
 import { formRoutes } from "./forms/form-routes.ts";
+import { closedDoor, type WorkshopDoor } from "./forms/workshop-door.ts";
 import { etagOf, revalidationHeaders } from "./http/etag.ts";
 import { isNotModified } from "./http/if-none-match.ts";
 import { problemAnswer, Refusal } from "./problem.ts";
@@ -37,6 +39,9 @@ export type ApiNeeds = {
   uploads?: Uploads | null | undefined;
   /** Without cases nothing can be posted. */
   cases?: Cases | null | undefined;
+  newsletter?: Newsletter | null | undefined;
+  /** Who may send a workshop's figures from elsewhere. */
+  workshop?: WorkshopDoor | undefined;
   /** Who sends, where it is counted. */
   senderOf?: (c: Context) => string;
   clock: () => Date;
@@ -46,7 +51,8 @@ export type ApiNeeds = {
   secondsToWait?: (c: Context, cost: ApiCost) => number;
 };
 
-const isUpload = /^\/api\/uploads(?:\/|$)/;
+/** What is written here has rules of its own for who may. [UPLOAD-7] [XORIGIN-1] */
+const hasOwnDoor = /^\/api\/(?:uploads|complement-customer-complaint)(?:\/|$)/;
 
 /** What a call costs us: a look at the stock, or all of it. */
 export type ApiCost = "question" | "wholeStock";
@@ -65,7 +71,7 @@ export function createApi(needs: ApiNeeds) {
     exposeHeaders: ["etag", "retry-after", "x-request-id"],
   });
   // Nobody may write from another site: browsers ask first, and are not told yes. [UPLOAD-7]
-  api.use("/api/*", (c, next) => (isUpload.test(c.req.path) ? next() : mayRead(c, next)));
+  api.use("/api/*", (c, next) => (hasOwnDoor.test(c.req.path) ? next() : mayRead(c, next)));
   api.use("/files/*", mayRead);
   if (needs.uploads)
     api.route(
@@ -76,9 +82,10 @@ export function createApi(needs: ApiNeeds) {
         secondsToWait: (c) => needs.secondsToWait?.(c, "question") ?? 0,
       }),
     );
-  if (needs.cases) {
-    const { db, cases, publicOrigin, senderOf = () => "" } = needs;
-    api.route("/", formRoutes({ db, cases, publicOrigin, senderOf }));
+  const { cases, newsletter } = needs;
+  if (cases && newsletter) {
+    const { db, publicOrigin, uploads = null, workshop = closedDoor, senderOf = () => "" } = needs;
+    api.route("/", formRoutes({ db, cases, newsletter, uploads, workshop, publicOrigin, senderOf }));
   }
   api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
   api.get("/api/openapi.json", (c) =>

@@ -53,6 +53,7 @@ onBothDatabases((database) => {
       "mail_attachments",
       "mail_opt_outs",
       "mails",
+      "newsletter_subscribers",
       "picture_sources",
       "price_events",
       "rate_buckets",

@@ -10,6 +10,8 @@ test("[ENV-1] with nothing set, everything has a default", () => {
     RATE_LIMIT: "on",
     LOG_LEVEL: "info",
     PICTURE_HOSTS: [],
+    WORKSHOP_ORIGINS: [],
+    WORKSHOP_TOKENS: [],
     PICTURE_CACHE_MB: 2_000,
     PICTURES_AHEAD: "on",
   });
@@ -44,6 +46,9 @@ test.each([
   ["PICTURES_AHEAD", "ja"],
   ["PICTURE_HOSTS", "https://images.example.com/cars/"],
   ["PICTURE_HOSTS", "https://images.example.com, *"],
+  ["WORKSHOP_ORIGINS", "workshop.example.com"],
+  ["WORKSHOP_ORIGINS", "*"],
+  ["WORKSHOP_TOKENS", "short"],
   ["APP_ENV", "prod"],
   ["RATE_LIMIT", "ja"],
   ["TRUST_PROXY", "1"],
@@ -85,6 +90,7 @@ test.each([
   ["FILE_STORE_URL", "ftp://me:hush@host/bucket"],
   ["SMTP_URL", "http://me:hush@host"],
   ["LINK_KEYS", "2026a:hush"],
+  ["WORKSHOP_TOKENS", "hush"],
 ])("[ENV-4] a secret in %s is not repeated", (name, address) => {
   expect(() => readEnv({ [name]: address })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("hush") }),
@@ -129,4 +135,14 @@ test("[ENV-1] the sender of mails is an address, with or without a name", () => 
     address: "hej@example.se",
   });
   expect(readEnv({ MAIL_FROM: "hej@example.se" }).MAIL_FROM).toEqual({ name: "", address: "hej@example.se" });
+});
+
+test("[XORIGIN-2] an origin that may send needs a token to be known by", () => {
+  const WORKSHOP_ORIGINS = "https://workshop.example.com";
+  expect(() => readServingEnv({ WORKSHOP_ORIGINS })).toThrow(/WORKSHOP_TOKENS/);
+  const WORKSHOP_TOKENS = "x".repeat(32);
+  expect(readServingEnv({ WORKSHOP_ORIGINS, WORKSHOP_TOKENS })).toMatchObject({
+    WORKSHOP_ORIGINS: [WORKSHOP_ORIGINS],
+    WORKSHOP_TOKENS: [WORKSHOP_TOKENS],
+  });
 });

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { isEmail } from "#domain/text/email.ts";
 import { linkKeysFrom } from "#services/links/link-keys.ts";
 
-const pictureHostsForm = "PICTURE_HOSTS must look like https://images.example.com,https://other.example.com";
 /** Together with what requests under way are given it stays below the twenty seconds after which everything ends. */
 const longestGraceMs = 9_000;
 
@@ -28,17 +27,7 @@ const schema = z.object({
     .refine(isBucketAddress, "FILE_STORE_URL must look like https://key:secret@host/bucket?region=eu-north-1")
     .optional(),
   /** Origins that browsers may load pictures of cars from, beside our own. */
-  PICTURE_HOSTS: z
-    .string()
-    .default("")
-    .transform((text) =>
-      text
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine((parts) => parts.every(isOrigin), pictureHostsForm)
-    .transform((parts) => parts.map((part) => new URL(part).origin)),
+  PICTURE_HOSTS: origins("PICTURE_HOSTS must look like https://images.example.com,https://other.example.com"),
   /** How much of the local disk the variants of pictures may take. */
   PICTURE_CACHE_MB: wholeNumber(
     100,
@@ -95,6 +84,12 @@ const schema = z.object({
       return keys ?? z.NEVER;
     })
     .optional(),
+  /** Origins whose pages may send a workshop's figures, with one of the tokens. */
+  WORKSHOP_ORIGINS: origins("WORKSHOP_ORIGINS must look like https://workshop.example.com"),
+  WORKSHOP_TOKENS: commaSeparated().refine(
+    (tokens) => tokens.every((token) => /^[\w.~+/=-]{32,}$/.test(token)),
+    "WORKSHOP_TOKENS must be words of at least 32 letters and digits, separated by commas",
+  ),
   RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
   /** Unset = on in production, where a proxy ends TLS. */
   TRUST_PROXY: z.enum(["on", "off"], "TRUST_PROXY must be on or off").optional(),
@@ -150,8 +145,29 @@ export function readServingEnv(variables: Record<string, string | undefined>): S
       "APP_ENV=production needs LINK_KEYS, which sign the links in letters: LINK_KEYS=2026a:$(openssl rand -base64 32)",
     );
   }
+  if (env.WORKSHOP_ORIGINS.length > 0 && env.WORKSHOP_TOKENS.length === 0) {
+    throw new EnvironmentError("WORKSHOP_ORIGINS needs WORKSHOP_TOKENS, by which its pages are known");
+  }
   // A little longer than an idle connection is kept; where nothing stands in front nobody has to notice.
   return { ...env, SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? (isProduction ? 6_000 : 0) };
+}
+
+function commaSeparated() {
+  return z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    );
+}
+
+function origins(message: string) {
+  return commaSeparated()
+    .refine((parts) => parts.every(isOrigin), message)
+    .transform((parts) => parts.map((part) => new URL(part).origin));
 }
 
 function webAddress(message: string) {
@@ -203,7 +219,7 @@ function senderFrom(text: string): { name: string; address: string } | null {
   return isEmail(address) ? { name: name.trim(), address } : null;
 }
 
-const secretive = new Set(["DATABASE_URL", "FILE_STORE_URL", "SMTP_URL", "LINK_KEYS"]);
+const secretive = new Set(["DATABASE_URL", "FILE_STORE_URL", "SMTP_URL", "LINK_KEYS", "WORKSHOP_TOKENS"]);
 
 /** An address may hold a password; then it is never repeated. */
 function quoted(said: Record<string, string | undefined>, issue: z.core.$ZodIssue): string {

@@ -117,6 +117,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     mail: mail.surroundings,
     files: store,
     pictureOrigins: env.PICTURE_HOSTS,
+    workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
     log,
     clock,
     publicOrigin,

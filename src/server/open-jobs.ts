@@ -2,12 +2,14 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { OpenDatabase } from "#data/database.ts";
 import { forgetJobs } from "#data/queries/job-runs.ts";
+import { forgetUnconfirmed } from "#data/queries/newsletter.ts";
 import { forgetMails } from "#data/queries/outbox.ts";
 import type { FileStore } from "#media/file-store.ts";
 import { tidyCases } from "#services/cases/tidy-cases.ts";
 import { holdJobs } from "#services/holds/hold-jobs.ts";
 import type { JobKinds } from "#services/jobs/job-kind.ts";
 import { startJobs } from "#services/jobs/start-jobs.ts";
+import { unconfirmedSince } from "#services/newsletter/newsletter.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
 import { driveJobs } from "#services/test-drives/drive-jobs.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
@@ -80,6 +82,11 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
       pausesS: twiceMore,
       atMostMs: 30 * minute,
     },
+    "unconfirmed-newsletter": {
+      inTransaction: async (_job, tx) => void (await forgetUnconfirmed(tx, unconfirmedSince(clock()))),
+      every: { period: "day", afterMs: 22 * minute },
+      pausesS: twiceMore,
+    },
     "old-jobs": {
       inTransaction: (_job, tx) => forgetJobs(tx),
       every: { period: "day", afterMs: 20 * minute },
@@ -92,6 +99,10 @@ function drives({ stock, mail, clock }: Needs): JobKinds {
   return driveJobs({ ...siteDrives({ stock, links: mail.surroundings.links, clock }), clock });
 }
 
+function holds({ mail, clock }: Needs): JobKinds {
+  return holdJobs(holdNeeds({ links: mail.surroundings.links, clock }));
+}
+
 /** One that was stopped in the middle is not done: the next process takes it up. [JOB-6] */
 async function whole<Result>(
   signal: AbortSignal,
@@ -102,19 +113,34 @@ async function whole<Result>(
   return result;
 }
 
+type Stoppable = { stop: () => Promise<void> };
+type LetterNeeds = Pick<Needs, "database" | "mail" | "clock" | "log">;
+
 /** All that this process does beside answering, until it is stopped. */
-export function openJobs(needs: Needs): { stop: () => Promise<void> } {
-  const { database, mail, clock, log } = needs;
-  const { db } = database;
+export function openJobs(needs: Needs): Stoppable {
+  const kinds = { ...upkeep(needs), ...drives(needs), ...holds(needs) };
+  return runningJobs(needs, [letters(needs), { kinds, atOnce: 2 }]);
+}
+
+/** Letters alone: where files change under the server, the rest would work with what was loaded before. */
+export function openLetters(needs: LetterNeeds): Stoppable {
+  return runningJobs(needs, [letters(needs)]);
+}
+
+function letters({ database: { db }, mail }: LetterNeeds) {
+  return {
+    kinds: { mail: mailJob({ db, mailer: mail.mailer, surroundings: mail.surroundings }) },
+    atOnce: 5,
+  };
+}
+
+function runningJobs(
+  { database, mail, clock, log }: LetterNeeds,
+  groups: Parameters<typeof startJobs>[0]["groups"],
+): Stoppable {
   const jobs = startJobs({
     database,
-    groups: [
-      { kinds: { mail: mailJob({ db, mailer: mail.mailer, surroundings: mail.surroundings }) }, atOnce: 5 },
-      {
-        kinds: { ...upkeep(needs), ...drives(needs), ...holdJobs(holdNeeds({ links: mail.surroundings.links, clock })) },
-        atOnce: 2,
-      },
-    ],
+    groups,
     clock,
     onFailure: (error, job) => log.warn(said(error, job), "a job failed and is tried again"),
     onDead: (error, job) => log.error(said(error, job), "a job is given up: npm run jobs"),

@@ -1,3 +1,4 @@
+import type { WorkshopDoor } from "#api/forms/workshop-door.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import type { FileStore } from "#media/file-store.ts";
@@ -28,6 +29,8 @@ export type SiteNeeds = {
   files?: FileStore | null;
   /** What letters are made with; without it there are no cases, nothing to leave and no inbox. */
   mail?: MailSurroundings | null;
+  /** Who may send a workshop's figures from elsewhere; nobody unless said. */
+  workshop?: WorkshopDoor;
   /** Origins beside our own that pictures of cars may come from. */
   pictureOrigins?: readonly string[];
   log: Logger;

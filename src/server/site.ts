@@ -17,6 +17,7 @@ import {
   handOverContext,
   holdDeskContext,
   mailContext,
+  newsletterContext,
   nonceContext,
   postedFormContext,
   type RenderedPage,
@@ -73,6 +74,7 @@ export function createSite({
   mail = null,
   files = null,
   pictureOrigins = [],
+  workshop,
   log,
   clock,
   publicOrigin,
@@ -154,6 +156,8 @@ export function createSite({
       soldFiles,
       uploads,
       cases: talk?.cases,
+      newsletter: talk?.newsletter,
+      workshop,
       senderOf: limit.senderOf,
       clock,
       publicOrigin,
@@ -173,9 +177,10 @@ export function createSite({
   site.use(lowerCase, trailingSlash, limit.pages);
   if (reservations)
     site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf: limit.senderOf }));
-  if (talk) site.route("/", formPosts({ db, ...talk, files, publicOrigin, senderOf: limit.senderOf }));
+  if (talk)
+    site.route("/", formPosts({ db, ...talk, uploads, files, publicOrigin, senderOf: limit.senderOf }));
   if (talk && drives)
-    site.route("/", drivePosts({ db, drives, desk: talk.desk, publicOrigin, senderOf: limit.senderOf }));
+    site.route("/", drivePosts({ db, drives, ...talk, uploads, publicOrigin, senderOf: limit.senderOf }));
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();
@@ -201,6 +206,7 @@ export function createSite({
     context.set(caseDeskContext, talk?.desk ?? null);
     context.set(holdDeskContext, reservations?.desk ?? null);
     context.set(testDrivesContext, drives);
+    context.set(newsletterContext, talk?.newsletter ?? null);
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");

@@ -1,14 +1,15 @@
 import { createContext } from "react-router";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
-import type { WholeCase } from "#data/queries/cases.ts";
+import type { CaseAttachment, WholeCase } from "#data/queries/cases.ts";
 import type { HoldRow } from "#data/queries/holds.ts";
 import type { CarOfWait, WaitRow } from "#data/queries/waits.ts";
-import type { FieldError } from "#domain/form/form-field.ts";
+import type { FieldError, SentPicture } from "#domain/form/form-field.ts";
 import type { CarToHold } from "#domain/hold/hold-refusal.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
+import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { TestDrives } from "#services/test-drives/test-drives.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
@@ -50,6 +51,8 @@ export type PostedForm = {
   errors: readonly FieldError[];
   notice: string | null;
   values: Readonly<Record<string, string>>;
+  /** Pictures that came with it and need not be sent again. */
+  pictures?: readonly SentPicture[];
   /** Nothing is wrong with it: its sender is asked to confirm. */
   isToConfirm?: boolean;
 };
@@ -57,6 +60,10 @@ export const postedFormContext = createContext<PostedForm | null>(null);
 /** What the page of a case is made of; null where there are no cases. */
 export type CaseDesk = {
   find: (token: string) => Promise<WholeCase | null>;
+  /** By the link for pictures, which opens nothing else. */
+  findForUpload: (token: string) => Promise<WholeCase | null>;
+  /** By the link to one file. */
+  findFile: (token: string) => Promise<CaseAttachment | null>;
 };
 /** The times that cars can be driven; null where there are no cases. */
 export const testDrivesContext = createContext<TestDrives | null>(null);
@@ -70,6 +77,8 @@ export type HoldDesk = {
   findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; place: number | null }) | null>;
 };
 export const holdDeskContext = createContext<HoldDesk | null>(null);
+/** Who confirms that they want the newsletter; null where there is none. */
+export const newsletterContext = createContext<Newsletter | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -24,6 +24,7 @@ export default [
     route(":id/original", "routes/mail/source.ts"),
   ]),
   route("avsluta-utskick", "routes/mail/unsubscribe.tsx"),
+  route("nyhetsbrev/bekrafta", "routes/mail/confirm-newsletter.tsx"),
 
   ...prefix("bilar", [index("routes/cars/makes.tsx"), route(":licenseplate", "routes/cars/short-link.tsx")]),
   route("salda-bilar", "routes/cars/sold.tsx"),
@@ -50,9 +51,10 @@ export default [
   route("covid-19-info", "routes/content/archived.tsx"),
   ...["kontakt", "kundservice"].map((slug) => route(slug, "routes/content/contact.tsx", { id: slug })),
   route("kontakt/kundservice", "routes/content/customer-service-alias.tsx"),
-  ...["angerrattsblankett", "kampanj", "reklamation", "remarketing", "verkstad"].map((slug) =>
-    route(slug, "routes/content/form-page.tsx", { id: slug }),
+  ...["angerrattsblankett", "friends", "kampanj", "nyhetsbrev", "reklamation", "remarketing", "verkstad"].map(
+    (slug) => route(slug, "routes/content/form-page.tsx", { id: slug }),
   ),
+  route("kampanj/:token", "routes/content/form-page.tsx", { id: "campaign-news" }),
   route("lediga-tjanster", "routes/content/jobs.tsx"),
   ...prefix("news", [index("routes/content/news-list.tsx"), route(":slug", "routes/content/news-item.tsx")]),
   ...Object.keys(plainPages).map((slug) => route(slug, "routes/content/page.tsx", { id: slug })),
@@ -65,6 +67,7 @@ export default [
   route("reservation/ko/:token", "routes/reservation/wait.tsx"),
 
   route("arende/:token", "routes/cases/case.tsx"),
+  route("customer-uploads", "routes/cases/customer-uploads.tsx"),
 
   route("ride", "routes/test-drives/ride.tsx"),
   route("arende/:token/provkorning", "routes/test-drives/change-drive.tsx"),

@@ -176,7 +176,10 @@ test("[POST-8] what one of us writes is on the page and in a letter; the custome
     sendLater,
     pageOf: () => page,
     files: null,
+    uploadOf: () => "",
+    fileOf: () => "",
     storeOfCar: () => null,
+    carOf: () => null,
   });
   expect(await ours.answer(caseNumber, "answered", "Ja, båda följer med.")).toBe(true);
   const answered = await site.get(page);

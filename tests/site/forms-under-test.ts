@@ -151,4 +151,26 @@ export const formsUnderTest: readonly FormUnderTest[] = [
       ["message", "", "Skriv vilka bilar ni söker"],
     ],
   },
+  {
+    name: "friend",
+    path: "/friends/",
+    api: null,
+    text: "message",
+    right: {
+      friendEmail: "bo.van@example.com",
+      licenseplate: "",
+      name: "Karin Exempel",
+      email: "karin@example.com",
+      message: "Den här är något för dig",
+    },
+    wrong: [
+      ["friendEmail", "", "E-post saknas/felaktig"],
+      ["friendEmail", "a@b.se, c@d.se", "E-post saknas/felaktig"],
+      ["licenseplate", "MLB", "Regnr saknas/felaktigt"],
+      ["name", "", "Skriv ditt namn"],
+      ["email", "karin", "E-post saknas/felaktig"],
+      ["message", "Se https://spam.example", "Skriv utan länkar och webbadresser"],
+      ["message", "x".repeat(501), tooLong("500")],
+    ],
+  },
 ];

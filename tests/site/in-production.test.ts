@@ -22,7 +22,8 @@ test.each(trialPaths)("[PROD-1] %s asks search engines to pass by in production"
 
 test("[PROD-1] a page for everybody may be found in production, and a trial page in the demo", async () => {
   expect((await production.get("/kopvillkor/")).html).not.toContain(hiding);
-  expect((await site.get("/reklamation/")).html).not.toContain(hiding);
+  expect((await production.get("/reklamation/")).html).not.toContain(hiding);
+  expect((await site.get("/reklamationsnamnd/")).html).not.toContain(hiding);
 });
 
 test.each(["/sitemaps/pages.xml", "/llms.txt"])(
@@ -32,7 +33,8 @@ test.each(["/sitemaps/pages.xml", "/llms.txt"])(
     expect(named.size).toBeGreaterThan(15);
     expect([...trialPaths, ...demoPaths].filter((hidden) => named.has(hidden))).toEqual([]);
     const inDemo = await addressesIn(site, path);
-    expect(inDemo.has("/reklamation/")).toBe(true);
+    expect([inDemo.has("/reklamation/"), named.has("/reklamation/")]).toEqual([true, true]);
+    if (path.endsWith(".xml")) expect(inDemo.has("/reklamationsnamnd/")).toBe(true);
   },
 );
 

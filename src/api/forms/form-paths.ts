@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { FormField } from "#domain/form/form-field.ts";
 import { envelopeShape, listShape } from "../envelope.ts";
 import { apiForms } from "./forms.ts";
+import { clientMarker, workshopPath, workshopToken } from "./workshop-door.ts";
 
 type Words = {
   schemaOf: (shape: z.ZodType) => object | undefined;
@@ -12,11 +13,12 @@ const openedShape = z.object({
   caseNumber: z.string().meta({ description: "Ärendenumret, utan mellanrum", example: "482971K" }),
   page: z.string().meta({ description: "Ärendets egen sida; länken är hemlig" }),
 });
+const askedShape = z.object({ page: z.string().meta({ description: "Sidan som säger vad som händer nu" }) });
 
 /** The forms for the OpenAPI document, from the very rows that the pages are made of. [POST-10] */
 export function formPaths({ schemaOf, problem }: Words): Record<string, Record<string, object>> {
   return Object.fromEntries(
-    apiForms.map(({ path, form, title, about }) => {
+    apiForms.map(({ path, form, title, about, isCase = true }) => {
       const schema = {
         type: "object",
         required: form.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
@@ -28,6 +30,7 @@ export function formPaths({ schemaOf, problem }: Words): Record<string, Record<s
         summary: title,
         description: about,
         parameters: [
+          ...(path === workshopPath ? doorParameters : []),
           {
             name: "Idempotency-Key",
             in: "header",
@@ -42,10 +45,17 @@ export function formPaths({ schemaOf, problem }: Words): Record<string, Record<s
         },
         responses: {
           201: {
-            description: "Ärendet finns, och kvittot är på väg",
-            content: { "application/json": { schema: schemaOf(envelopeShape(listShape(openedShape, {}))) } },
+            description: isCase
+              ? "Ärendet finns, och kvittot är på väg"
+              : "Ett brev att bekräfta med är på väg",
+            content: {
+              "application/json": {
+                schema: schemaOf(envelopeShape(listShape(isCase ? openedShape : askedShape, {}))),
+              },
+            },
           },
           400: problem("Går inte att läsa"),
+          ...(path === workshopPath ? { 401: problem(`${workshopToken} saknas eller gäller inte`) } : {}),
           403: problem("Skickat från en annan webbplats"),
           409: problem("Idempotency-Key har använts för något annat"),
           413: problem("För stort"),
@@ -59,7 +69,21 @@ export function formPaths({ schemaOf, problem }: Words): Record<string, Record<s
   );
 }
 
+const doorParameters = [
+  {
+    name: workshopToken,
+    description: "Från en annan webbplats eller ett program, där vi har gett ut en nyckel",
+  },
+  { name: clientMarker, description: "Vilket program som skickar; behövs med nyckeln" },
+].map((one) => ({ ...one, in: "header", required: false, schema: { type: "string" } }));
+
 function propertyOf({ label, message, longest, hint, options, kind }: FormField) {
+  if (kind === "pictures")
+    return {
+      type: "array",
+      items: { type: "string" },
+      description: `${label}: id från /api/uploads/. ${hint}`,
+    };
   return {
     type: kind === "whole" || kind === "decimal" ? ["number", "string", "null"] : ["string", "null"],
     description: [label, hint, `Fel: ${message}.`].filter(Boolean).join(". "),

@@ -1,11 +1,22 @@
 import { campaignForm } from "#domain/form/campaign-form.ts";
 import { contactForm } from "#domain/form/contact-form.ts";
 import type { Form } from "#domain/form/form.ts";
+import { newsletterForm } from "#domain/form/newsletter-form.ts";
 import { warrantyForm } from "#domain/form/warranty-form.ts";
 import { workshopForm } from "#domain/form/workshop-form.ts";
+import { workshopPath } from "./workshop-door.ts";
+
+type ApiForm = {
+  path: string;
+  form: Form;
+  title: string;
+  about: string;
+  /** Whether it becomes a case, with a number; so it is unless said. */
+  isCase?: boolean;
+};
 
 /** The forms that programs may post: routes and OpenAPI follow. [POST-10] */
-export const apiForms: readonly { path: string; form: Form; title: string; about: string }[] = [
+export const apiForms: readonly ApiForm[] = [
   {
     path: "/api/contact/add/",
     form: contactForm,
@@ -25,7 +36,15 @@ export const apiForms: readonly { path: string; form: Form; title: string; about
     about: "Telefon och kommentar behövs båda: vi ringer upp.",
   },
   {
-    path: "/api/complement-customer-complaint/",
+    path: "/api/newsletter/",
+    form: newsletterForm,
+    title: "Be om nyhetsbrevet",
+    about:
+      "Inget skickas förrän adressens ägare har bekräftat i det brev som kommer. Svaret är detsamma för den som redan får brevet.",
+    isCase: false,
+  },
+  {
+    path: workshopPath,
     form: workshopForm,
     title: "Komplettera ett ärende som verkstad",
     about:

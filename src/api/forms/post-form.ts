@@ -3,13 +3,18 @@ import type { Database } from "#data/database.ts";
 import { type Bucket, takeToken } from "#data/queries/posts.ts";
 import { confirmed, confirmField, editAgain } from "#domain/form/confirmation.ts";
 import type { Form, Sent } from "#domain/form/form.ts";
-import type { FieldError } from "#domain/form/form-field.ts";
+import type { FieldError, SentPicture } from "#domain/form/form-field.ts";
 import { botSign } from "#domain/form/robot.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
+import { paths } from "#paths";
 import type { Opened, Post } from "#services/cases/cases.ts";
+import type { Newsletter } from "#services/newsletter/newsletter.ts";
+import type { Uploads } from "#services/uploads/uploads.ts";
 import { TooMany, turns } from "../whole-stock/turns.ts";
 import { bytesAtMostOf, documentText, readDocuments, takesFiles } from "./posted-documents.ts";
-import { formBytesAtMost, readPost } from "./read-post.ts";
+import { formBytesAtMost } from "./read-post.ts";
+import { readSent } from "./read-sent.ts";
+import { pictureAnswers, pictureDocuments } from "./sent-pictures.ts";
 
 /** A form that went nowhere: what is said, at which fields, and what was typed. */
 export type RefusedPost = {
@@ -18,10 +23,13 @@ export type RefusedPost = {
   /** What is said of the whole form; null where the fields say it all. */
   notice: string | null;
   values: Readonly<Record<string, string>>;
+  /** Pictures that came with it and need not be sent again. [SNAP-3] */
+  pictures?: readonly SentPicture[];
   /** Nothing is wrong with it: its sender is asked to confirm. [WITHDRAW-2] */
   isToConfirm?: boolean;
 };
-export type Posted = { number: string; page: string } | RefusedPost;
+/** Where to go on; with the number of the case, where it became one. */
+export type Posted = { number: string | null; page: string } | RefusedPost;
 
 /** What only the database could say no to: a time that somebody else has meanwhile. */
 export type NotOpened = { errors: FieldError[] };
@@ -29,13 +37,20 @@ export type NotOpened = { errors: FieldError[] };
 export type PostNeeds = {
   db: Database;
   cases: { open: (post: Post) => Promise<Opened | NotOpened> };
+  newsletter: Newsletter;
+  /** Without it forms take no pictures. */
+  uploads: Uploads | null;
   publicOrigin: string;
+  /** What a program calls itself that may send from elsewhere; null for everybody else. [XORIGIN-2] */
+  trusted: string | null;
   /** Who sends, as far as it is counted; empty where nobody counts. */
   sender: string;
 };
 
 /** Shared by all processes: so many at once, then one a minute from an address and one an hour for a mailbox. [POST-3] */
 const perSender: Bucket = { burst: 10, perSecond: 1 / 60 };
+/** What goes to somebody else's mailbox is sent seldom. [FRIEND-2] */
+const perSenderOf: Partial<Record<string, Bucket>> = { friend: { burst: 5, perSecond: 1 / 3600 } };
 const perMailbox: Bucket = { burst: 5, perSecond: 1 / 3600 };
 
 const tooMany =
@@ -45,9 +60,10 @@ const fromElsewhere =
 
 /** One way in for pages and programs: whoever sends, from where, how much, what, how often; then it is a case. [POST-1] … [POST-5] */
 export async function postForm(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
-  if (!takesFiles(form)) return handled(form, request, needs);
   try {
-    return await withFiles(() => handled(form, request, needs));
+    return takesFiles(form)
+      ? await withFiles(() => handled(form, request, needs))
+      : await handled(form, request, needs);
   } catch (error) {
     if (error instanceof TooMany)
       return refused(503, "Många skickar filer just nu. Vänta en minut och skicka igen");
@@ -59,43 +75,54 @@ export async function postForm(form: Form, request: Request, needs: PostNeeds): 
 const withFiles = turns(3, 30);
 
 async function handled(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
-  const { db, cases, publicOrigin, sender } = needs;
-  if (!isFromOwnPage(saidBy(request.headers), publicOrigin)) return refused(403, fromElsewhere);
-  const reading = await readPost(request, bytesAtMostOf(form));
+  const { db, cases, newsletter, uploads, trusted, publicOrigin, sender } = needs;
+  if (trusted === null && !isFromOwnPage(saidBy(request.headers), publicOrigin))
+    return refused(403, fromElsewhere);
+  const reading = await readSent(form, request, { uploads, bytesAtMost: bytesAtMostOf(form) });
   if (!("sent" in reading)) return refused(reading.status, reading.message);
-  const values = valuesOf(form, reading.sent);
+  const { pictures } = reading;
+  const kept = { values: valuesOf(form, reading.sent), pictures };
+  const { values } = kept;
   const robot = botSign(reading.sent);
-  if (robot !== null) return refused(422, robot, values);
+  if (robot !== null) return refused(422, robot, kept);
   const read = form.read(reading.sent);
   const { documents, errors: ofFiles } = await readDocuments(form, reading.sent);
-  const errors = [...("errors" in read ? read.errors : []), ...ofFiles];
-  if ("errors" in read || errors.length > 0) return { status: 422, errors, notice: null, values };
+  const errors = [...("errors" in read ? read.errors : []), ...ofFiles, ...reading.errors];
+  if ("errors" in read || errors.length > 0) return { status: 422, errors, notice: null, ...kept };
   const { errand } = read;
   const step = reading.sent[confirmField];
   if (form.confirm !== undefined && step !== confirmed)
-    return { status: 200, errors: [], notice: null, values, isToConfirm: step !== editAgain };
+    return { status: 200, errors: [], notice: null, ...kept, isToConfirm: step !== editAgain };
   const isWithin =
     sender === "" ||
-    ((await takeToken(db, `${form.name}:${sender}`, perSender)) &&
+    ((await takeToken(db, `${form.name}:${sender}`, perSenderOf[form.name] ?? perSender)) &&
       (errand.email === null || (await takeToken(db, mailboxKey(errand.email), perMailbox))));
-  if (!isWithin) return refused(429, tooMany, values);
+  if (!isWithin) return refused(429, tooMany, kept);
+  if (errand.kind === "newsletter") {
+    await newsletter.ask(errand.email, new URL(request.url).pathname);
+    return { number: null, page: paths.newsletter() };
+  }
   const opened = await cases.open({
     errand,
     answers: [
       ...answersOf(form, values),
       ...documents.map((one) => ({ label: one.label, text: documentText(one) })),
+      ...pictureAnswers(pictures),
+      ...(trusted === null ? [] : [{ label: "Skickat av", text: trusted }]),
     ],
-    documents,
+    documents: [...documents, ...pictureDocuments(uploads, pictures)],
     scope: form.name,
     key: request.headers.get("idempotency-key")?.slice(0, 200) || null,
   });
   if (opened === "key taken")
-    return refused(409, "Idempotency-Key har redan använts för något annat. Välj en ny nyckel", values);
-  return "errors" in opened ? { status: 409, notice: null, values, errors: opened.errors } : opened;
+    return refused(409, "Idempotency-Key har redan använts för något annat. Välj en ny nyckel", kept);
+  return "errors" in opened ? { status: 409, notice: null, errors: opened.errors, ...kept } : opened;
 }
 
-function refused(status: RefusedPost["status"], notice: string, values = {}): RefusedPost {
-  return { status, errors: [], notice, values };
+type Kept = Pick<RefusedPost, "values" | "pictures">;
+
+function refused(status: RefusedPost["status"], notice: string, kept: Kept = { values: {} }): RefusedPost {
+  return { status, errors: [], notice, ...kept };
 }
 
 /** The bucket knows a mailbox without knowing whose it is. */
@@ -106,8 +133,8 @@ function mailboxKey(email: string): string {
 /** As it was typed, so that nobody has to type it again. [POST-4] */
 function valuesOf({ fields }: Form, sent: Sent): Record<string, string> {
   return Object.fromEntries(
-    fields.flatMap(({ name }) => {
-      const value = sent[name];
+    fields.flatMap(({ name, kind }) => {
+      const value = kind === "pictures" ? null : sent[name];
       const isText = typeof value === "string" || typeof value === "number";
       // What is longer was no form that a person filled in: it would make the page as long.
       return isText && String(value).length <= formBytesAtMost ? [[name, String(value)]] : [];
@@ -119,6 +146,6 @@ function valuesOf({ fields }: Form, sent: Sent): Record<string, string> {
 function answersOf({ fields }: Form, values: Readonly<Record<string, string>>) {
   return fields.flatMap(({ name, label, kind }) => {
     const text = values[name]?.trim() ?? "";
-    return text === "" || kind === "long" ? [] : [{ label, text }];
+    return text === "" || kind === "long" || kind === "pictures" ? [] : [{ label, text }];
   });
 }

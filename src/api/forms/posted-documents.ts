@@ -19,8 +19,8 @@ export function bytesAtMostOf({ fields }: Form): BytesAtMost {
 export async function readDocuments(
   { fields }: Form,
   sent: Sent,
-): Promise<{ documents: CaseDocument[]; errors: FieldError[] }> {
-  const documents: CaseDocument[] = [];
+): Promise<{ documents: PostedPdf[]; errors: FieldError[] }> {
+  const documents: PostedPdf[] = [];
   const errors: FieldError[] = [];
   for (const { name: field, label, kind, message } of fields) {
     const file = sent[field];
@@ -33,13 +33,20 @@ export async function readDocuments(
     if (file.size === 0 && given === "") continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
     const complaint = pdfComplaint(bytes);
-    if (complaint === null) documents.push({ label, name: fileName(given), bytes });
+    if (complaint === null) documents.push(pdfDocument(label, fileName(given), bytes));
     else errors.push({ field, message: complaint });
   }
   return { documents, errors };
 }
 
+type PostedPdf = CaseDocument & { size: number };
+
+function pdfDocument(label: string, name: string, bytes: Uint8Array): PostedPdf {
+  const read = async () => bytes;
+  return { label, name, type: "application/pdf", upload: null, size: bytes.length, read };
+}
+
 /** "offert.pdf, 412 kB" */
-export function documentText({ name, bytes }: CaseDocument): string {
-  return `${name}, ${formatNumber(Math.ceil(bytes.length / 1_000))} kB`;
+export function documentText({ name, size }: PostedPdf): string {
+  return `${name}, ${formatNumber(Math.ceil(size / 1_000))} kB`;
 }

@@ -44,7 +44,7 @@ const readers: Readonly<Record<string, (bytes: Uint8Array, type: string) => Prom
     new Response(bytes.slice(), { headers: { "content-type": type } }).formData(),
 };
 
-function cleaned(fields: Fields): Sent {
+export function cleaned(fields: Fields): Sent {
   return Object.fromEntries(
     [...fields].map(([name, value]) => [name, typeof value === "string" ? storable(value) : value]),
   );

@@ -35,9 +35,12 @@ export type CaseLine = {
   event: CaseEvent;
   by: CaseActor;
   at: Date;
-  message: { author: string; text: string; attachments: readonly Attachment[] } | null;
+  message: { author: string; text: string; attachments: readonly CaseAttachment[] } | null;
 };
-type Attachment = Pick<typeof caseAttachments.$inferSelect, "at" | "name" | "type" | "bytes" | "file">;
+export type CaseAttachment = Pick<
+  typeof caseAttachments.$inferSelect,
+  "at" | "name" | "type" | "bytes" | "file"
+>;
 
 export type WholeCase = CaseRow & { log: CaseLine[] };
 

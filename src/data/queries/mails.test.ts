@@ -70,4 +70,18 @@ onBothDatabases((database) => {
     ]);
     expect(await db.select().from(mailAttachments)).toHaveLength(2);
   });
+
+  test("[FRIEND-3] a letter with the address of somebody's friend is gone after thirty", async () => {
+    const { db } = database();
+    for (const kind of ["friend-tip", "friend-receipt", "case-receipt"]) await write(letter(kind, { kind }));
+    const sentBefore = (days: number) =>
+      db.execute(
+        sql`update mails set state = 'sent', sent_at = now(), created_at = now() - make_interval(days => ${days})`,
+      );
+    await sentBefore(29);
+    expect(await forgetMails(db)).toEqual([]);
+    await sentBefore(31);
+    expect(await forgetMails(db)).toHaveLength(2);
+    expect((await db.select().from(mails)).map(({ kind }) => kind)).toEqual(["case-receipt"]);
+  });
 });

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
-import type { HeldReason } from "#domain/letter/letter.ts";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { type HeldReason, mailKeptDays } from "#domain/letter/letter.ts";
 import type { Database } from "../database.ts";
 import { jobs } from "../schema/jobs.ts";
 import { mailAddresses, mailAttachments, mailOptOuts, mails } from "../schema/mails.ts";
@@ -85,11 +85,19 @@ export async function reviveMails(tx: Database, jobIds: readonly number[]): Prom
   }
 }
 
-/** Letters are about people: after 90 days nothing of them is left here. Returns their ids. [MAIL-11] */
+const { usually, ...sooner } = mailKeptDays;
+const keptDays = sql`case ${mails.kind} ${sql.join(
+  Object.entries(sooner).map(([kind, days]) => sql`when ${kind} then ${days}::int`),
+  sql` `,
+)} else ${usually}::int end`;
+
+/** Letters are about people: after 90 days nothing of them is left here, of some after less. Returns their ids. [MAIL-11] [FRIEND-3] */
 export async function forgetMails(db: Database): Promise<string[]> {
   const gone = await db
     .delete(mails)
-    .where(and(ne(mails.state, "waiting"), lt(mails.createdAt, sql`now() - interval '90 days'`)))
+    .where(
+      and(ne(mails.state, "waiting"), sql`${mails.createdAt} < now() - make_interval(days => ${keptDays})`),
+    )
     .returning({ id: mails.id });
   return gone.map(({ id }) => id);
 }

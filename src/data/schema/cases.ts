@@ -18,15 +18,13 @@ import {
   type CaseEvent,
   type CaseState,
   caseActors,
-  caseEvents,
-  caseStates,
+  caseEventNames,
+  caseStateNames,
 } from "#domain/case/case-states.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { isPlate, oneOf } from "./checks.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const stateNames = Object.keys(caseStates) as CaseState[];
-const eventNames = Object.keys(caseEvents) as CaseEvent[];
 
 /** Where the ids of cases come from; from the id follows the number that people say. */
 export const caseIds = pgSequence("case_ids", { startWith: 0, minValue: 0 });
@@ -60,7 +58,7 @@ export const cases = pgTable(
     index("cases_email").on(t.email),
     index("cases_closed_at").on(t.closedAt).where(sql`${t.erasedAt} is null`),
     check("cases_kind", oneOf(t.kind, caseKindNames)),
-    check("cases_state", oneOf(t.state, stateNames)),
+    check("cases_state", oneOf(t.state, caseStateNames)),
     check("cases_plate", isPlate(t.licenseplate)),
     check("cases_closed", sql`(${t.state} = 'closed') = (${t.closedAt} is not null)`),
     check(
@@ -84,7 +82,7 @@ export const caseLog = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.caseId, t.place] }),
-    check("case_log_event", oneOf(t.event, eventNames)),
+    check("case_log_event", oneOf(t.event, caseEventNames)),
     check("case_log_by", oneOf(t.by, caseActors)),
   ],
 );

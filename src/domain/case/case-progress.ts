@@ -1,6 +1,6 @@
 import { type CalendarDay, instantAt, minutesPerDay, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { company } from "#domain/company/company.ts";
-import type { CaseKind } from "./case-kinds.ts";
+import { type CaseKind, caseKinds } from "./case-kinds.ts";
 import { quietDays } from "./case-retention.ts";
 import { type CaseState, waitsForUs } from "./case-states.ts";
 import { workdaysAfter } from "./legal-clocks.ts";
@@ -54,6 +54,16 @@ const youDecide = {
 
 /** What has happened, what happens now and what comes, for the page and the receipt alike. [ERRAND-5] */
 export function caseSteps({ kind, state, answerBy, openedAt }: Standing): CaseStep[] {
+  if (kind === "friend" && state === "closed")
+    return [
+      { title: "Mottaget", note: `${openedAt}.`, state: "done" },
+      { title: "Skickat", note: "Din vän får ett brev där det står vem som tipsar.", state: "done" },
+      {
+        title: "Raderas",
+        note: `Efter ${caseKinds.friend.kept.days} dagar finns varken din eller din väns adress kvar hos oss.`,
+        state: "next",
+      },
+    ];
   const ours = waitsForUs(state);
   const isOver = state === "closed";
   const answer = { title: "Svar från oss", note: answerBy ? `Vi svarar ${answerBy}.` : "Vi har svarat." };

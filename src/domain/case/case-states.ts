@@ -8,6 +8,7 @@ export const caseStates = {
   closed: "Avslutat",
 } as const;
 export type CaseState = keyof typeof caseStates;
+export const caseStateNames = Object.keys(caseStates) as CaseState[];
 
 export const caseActors = ["customer", "staff", "clock"] as const;
 export type CaseActor = (typeof caseActors)[number];
@@ -24,6 +25,7 @@ export const caseEvents = {
   reopened: "Ärendet öppnades igen",
 } as const;
 export type CaseEvent = keyof typeof caseEvents;
+export const caseEventNames = Object.keys(caseEvents) as CaseEvent[];
 
 type Step = {
   /** Null: before there is a case. */

@@ -18,10 +18,18 @@ export const campaignForm = form({
       longest: 2000,
       hint: "Vilken bil gäller det, och när passar det att vi ringer?",
     },
+    {
+      name: "campaign",
+      label: "Kampanj",
+      kind: "text",
+      isRequired: false,
+      message: "Skriv vilken kampanj",
+      longest: 200,
+    },
   ],
-  errand: ({ phoneNumber, comment }) => ({
+  errand: ({ phoneNumber, comment, campaign }) => ({
     kind: "campaign",
-    subject: "Kampanj",
+    subject: campaign === null ? "Kampanj" : `Kampanj: ${campaign}`,
     text: comment,
     name: null,
     email: null,

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { requiredText } from "#domain/lead/lead-fields.ts";
+import { optionalText, requiredText } from "#domain/lead/lead-fields.ts";
 import type { FormLook } from "./form.ts";
+import { picturesField } from "./person-fields.ts";
 
 const message = "Skriv ditt meddelande";
 const longest = 5000;
@@ -13,5 +14,21 @@ export const caseAnswerForm = {
   name: "answer",
   submit: "Skicka",
   api: null,
-  fields: [{ name: "message", label: "Ditt meddelande", kind: "long", isRequired: true, message, longest }],
+  fields: [
+    { name: "message", label: "Ditt meddelande", kind: "long", isRequired: true, message, longest },
+    picturesField,
+  ],
+} as const satisfies FormLook;
+
+/** What comes by the link for pictures; a word beside them is not needed. [SNAP-5] */
+export const pictureMessage = z.object({ message: optionalText(longest) });
+
+export const pictureForm = {
+  name: "customer-uploads",
+  submit: "Skicka bilderna",
+  api: null,
+  fields: [
+    { ...picturesField, isRequired: true },
+    { name: "message", label: "Meddelande", kind: "long", isRequired: false, message, longest },
+  ],
 } as const satisfies FormLook;

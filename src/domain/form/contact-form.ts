@@ -1,7 +1,7 @@
 import { contactRequest } from "#domain/lead/contact-request.ts";
 import { messages } from "#domain/text/messages.ts";
 import { form } from "./form.ts";
-import { emailField, nameField, phoneField } from "./person-fields.ts";
+import { emailField, nameField, phoneField, picturesField } from "./person-fields.ts";
 
 /** What an advert's form is about; the others are chosen from the list. */
 export const questionAboutCar = "Fråga om en bil";
@@ -51,6 +51,7 @@ export const contactForm = form({
       longest: 5000,
       hint: "Skriv inte personnummer, kortnummer eller koder.",
     },
+    picturesField,
   ],
   errand: ({ contactReason, message, ...person }) => ({
     kind: "contact",

@@ -16,7 +16,8 @@ export type FormField = {
     | "slots"
     | "select"
     | "tick"
-    | "pdf";
+    | "pdf"
+    | "pictures";
   isRequired: boolean;
   /** What is said at the field when it is missing or wrong. */
   message: string;
@@ -37,3 +38,6 @@ export type FormField = {
 };
 
 export type FieldError = { field: string; message: string };
+
+/** A picture that has come with a form, or before it: its upload. */
+export type SentPicture = { id: string; name: string; bytes: number };

@@ -16,7 +16,12 @@ export type Errand = {
   text: string;
   /** The time that a test drive is booked for. */
   start?: Date;
+  /** Whom a tip goes to. [FRIEND-2] */
+  friendEmail?: string;
 };
+
+/** Somebody asks for the newsletter: no case, since nobody has to answer. [NEWSLETTER-1] */
+export type Subscription = { kind: "newsletter"; email: string };
 
 /** What a form looks like, and all that the browser needs to know of it. */
 export type FormLook = {
@@ -35,7 +40,7 @@ export type FormLook = {
  * document of the API all follow from it. [FILL-1]
  */
 export type Form = FormLook & {
-  read: (sent: Sent) => { errand: Errand } | { errors: FieldError[] };
+  read: (sent: Sent) => { errand: Errand | Subscription } | { errors: FieldError[] };
 };
 
 /** What came, by the names of the fields; nothing of it is trusted. */
@@ -46,7 +51,10 @@ export function form<Schema extends z.ZodType>({
   schema,
   errand,
   ...described
-}: Omit<Form, "read"> & { schema: Schema; errand: (values: z.output<Schema>) => Errand }): Form {
+}: Omit<Form, "read"> & {
+  schema: Schema;
+  errand: (values: z.output<Schema>) => Errand | Subscription;
+}): Form {
   return {
     ...described,
     read: (sent) => {

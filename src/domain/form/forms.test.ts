@@ -4,6 +4,8 @@ import { campaignForm } from "./campaign-form.ts";
 import { fieldComplaint } from "./check-field.ts";
 import { contactForm } from "./contact-form.ts";
 import { errorsTitle } from "./form-errors.ts";
+import { friendForm } from "./friend-form.ts";
+import { newsletterForm } from "./newsletter-form.ts";
 import { testDriveForm } from "./test-drive-form.ts";
 import { tradeForm } from "./trade-form.ts";
 import { warrantyForm } from "./warranty-form.ts";
@@ -18,6 +20,8 @@ const forms = [
   tradeForm,
   workshopForm,
   testDriveForm,
+  newsletterForm,
+  friendForm,
 ];
 /** What people and machines put into fields. */
 const anyText = fc.oneof(

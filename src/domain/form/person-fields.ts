@@ -1,4 +1,5 @@
 import { messages } from "#domain/text/messages.ts";
+import { limitsText, pictureFiles } from "#domain/upload/file-kinds.ts";
 import type { FormField } from "./form-field.ts";
 
 /** Fields that several forms ask for, in the same words. */
@@ -30,4 +31,14 @@ export const phoneField = {
   message: "Telefonnummer saknas/felaktigt",
   autoComplete: "tel",
   isHalf: true,
+} as const satisfies FormField;
+
+/** Ids of uploads, or without script the files themselves. [SNAP-1] */
+export const picturesField = {
+  name: "pictures",
+  label: "Bilder",
+  kind: "pictures",
+  isRequired: false,
+  message: "Välj minst en bild",
+  hint: limitsText(pictureFiles),
 } as const satisfies FormField;

@@ -1,7 +1,7 @@
 import { warrantyClaim } from "#domain/lead/warranty-claim.ts";
 import { messages } from "#domain/text/messages.ts";
 import { form } from "./form.ts";
-import { emailField, phoneField } from "./person-fields.ts";
+import { emailField, phoneField, picturesField } from "./person-fields.ts";
 
 const warranty = "Garanti";
 
@@ -66,6 +66,7 @@ export const warrantyForm = form({
       longest: 5000,
       hint: "När märktes felet, och vad händer? Du behöver inte veta orsaken.",
     },
+    picturesField,
   ],
   errand: ({ type, category, description, licenseplate, email, phoneNumber }) => ({
     kind: type === warranty ? "warranty" : "complaint",

@@ -16,5 +16,6 @@ test("[CAMPAIGN-1] with both, the sign-up goes through", () => {
   expect(campaignSignup.parse({ phoneNumber: "070-174 06 05", comment: " Ring mig " })).toEqual({
     phoneNumber: "+46701740605",
     comment: "Ring mig",
+    campaign: null,
   });
 });

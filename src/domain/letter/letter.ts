@@ -32,7 +32,7 @@ export type MailCar = {
 export type MailAttachment = { name: string; type: string; content: Uint8Array };
 
 /** What a visitor can leave with one click, each by itself. */
-export const mailTopics = ["saved-searches", "newsletter", "campaigns"] as const;
+export const mailTopics = ["saved-searches", "newsletter", "campaigns", "friends"] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 export type Letter = {
@@ -61,3 +61,6 @@ export type Letter = {
 /** Why a letter stays with us. */
 export const heldReasons = ["limit", "bounced", "left"] as const;
 export type HeldReason = (typeof heldReasons)[number];
+
+/** For how many days a letter is known; those with the address of somebody who never wrote to us are known for less. [MAIL-11] [FRIEND-3] */
+export const mailKeptDays = { usually: 90, "friend-tip": 30, "friend-receipt": 30 } as const;

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
-import { postForm } from "#api/forms/post-form.ts";
+import { type PostNeeds, postForm } from "#api/forms/post-form.ts";
 import { readPost, textOnly } from "#api/forms/read-post.ts";
-import type { Database } from "#data/database.ts";
 import { moveRequest, testDriveForm } from "#domain/form/test-drive-form.ts";
 import { noTime } from "#domain/lead/test-drive-request.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
@@ -10,22 +9,21 @@ import type { TestDrives } from "#services/test-drives/test-drives.ts";
 import type { CaseDesk, PostedForm } from "#web/context.ts";
 import type { SiteVariables } from "../site-variables.ts";
 
-type Needs = {
-  db: Database;
+type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
   drives: TestDrives;
   desk: CaseDesk;
-  publicOrigin: string;
   senderOf: (c: Context) => string;
 };
 
 const nothing = { errors: [], values: {}, notice: null } as const;
 
 /** Booking, moving and cancelling by plain posts; what cannot be had shows the page again, with what can. [DRIVE-8] [DRIVE-12] */
-export function drivePosts({ db, drives, desk, publicOrigin, senderOf }: Needs) {
+export function drivePosts({ drives, desk, senderOf, ...rest }: Needs) {
   const routes = new Hono<SiteVariables>();
+  const { publicOrigin } = rest;
 
   routes.post(paths.ride(), async (c, next) => {
-    const needs = { db, cases: { open: drives.book }, publicOrigin, sender: senderOf(c) };
+    const needs = { ...rest, cases: { open: drives.book }, sender: senderOf(c), trusted: null };
     const posted = await postForm(testDriveForm, c.req.raw, needs);
     if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
     c.set("posted", posted);

@@ -5,8 +5,10 @@ import type { FileStore } from "#media/file-store.ts";
 import { paths } from "#paths";
 import { type Cases, openCases } from "#services/cases/cases.ts";
 import type { SignedLinks } from "#services/links/signed-links.ts";
+import { type Newsletter, openNewsletter } from "#services/newsletter/newsletter.ts";
 import { sendLater } from "#services/outbox/send-later.ts";
 import type { CaseDesk } from "#web/context.ts";
+import { fileIn } from "./case-files.ts";
 
 type Needs = {
   db: Database;
@@ -20,30 +22,48 @@ type Needs = {
 const linkDays = 3 * 365;
 const msPerDay = 86_400_000;
 
-/** What opens the pages of a case. [POST-9] */
-export function caseTokens(links: SignedLinks, clock: () => Date) {
-  return (number: string) => links.sign("case", number, new Date(clock().getTime() + linkDays * msPerDay));
+/** Until when the links of a case are good. */
+function untilErased(clock: () => Date): Date {
+  return new Date(clock().getTime() + linkDays * msPerDay);
 }
 
+/** What opens the pages of a case. [POST-9] */
+export function caseTokens(links: SignedLinks, clock: () => Date) {
+  return (number: string) => links.sign("case", number, untilErased(clock));
+}
+
+type Talk = { cases: Cases; desk: CaseDesk; newsletter: Newsletter };
+
 /** The cases of the site, and who may see them: whoever has the signed address. [POST-9] */
-export function openSiteCases({ db, stock, links, files, clock }: Needs): { cases: Cases; desk: CaseDesk } {
+export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
   const tokenOf = caseTokens(links, clock);
-  const pageOf = (number: string) => paths.case(tokenOf(number));
   const cases = openCases({
     db,
     clock,
     sendLater,
-    pageOf,
+    pageOf: (number) => paths.case(tokenOf(number)),
+    uploadOf: (number) => paths.customerUploads(links.sign("upload", number, untilErased(clock))),
+    fileOf: (number, place, at) =>
+      paths.caseAttachment(links.sign("attachment", `${number} ${place} ${at}`, untilErased(clock))),
     files,
     storeOfCar: (plate) => findCarWithPlate(stock.catalogs().listed, plate)?.location ?? null,
+    carOf: (plate) => {
+      const car = findCarWithPlate(stock.catalogs().listed, plate);
+      return car && { title: car.title, href: paths.car(car) };
+    },
   });
-  const desk = {
-    find: async (token: string) => {
-      const number = links.verify("case", token, clock());
-      const found = number === null ? null : await cases.find(number);
-      // What is erased is gone for its reader too.
-      return found?.erasedAt === null ? found : null;
+  async function find(number: string | null | undefined) {
+    const found = number ? await cases.find(number) : null;
+    // What is erased is gone for its reader too.
+    return found?.erasedAt === null ? found : null;
+  }
+  const desk: CaseDesk = {
+    find: (token) => find(links.verify("case", token, clock())),
+    findForUpload: (token) => find(links.verify("upload", token, clock())),
+    findFile: async (token) => {
+      const [number, place, at] = links.verify("attachment", token, clock())?.split(" ") ?? [];
+      return fileIn(await find(number), Number(place), Number(at));
     },
   };
-  return { cases, desk };
+  return { cases, desk, newsletter: openNewsletter({ db, clock, links, sendLater }) };
 }

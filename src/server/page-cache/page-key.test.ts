@@ -18,6 +18,8 @@ test.each([
   ["/salj-din-bil/?licenseplate=mlb001&x=1", "/salj-din-bil/?licenseplate=mlb001"],
   ["/kontakt/?licenseplate=mlb001&x=1", "/kontakt/?licenseplate=mlb001"],
   ["/ride/?licenseplate=mlb001&x=1", "/ride/?licenseplate=mlb001"],
+  ["/nyhetsbrev/?kvitto=1&x=1", "/nyhetsbrev/?kvitto=1"],
+  ["/customer-uploads/?t=a.b&x=1", "/customer-uploads/?t=a.b"],
   ["/om-oss/?nummer=1", "/om-oss/"],
   ["/?brands=volvo", "/"],
   ["/takeover/?utm_source=blad", "/takeover/?utm_source=blad"],
@@ -44,7 +46,10 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
     "src/web/routes/cars/suggestions.ts",
     // Those of a case and of mail are one reader's own, and cached by nobody.
     "src/web/routes/cases/case.tsx",
+    "src/web/routes/cases/customer-uploads.tsx",
     "src/web/routes/content/contact.tsx",
+    "src/web/routes/content/form-page.tsx",
+    "src/web/routes/mail/confirm-newsletter.tsx",
     "src/web/routes/mail/inbox.tsx",
     "src/web/routes/mail/unsubscribe.tsx",
     // A reservation's form has a key of its own: only the text without a car is cached.

@@ -17,6 +17,8 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
   ],
   [/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/, namesOf(...Object.values(loanFields))],
   [/^\/butik\/$/, namesOf("postnummer")],
+  [/^\/nyhetsbrev\/$/, namesOf("kvitto")],
+  [/^\/customer-uploads\/$/, namesOf("kvitto", "t")],
   [
     /^\/(?:kontakt|ride|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
     namesOf("licenseplate"),

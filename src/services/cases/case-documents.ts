@@ -2,19 +2,34 @@ import { randomUUID } from "node:crypto";
 import type { NewAttachment } from "#data/queries/cases.ts";
 import type { FileStore } from "#media/file-store.ts";
 
-/** A PDF that came with a form, judged by its content. */
-export type CaseDocument = { label: string; name: string; bytes: Uint8Array };
+/** A file that came with a form, judged by its content; it is read when it is stored, one at a time. */
+export type CaseDocument = {
+  label: string;
+  name: string;
+  type: NewAttachment["type"];
+  /** The hash of the upload it came by, if it did. */
+  upload: string | null;
+  read: () => Promise<Uint8Array>;
+};
 
-/** Under names of ours, before the case that has them; whoever opens no case removes them. [PDF-3] */
+const endings = { "application/pdf": "pdf", "image/jpeg": "jpg" } as const;
+
+/** Under names of ours, before the case that has them; whoever opens no case removes them. [PDF-3] [SNAP-2] */
 export async function storeDocuments(
   files: FileStore,
   documents: readonly CaseDocument[],
 ): Promise<NewAttachment[]> {
   const stored: NewAttachment[] = [];
-  for (const { name, bytes } of documents) {
-    const file = `cases/${randomUUID()}.pdf`;
-    await files.put(file, bytes);
-    stored.push({ name, type: "application/pdf", bytes: bytes.length, file, upload: null });
+  try {
+    for (const { name, type, upload, read } of documents) {
+      const file = `cases/${randomUUID()}.${endings[type]}`;
+      const bytes = await read();
+      await files.put(file, bytes);
+      stored.push({ name, type, bytes: bytes.length, file, upload });
+    }
+  } catch (error) {
+    for (const { file } of stored) await files.remove(file);
+    throw error;
   }
   return stored;
 }

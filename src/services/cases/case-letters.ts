@@ -12,17 +12,30 @@ const receiptSubjects: Partial<Record<CaseRow["kind"], string>> = {
   withdrawal: "Din ånger är mottagen",
   complaint: "Din reklamation är mottagen",
   warranty: "Din anmälan är mottagen",
+  friend: "Ditt tips är skickat",
 };
 
-type Told = { row: CaseRow; text: string; href: string };
+type Told = {
+  row: CaseRow;
+  text: string;
+  href: string;
+  /** Where pictures are sent. */
+  upload: string;
+};
+type ToldToUs = { row: CaseRow; text: string; files: readonly { name: string; href: string }[] };
+
+/** What pictures help to answer. [SNAP-5] */
+const wantsPictures: readonly CaseRow["kind"][] = ["complaint", "warranty", "valuation"];
+const sendPictures = "Skicka bilder med telefonen";
 
 /** What was sent and when, and what happens now: on durable medium. Null for whoever left no address. [POST-6] */
-export function receiptLetter({ row, text, href }: Told): Letter | null {
+export function receiptLetter({ row, text, href, upload }: Told): Letter | null {
   if (row.email === null) return null;
   const number = displayCaseNumber(row.number);
   return {
     to: row.email,
-    kind: "case-receipt",
+    // It has the friend's address in it, which we know for 30 days. [FRIEND-3]
+    kind: row.kind === "friend" ? "friend-receipt" : "case-receipt",
     messageKey: `case-receipt:${row.number}`,
     subject: `${receiptSubjects[row.kind] ?? "Vi har fått ditt ärende"}, ${number}`,
     preheader: row.answerBy ? `Vi svarar ${formatUntil(row.answerBy)}.` : row.subject,
@@ -33,13 +46,14 @@ export function receiptLetter({ row, text, href }: Told): Letter | null {
       ...(text === "" ? [] : [{ quote: text, title: "Du skrev" }]),
       { steps: stepsOf(row) },
       { button: "Följ ärendet", href },
+      ...(wantsPictures.includes(row.kind) ? [{ link: sendPictures, href: upload }] : []),
     ],
     reason: `Du får mejlet för att din adress angavs i ett formulär hos ${company.name}. Var det inte du kan du bortse från det.`,
   };
 }
 
 /** So that a person of ours reads it the same day; an answer to it goes to the customer. [POST-7] */
-export function letterToOurselves({ row, text }: Omit<Told, "href">, place: number): Letter {
+export function letterToOurselves({ row, text, files }: ToldToUs, place: number): Letter {
   const number = displayCaseNumber(row.number);
   return {
     to: company.email,
@@ -52,6 +66,7 @@ export function letterToOurselves({ row, text }: Omit<Told, "href">, place: numb
       { label: "Ärende", number },
       { facts: [...factsOf(row), ...answersOf(row)] },
       ...(text === "" ? [] : [{ quote: text, title: row.name ?? "Kunden" }]),
+      ...files.map(({ name, href }) => ({ link: name, href })),
     ],
     reason: "Internt mejl om ett ärende från webbplatsen.",
     ...(row.email === null ? {} : { replyTo: row.email }),
@@ -59,7 +74,7 @@ export function letterToOurselves({ row, text }: Omit<Told, "href">, place: numb
 }
 
 /** One of us has written: the words themselves, and the way to answer. [POST-8] */
-export function answerLetter({ row, text, href }: Told, place: number): Letter | null {
+export function answerLetter({ row, text, href, upload }: Told, place: number): Letter | null {
   if (row.email === null) return null;
   const number = displayCaseNumber(row.number);
   return {
@@ -72,6 +87,7 @@ export function answerLetter({ row, text, href }: Told, place: number): Letter |
       { label: "Ditt ärende", number },
       { quote: text, title: `${company.name} skriver` },
       { button: "Svara i ärendet", href },
+      { link: sendPictures, href: upload },
     ],
     reason: `Du får mejlet för att du har ett ärende hos ${company.name}.`,
   };
@@ -93,6 +109,8 @@ function answersOf({ answers }: CaseRow) {
 function stepsOf(row: CaseRow) {
   return caseSteps({
     ...row,
+    // A tip is done when it is sent.
+    state: row.kind === "friend" ? "closed" : row.state,
     openedAt: formatMoment(row.openedAt),
     answerBy: row.answerBy && formatUntil(row.answerBy),
   });

@@ -19,6 +19,7 @@ import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { FileStore } from "#media/file-store.ts";
 import { type CaseDocument, storeDocuments } from "./case-documents.ts";
 import { answerLetter, letterToOurselves, receiptLetter } from "./case-letters.ts";
+import { friendLetter } from "./friend-letters.ts";
 
 const msPerHour = 3_600_000;
 /** What is sent again without a key of its own is the same for so long; under a key for as long as it is remembered. */
@@ -31,10 +32,16 @@ export type CaseNeeds = {
   sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
   /** The address of the case's own page, signed. */
   pageOf: (number: string) => string;
+  /** Where pictures are sent to it, signed for that alone. */
+  uploadOf: (number: string) => string;
+  /** A file of it, signed for whoever of us reads the letter. */
+  fileOf: (number: string, place: number, at: number) => string;
   /** Where documents lie; without it none are taken. */
   files: FileStore | null;
   /** The store that a car of ours stands in. */
   storeOfCar: (plate: LicensePlate) => string | null;
+  /** How a car of ours is named in a letter, and where it is found. */
+  carOf: (plate: LicensePlate) => { title: string; href: string } | null;
 };
 
 export type Post = {
@@ -58,7 +65,11 @@ export type Opened = { number: string; page: string; isNew: boolean } | "key tak
 
 export type Cases = ReturnType<typeof openCases>;
 
-export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: CaseNeeds) {
+export function openCases(needs: CaseNeeds) {
+  const { db, clock, sendLater, pageOf, uploadOf, fileOf, files, storeOfCar, carOf } = needs;
+  const linksTo = ({ number }: CaseRow, place: number, attachments: readonly NewAttachment[]) =>
+    attachments.map(({ name }, at) => ({ name, href: fileOf(number, place, at) }));
+
   async function sendTo(tx: Database, letter: Letter | null) {
     if (letter) await sendLater(tx, letter);
   }
@@ -87,7 +98,7 @@ export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: C
       at: now,
       notBefore: new Date(now.getTime() - (key === null ? sameContentMs : rememberedMs)),
     };
-    const { text, ...about } = errand;
+    const { text, friendEmail, ...about } = errand;
     return db.transaction(async (tx) => {
       const before = await claimPost(tx, post);
       if (before === "other") return "key taken";
@@ -98,34 +109,73 @@ export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: C
         answers,
         storeSlug: errand.licenseplate && storeOfCar(errand.licenseplate),
         openedAt: now,
-        answerBy: answerByAfter("received", now),
+        answerBy: friendEmail === undefined ? answerByAfter("received", now) : null,
       };
       const row = await insertCase(tx, wanted, { author: errand.name ?? "Kunden", text, attachments });
       await keepPost(tx, post, row.id);
       if (beside) await beside.after(tx, row, now);
-      else {
-        await sendTo(tx, receiptLetter({ row, text, href: pageOf(row.number) }));
-        await sendTo(tx, letterToOurselves({ row, text }, 0));
-      }
+      else await announce(tx, row, { text, friendEmail, attachments });
       return { number: row.number, page: pageOf(row.number), isNew: true };
     });
   }
 
-  type Told = { event: CaseEvent; by: "customer" | "staff"; text: string; author: string };
+  type Announced = { text: string; friendEmail: string | undefined; attachments: readonly NewAttachment[] };
+
+  /** The customer and ourselves, or whom a tip is for. */
+  async function announce(tx: Database, row: CaseRow, announced: Announced): Promise<void> {
+    const { text, friendEmail, attachments } = announced;
+    const { number } = row;
+    await sendTo(tx, receiptLetter({ row, text, href: pageOf(number), upload: uploadOf(number) }));
+    const linked = linksTo(row, 0, attachments);
+    if (friendEmail === undefined) await sendTo(tx, letterToOurselves({ row, text, files: linked }, 0));
+    else await passOn(tx, row, friendEmail, text);
+  }
+
+  /** A tip is done when it is sent: nobody of us answers it, and after its 30 days it is erased. [FRIEND-2] [FRIEND-3] */
+  async function passOn(tx: Database, row: CaseRow, to: string, text: string): Promise<void> {
+    const { name, email, licenseplate, openedAt: at } = row;
+    const car = licenseplate && carOf(licenseplate);
+    if (name !== null && email !== null)
+      await sendLater(tx, friendLetter({ to, name, email, text, car, at }));
+    const line = { event: "closed", by: "customer", at, message: null } as const;
+    await changeCase(tx, row.id, line, { state: "closed", answerBy: null });
+  }
+
+  type Told = {
+    event: CaseEvent;
+    by: "customer" | "staff";
+    text: string;
+    author: string;
+    documents?: readonly CaseDocument[];
+  };
 
   /** False where the table of states says no. [ERRAND-1] */
-  async function tell(number: string, { event, by, text, author }: Told): Promise<boolean> {
+  async function tell(number: string, { documents = [], ...told }: Told): Promise<boolean> {
+    const attachments = files ? await storeDocuments(files, documents) : [];
+    const isTold = await tellOnce(number, told, attachments);
+    if (!isTold) for (const { file } of attachments) await files?.remove(file);
+    return isTold;
+  }
+
+  async function tellOnce(
+    number: string,
+    { event, by, text, author }: Omit<Told, "documents">,
+    attachments: readonly NewAttachment[],
+  ): Promise<boolean> {
     const now = clock();
     return db.transaction(async (tx) => {
       const row = await lockCase(tx, number);
       const state = row && row.erasedAt === null ? stateAfter(row.state, event, by) : null;
       if (!row || state === null) return false;
       const answerBy = answerByAfter(state, now);
-      const message = text === "" ? null : { author, text };
+      const isEmpty = text === "" && attachments.length === 0;
+      const message = isEmpty ? null : { author, text, attachments };
       await changeCase(tx, row.id, { event, by, at: now, message }, { state, answerBy });
       const place = await placeOf(tx, row);
-      if (by === "customer") await sendTo(tx, letterToOurselves({ row, text }, place));
-      else await sendTo(tx, answerLetter({ row, text, href: pageOf(number) }, place));
+      if (by === "customer")
+        await sendTo(tx, letterToOurselves({ row, text, files: linksTo(row, place, attachments) }, place));
+      else
+        await sendTo(tx, answerLetter({ row, text, href: pageOf(number), upload: uploadOf(number) }, place));
       return true;
     });
   }
@@ -134,8 +184,13 @@ export function openCases({ db, clock, sendLater, pageOf, files, storeOfCar }: C
     open,
     find: (number: string): Promise<WholeCase | null> => findCase(db, number),
     /** The customer's own words, on the page of the case. [POST-9] */
-    write: (number: string, text: string, name: string | null) =>
-      tell(number, { event: "customerWrote", by: "customer", text, author: name ?? "Kunden" }),
+    write: (
+      number: string,
+      said: { text: string; name: string | null; documents?: readonly CaseDocument[] },
+    ) => {
+      const { name, ...rest } = said;
+      return tell(number, { event: "customerWrote", by: "customer", author: name ?? "Kunden", ...rest });
+    },
     /** One of us answers, asks for more or decides; the customer gets it by mail too. [POST-8] */
     answer: (number: string, event: "answered" | "askedCustomer" | "decided", text: string) =>
       tell(number, { event, by: "staff", text, author: company.name }),

@@ -24,7 +24,10 @@ onBothDatabases((database) => {
       sendLater: async () => {},
       pageOf: (number) => `/arende/${number}/`,
       files: null,
+      uploadOf: () => "",
+      fileOf: () => "",
       storeOfCar: () => null,
+      carOf: () => null,
     });
     const open = async (text: string) => {
       const opened = await ours.open({
@@ -51,6 +54,6 @@ onBothDatabases((database) => {
     expect(JSON.stringify(left)).not.toMatch(/Karin|karin|Svara/);
     expect(left?.log.map(({ event }) => event)).toEqual(["opened", "answered", "closed"]);
     expect((await findCase(db, waiting))?.name).toBe("Karin Exempel");
-    expect(await ours.write(answered, "Hej igen", null)).toBe(false);
+    expect(await ours.write(answered, { text: "Hej igen", name: null })).toBe(false);
   });
 });

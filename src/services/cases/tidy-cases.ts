@@ -3,7 +3,7 @@ import { eraseCases, findClosedCases, findQuietCases, forgetOldPosts } from "#da
 import { changeCase, lockCase } from "#data/queries/cases.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { erasedFrom, quietDays } from "#domain/case/case-retention.ts";
-import { type CaseState, caseStates, stateAfter } from "#domain/case/case-states.ts";
+import { caseStateNames, stateAfter } from "#domain/case/case-states.ts";
 
 const msPerDay = 86_400_000;
 /** Some at a time, so that nobody waits long behind one transaction. */
@@ -30,9 +30,7 @@ export async function tidyCases(db: Database, now: Date): Promise<Tidied> {
 }
 
 async function closeQuiet(db: Database, now: Date): Promise<number> {
-  const states = (Object.keys(caseStates) as CaseState[]).filter(
-    (state) => stateAfter(state, "closed", "clock") !== null,
-  );
+  const states = caseStateNames.filter((state) => stateAfter(state, "closed", "clock") !== null);
   const quiet = await findQuietCases(db, states, new Date(now.getTime() - quietDays * msPerDay), 50 * atOnce);
   for (const number of quiet)
     await db.transaction(async (tx) => {

@@ -5,7 +5,15 @@ export type LinkKey = { id: string; secret: Buffer };
 export type LinkKeys = readonly [LinkKey, ...LinkKey[]];
 
 /** What a link is good for; each has a key of its own, so that none can be used for another. */
-export type LinkPurpose = "unsubscribe" | "case" | "upload" | "cancel" | "confirm" | "reservation" | "queue";
+export type LinkPurpose =
+  | "unsubscribe"
+  | "case"
+  | "attachment"
+  | "upload"
+  | "cancel"
+  | "confirm"
+  | "reservation"
+  | "queue";
 
 export type SignedLinks = {
   sign: (purpose: LinkPurpose, subject: string, expires: Date) => string;

@@ -12,14 +12,21 @@ import type { Uploads } from "./uploads.ts";
 export type ReceivedForm = {
   pictures: { id: string; name: string; bytes: number }[];
   refused: { name: string; message: string }[];
+  /** Its other fields, of which files are passed over. */
+  texts: [name: string, text: string][];
+  /** Whether all of it arrived and could be read. */
+  fault: "broken" | "tooMuch" | null;
 };
 
+const textsAtMost = 128 * 1024;
 /** Room for the words between the files. */
 const bodyAtMost = uploadLimits.bytesInAll + 1_000_000;
 const idLength = 64;
 const brokenForm: ReceivedForm = {
   pictures: [],
   refused: [{ name: "Formuläret", message: "Formuläret kom inte fram helt. Försök igen." }],
+  texts: [],
+  fault: "broken",
 };
 
 /**
@@ -31,31 +38,47 @@ export async function receiveForm(uploads: Uploads, request: Request, field: str
   if (boundary === null || !request.body) return brokenForm;
   if (Number(request.headers.get("content-length") ?? 0) > bodyAtMost) return tooMuch();
   const token = randomBytes(24).toString("base64url");
-  const received: ReceivedForm = { pictures: [], refused: [] };
+  const received: ReceivedForm = { pictures: [], refused: [], texts: [], fault: null };
+  let textBytes = 0;
   try {
     for await (const part of multipartParts(bounded(request.body), boundary)) {
+      if (part.name !== field && part.filename === null) {
+        const text = await textOf(part.content, textsAtMost);
+        textBytes += text.length;
+        if (textBytes > textsAtMost) throw new TooMuch();
+        received.texts.push([part.name, text]);
+        continue;
+      }
       if (part.name !== field || part.filename === "") continue;
-      if (part.filename === null) await takeId(uploads, part, received);
+      if (part.filename === null) await takeId(uploads, await textOf(part.content, idLength), received);
       else await takeFile(uploads, token, { ...part, filename: part.filename }, received);
     }
   } catch (error) {
     if (error instanceof TooMuch)
-      return { ...received, refused: [...received.refused, ...tooMuch().refused] };
+      return { ...received, refused: [...received.refused, ...tooMuch().refused], fault: "tooMuch" };
     if (error instanceof BrokenForm)
-      return { ...received, refused: [...received.refused, ...brokenForm.refused] };
+      return { ...received, refused: [...received.refused, ...brokenForm.refused], fault: "broken" };
     throw error;
   }
   return received;
 }
 
 /** What counts against the limits: files and ids together, however they came. [UPLOAD-1] */
-function selectionOf({ pictures }: ReceivedForm): Selection {
+function selectionOf({ pictures }: Taken): Selection {
   return { files: pictures.length, bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-async function takeId(uploads: Uploads, part: FormPart, received: ReceivedForm): Promise<void> {
+/** The ids of uploads that are done, from a program or our script. [SNAP-1] */
+export async function receiveIds(uploads: Uploads, ids: readonly string[]): Promise<Taken> {
+  const received: Taken = { pictures: [], refused: [] };
+  for (const id of ids) await takeId(uploads, id, received);
+  return received;
+}
+
+type Taken = Pick<ReceivedForm, "pictures" | "refused">;
+
+async function takeId(uploads: Uploads, id: string, received: Taken): Promise<void> {
   const { pictures, refused } = received;
-  const id = await textOf(part.content, idLength);
   if (id === "" || pictures.some((picture) => picture.id === id)) return;
   const found = await uploads.describe(id);
   if ("refusal" in found) {
@@ -153,5 +176,10 @@ async function* bounded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 function tooMuch(): ReceivedForm {
-  return { pictures: [], refused: [{ name: "Formuläret", message: uploadRefusals.tooMuchInAll.message }] };
+  return {
+    pictures: [],
+    refused: [{ name: "Formuläret", message: uploadRefusals.tooMuchInAll.message }],
+    texts: [],
+    fault: "tooMuch",
+  };
 }

@@ -13,6 +13,8 @@ export type ContentPage = {
   noindex: boolean;
   /** Written for the demo: tells of a chain that does not exist, and is not shown in production. [PROD-2] */
   isDemo: boolean;
+  /** News of something that one can be called up about: it has a link of its own to the form. [CAMPAIGN-2] */
+  isCampaign: boolean;
   html: string;
   sections: { id: string; text: string }[];
   questions: { question: string; answer: string }[];

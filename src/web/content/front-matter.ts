@@ -16,6 +16,7 @@ const fields = z.strictObject({
   date: day.optional(),
   noindex: yes,
   demo: yes,
+  campaign: yes,
   faq: yes,
   drawing: z.enum(sceneNames).optional(),
   facts: words.optional(),

@@ -33,6 +33,7 @@ test("[CONTENT-1] the head names the page; what it does not say has its ordinary
     date: null,
     noindex: false,
     isDemo: false,
+    isCampaign: false,
     html: "<p>Text.</p>\n",
     sections: [],
     questions: [],

@@ -26,6 +26,7 @@ export function readContent(text: string, facts: ContentFacts): ContentPage {
     date: fields.date ?? null,
     noindex: fields.noindex === "true",
     isDemo: fields.demo === "true",
+    isCampaign: fields.campaign === "true",
     html: markdown.parser(tokens),
     sections: tokens
       .filter(isSection)

@@ -13,6 +13,7 @@ type Wanted = {
   /** What stands in the fields of a form that nobody has sent. */
   filled?: Readonly<Record<string, string>>;
   beside?: string;
+  memory?: string;
 };
 
 /** The form as it stands: empty, or as it was sent and what is wrong with it. [FILL-4] */

@@ -21,22 +21,26 @@ test("[SHELL-7] the right of withdrawal is one step away, by the words the law k
   expect(footerSections[0]?.links).toContainEqual({ label: "Ångra avtalet här", to: paths.withdrawal() });
 });
 
-test("[SHELL-8] what is not for production stands in no other section", () => {
+const withForms = [
+  paths.complaint(),
+  paths.workshop(),
+  paths.campaign(),
+  paths.friends(),
+  paths.newsletter(),
+  paths.remarketing(),
+];
+
+test("[SHELL-8] what is not for production stands in no other section, and what takes a form is for everybody", () => {
   expect(trialLinks.map(({ to }) => to).toSorted()).toEqual(
     [
-      paths.complaint(),
-      paths.workshop(),
       paths.complaintsBoard(),
-      paths.campaign(),
-      paths.friends(),
-      paths.newsletter(),
       paths.customerUploads(),
       paths.ride(),
       paths.myPages(),
       paths.appPolicy(),
       paths.appSupport(),
-      paths.remarketing(),
     ].toSorted(),
   );
   expect(trialLinks.filter(({ to }) => targets.includes(to))).toEqual([]);
+  expect(withForms.filter((to) => !targets.includes(to))).toEqual([]);
 });

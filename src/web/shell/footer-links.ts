@@ -11,6 +11,7 @@ export const footerSections: FooterSection[] = [
     links: [
       { label: "Garantivillkor", to: paths.warrantyTerms() },
       { label: "Köpvillkor", to: paths.purchaseTerms() },
+      { label: "Reklamation", to: paths.complaint() },
       { label: "Ångra avtalet här", to: paths.withdrawal() },
       { label: "Integritetspolicy", to: paths.privacy() },
       { label: "Cookies", to: paths.cookies() },
@@ -24,6 +25,7 @@ export const footerSections: FooterSection[] = [
       { label: "Hållbar verksamhet", to: paths.sustainability() },
       { label: "Karriär", to: paths.careers() },
       { label: "Nyheter", to: paths.news() },
+      { label: "Nyhetsbrev", to: paths.newsletter() },
       { label: "Sociala medier", to: paths.socialMedia() },
     ],
     withJobs: true,
@@ -35,8 +37,10 @@ export const footerSections: FooterSection[] = [
       { label: "Bilförsäkring", to: paths.insurance() },
       { label: "Bilgaranti", to: paths.warranty() },
       { label: "Bilservice", to: paths.service() },
+      { label: "Verkstad", to: paths.workshop() },
       { label: "Byta bil", to: paths.tradeIn() },
       { label: "Sälja elbil", to: paths.sellElectric() },
+      { label: "Bilar till handlare", to: paths.remarketing() },
     ],
   },
   {
@@ -47,6 +51,8 @@ export const footerSections: FooterSection[] = [
       { label: "Checklista för bilköp", to: paths.checklist() },
       { label: "Så sorterar vi bilarna", to: paths.newsItem("sa-sorterar-vi-bilarna") },
       { label: "Alla märken", to: paths.makes() },
+      { label: "Kampanj", to: paths.campaign() },
+      { label: "Tipsa en vän", to: paths.friends() },
       { label: "Tillgänglighet", to: paths.accessibility() },
     ],
   },
@@ -54,18 +60,12 @@ export const footerSections: FooterSection[] = [
 
 /** Not ready for everybody: shown only outside production. [SHELL-8] */
 export const trialLinks: NavigationLink[] = [
-  { label: "Reklamation", to: paths.complaint() },
-  { label: "Verkstad", to: paths.workshop() },
   { label: "Reklamationsnämnden", to: paths.complaintsBoard() },
-  { label: "Kampanj", to: paths.campaign() },
-  { label: "Tipsa en vän", to: paths.friends() },
-  { label: "Nyhetsbrev", to: paths.newsletter() },
   { label: "Skicka in bilder", to: paths.customerUploads() },
   { label: "Provkörning", to: paths.ride() },
   { label: "Mina sidor", to: paths.myPages() },
   { label: "Integritet i appen", to: paths.appPolicy() },
   { label: "Hjälp med appen", to: paths.appSupport() },
-  { label: "Remarketing", to: paths.remarketing() },
 ];
 
 /** The two buttons under the store hours. [SHELL-7] [SHELL-10] */

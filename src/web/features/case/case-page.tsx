@@ -5,6 +5,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { CaseFiles } from "./case-files.tsx";
 import type { CaseView } from "./case-view.ts";
 
 /** Lines as they were broken. */
@@ -47,14 +48,7 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
                     {text}
                   </p>
                 )}
-                {files.map(({ name, size, to }) => (
-                  <p key={to} className="mt-2 text-sm wrap-anywhere">
-                    <a href={to} download className="font-medium text-link underline underline-offset-3">
-                      {name}
-                    </a>{" "}
-                    <span className="text-ink-2">{size}</span>
-                  </p>
-                ))}
+                <CaseFiles files={files} />
               </li>
             ))}
           </ol>

@@ -23,6 +23,6 @@ export type CaseView = {
     isOurs: boolean;
     heading: string;
     text: string | null;
-    files: { name: string; size: string; to: string }[];
+    files: { name: string; size: string; to: string; isPicture: boolean }[];
   }[];
 };

@@ -2,6 +2,8 @@ import { workdaysText } from "#domain/case/case-progress.ts";
 import { campaignForm } from "#domain/form/campaign-form.ts";
 import { contactForm } from "#domain/form/contact-form.ts";
 import type { Form } from "#domain/form/form.ts";
+import { friendForm } from "#domain/form/friend-form.ts";
+import { newsletterForm, newsletterWording } from "#domain/form/newsletter-form.ts";
 import { tradeForm } from "#domain/form/trade-form.ts";
 import { warrantyForm } from "#domain/form/warranty-form.ts";
 import { withdrawalForm } from "#domain/form/withdrawal-form.ts";
@@ -15,6 +17,10 @@ type FormPage = {
   heading: string;
   /** Beside its button. */
   beside: string;
+  /** Fields that the page fills in; nobody is asked for them. */
+  given?: readonly string[];
+  /** What the page says instead of the form when it is sent, where it becomes no case. */
+  thanks?: { heading: string; text: string };
 };
 
 const answer = `Du får ett ärendenummer direkt och svar inom ${workdaysText()}.`;
@@ -33,8 +39,25 @@ export const formPages: readonly FormPage[] = [
     path: paths.campaign(),
     form: campaignForm,
     heading: "Be oss ringa om en kampanj",
+    given: ["campaign"],
     beside: `Vi ringer inom ${workdaysText()}. Det är ingen reservation och inget köp.`,
   },
+  {
+    path: paths.newsletter(),
+    form: newsletterForm,
+    heading: "Få nyhetsbrevet",
+    beside: newsletterWording,
+    thanks: {
+      heading: "Nästan klart: bekräfta i din e-post",
+      text: "Vi har mejlat en länk. När du har öppnat den och bekräftat får du nästa nyhetsbrev. Länken gäller i sju dagar. Kommer inget brev, titta i skräpposten eller försök igen i morgon.",
+    },
+  },
   { path: paths.workshop(), form: workshopForm, heading: "Skicka ett underlag", beside: answer },
+  {
+    path: paths.friends(),
+    form: friendForm,
+    heading: "Skicka ett tips",
+    beside: "Din vän får ett brev där det står vem som tipsar. Adresserna raderas efter 30 dagar.",
+  },
   { path: paths.remarketing(), form: tradeForm, heading: "Bli köpare", beside: answer },
 ];

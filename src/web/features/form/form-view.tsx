@@ -1,14 +1,19 @@
 import type { FormLook } from "#domain/form/form.ts";
-import type { FieldError, FormField } from "#domain/form/form-field.ts";
+import type { FieldError, FormField, SentPicture } from "#domain/form/form-field.ts";
+import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { FormFieldView } from "./form-field-view.tsx";
 import { FormSummary, fieldId } from "./form-summary.tsx";
+import { PicturesView } from "./pictures-view.tsx";
 import { RobotTrap } from "./robot-trap.tsx";
 
 export type FormState = {
   values: Readonly<Record<string, string>>;
   errors: readonly FieldError[];
   notice: string | null;
+  /** What came with a form that has to be sent again. */
+  pictures?: readonly SentPicture[];
 };
 export const emptyForm: FormState = { values: {}, errors: [], notice: null };
 
@@ -21,19 +26,21 @@ type FormViewProps = {
   fixed?: Readonly<Record<string, string>>;
   /** What stands beside the button: what happens to what is sent. */
   beside?: string;
+  /** What the tab remembers its pictures by; the form's own name unless said. */
+  memory?: string | undefined;
 };
 
 /**
  * A form from its description, as plain HTML: rendered on the server, where it costs no script, and posted by the browser
  * itself. `wake-form.ts` finds all it needs in the attributes. [FILL-1] [FILL-4]
  */
-export function FormView({ form, action, state, fixed = {}, beside }: FormViewProps) {
-  const { values, errors, notice } = state;
+export function FormView({ form, action, state, fixed = {}, beside, memory = form.name }: FormViewProps) {
+  const { values, errors, notice, pictures = [] } = state;
   return (
     <form
       method="post"
       action={action}
-      encType={form.fields.some(({ kind }) => kind === "pdf") ? "multipart/form-data" : undefined}
+      encType={form.fields.some(({ kind }) => filed.includes(kind)) ? "multipart/form-data" : undefined}
       noValidate
       data-form={form.name}
       data-api={form.api ?? undefined}
@@ -45,15 +52,18 @@ export function FormView({ form, action, state, fixed = {}, beside }: FormViewPr
       ))}
       {rowsOf(form.fields.filter(({ name }) => !(name in fixed))).map((row) => (
         <div key={row[0]?.name} className={row.length > 1 ? "grid gap-6 sm:grid-cols-2" : undefined}>
-          {row.map((field) => (
-            <FormFieldView
-              key={field.name}
-              field={field}
-              id={fieldId(form, field.name)}
-              value={values[field.name] ?? ""}
-              error={errors.find((error) => error.field === field.name)?.message ?? null}
-            />
-          ))}
+          {row.map((field) => {
+            const asked = {
+              field,
+              id: fieldId(form, field.name),
+              error: errors.find((error) => error.field === field.name)?.message ?? null,
+            };
+            return field.kind === "pictures" ? (
+              <PicturesView key={field.name} {...asked} kept={pictures} memory={memory} />
+            ) : (
+              <FormFieldView key={field.name} {...asked} value={values[field.name] ?? ""} />
+            );
+          })}
         </div>
       ))}
       <RobotTrap />
@@ -61,11 +71,18 @@ export function FormView({ form, action, state, fixed = {}, beside }: FormViewPr
         <Button type="submit" size="lg">
           {form.submit}
         </Button>
-        {beside && <p className="text-sm text-ink-2">{beside}</p>}
+        {beside && (
+          <p className="max-w-text text-sm text-ink-2">
+            {beside} <TextLink to={paths.privacy()}>Så hanterar vi uppgifterna</TextLink>
+          </p>
+        )}
       </div>
     </form>
   );
 }
+
+/** What is sent as files. */
+const filed: readonly FormField["kind"][] = ["pdf", "pictures"];
 
 /** Two neighbours that take half a row share one. */
 function rowsOf(fields: readonly FormField[]): FormField[][] {

@@ -19,7 +19,29 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
   const client = createClient();
   let key = crypto.randomUUID();
   let isSending = false;
+  let forgetPictures = () => {};
+  const place = form.querySelector<HTMLElement>("[data-pictures]");
+  // Without it the field stays a plain one for files.
+  if (place)
+    void import("./wake-pictures.tsx")
+      .then(async ({ wakePictures }) => {
+        forgetPictures = await wakePictures(place);
+      })
+      .catch(() => {});
 
+  const tellTime = () => {
+    const field = form.elements.namedItem(timeField);
+    if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now() - begun));
+  };
+  // Back from the page it led to, it can be sent once more.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) isSending = false;
+  });
+
+  // Back from the page that it was sent to, the form may be sent again.
+  addEventListener("pageshow", () => {
+    isSending = false;
+  });
   form.addEventListener("focusout", ({ target }) => {
     const checked = checkedControl(target);
     // An empty field is told of when the form is sent: whoever only passes by has done nothing wrong.
@@ -41,21 +63,23 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
   form.addEventListener("submit", async (event) => {
     // What only asks for something on the way, a price for instance, goes without the rest.
     const isOnTheWay = event.submitter?.hasAttribute("formnovalidate");
-    const mistakes = isOnTheWay ? [] : mistakesOf(form);
+    const mistakes = isOnTheWay || isSending ? [] : mistakesOf(form);
     const { api } = form.dataset;
-    // What only a page takes the browser posts itself, once it is right: the answer is a page.
-    if (api === undefined && mistakes.length === 0) return tellTime(form, begun);
+    // What no program posts, and pictures as files, are the browser's own to send. [FILL-6] [SNAP-1]
+    if ((api === undefined || hasPictureFiles(form)) && mistakes.length === 0 && !isSending) {
+      isSending = true;
+      tellTime();
+      return;
+    }
     event.preventDefault();
     if (isSending) return;
-    if (api === undefined || mistakes.length > 0) return showSummary(form, mistakes, null);
+    if (mistakes.length > 0) return showSummary(form, mistakes, null);
     isSending = true;
     const button = form.querySelector("button[type=submit]");
     button?.setAttribute("aria-busy", "true");
-    const values = {
-      ...Object.fromEntries(new FormData(form)),
-      [timeField]: String(Math.round(performance.now() - begun)),
-    };
-    const outcome = await client.write("POST", api, values, {
+    tellTime();
+    const values = valuesOf(form);
+    const outcome = await client.write("POST", api ?? form.action, values, {
       headers: { "idempotency-key": key },
     });
     isSending = false;
@@ -65,15 +89,27 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
       return showSummary(form, errors, errors.length > 0 ? null : outcome.message);
     }
     const page = pageOf(outcome.data);
-    if (page) go(`${page}?kvitto=1`);
-    else showSummary(form, [], "Något gick fel, försök igen");
+    if (!page) return showSummary(form, [], "Något gick fel, försök igen");
+    forgetPictures();
+    go(`${page}?kvitto=1`);
   });
 }
 
-/** How long somebody had the form. [POST-2] */
-function tellTime(form: HTMLFormElement, begun: number): void {
-  const field = form.querySelector<HTMLInputElement>(`[name="${timeField}"]`);
-  if (field) field.value = String(Math.round(performance.now() - begun));
+/** Where pictures came as files, since the field for uploads is not awake, or cannot be. */
+function hasPictureFiles(form: HTMLFormElement): boolean {
+  const files = form.querySelector<HTMLInputElement>("[data-pictures] input[type=file][name]")?.files;
+  return (files?.length ?? 0) > 0;
+}
+
+/** What has one name is one value, and the pictures are a list; an empty field for them is none. */
+function valuesOf(form: HTMLFormElement): Record<string, unknown> {
+  const sent = new FormData(form);
+  const place = form.querySelector("[data-pictures]")?.closest<HTMLElement>("[data-field]");
+  const pictures = place?.dataset.field;
+  const values: Record<string, unknown> = Object.fromEntries(sent);
+  if (pictures !== undefined)
+    values[pictures] = sent.getAll(pictures).filter((one) => typeof one === "string");
+  return values;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -6,6 +6,7 @@ import { TextLink } from "#ui/link.tsx";
 const topics: Record<MailTopic, { name: string; left: string }> = {
   "saved-searches": { name: "mejlen om dina bevakade sökningar", left: "mejl om dina bevakade sökningar" },
   newsletter: { name: "nyhetsbrevet", left: "nyhetsbrevet" },
+  friends: { name: "tips från vänner", left: "tips från vänner genom oss" },
   campaigns: { name: "mejlen om kampanjer", left: "mejl om kampanjer" },
 };
 

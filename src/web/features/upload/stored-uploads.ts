@@ -41,6 +41,15 @@ export function writeForm(form: string, stored: StoredForm): void {
   }
 }
 
+/** The form was taken: the next one in this tab begins anew. [UPLOAD-17] */
+export function forgetForm(form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
 /** With a token of its own: the server counts the files of each. */
 export function newForm(): StoredForm {
   const bytes = crypto.getRandomValues(new Uint8Array(24));

@@ -40,12 +40,14 @@ export function UploadBoard({ uploader, name, kinds, hintId, onBlocked }: Upload
     const holdBack = (event: SubmitEvent) => {
       if (!isAwaited) return;
       event.preventDefault();
+      // Whoever else would send the form waits too.
+      event.stopImmediatePropagation();
       onBlocked(true);
       board.current?.closest("fieldset")?.focus();
     };
     const holder = board.current?.closest("form");
-    holder?.addEventListener("submit", holdBack);
-    return () => holder?.removeEventListener("submit", holdBack);
+    holder?.addEventListener("submit", holdBack, { capture: true });
+    return () => holder?.removeEventListener("submit", holdBack, { capture: true });
   }, [isAwaited, onBlocked]);
 
   const tellPlace = (local: string) => {

@@ -21,6 +21,8 @@ type UploadFieldProps = {
   /** What came with a form that has to be sent again. */
   kept?: readonly Received[];
   refused?: readonly { name: string; message: string }[];
+  /** Chosen before this was here. */
+  chosen?: readonly File[];
 };
 
 const none: readonly never[] = [];
@@ -38,6 +40,7 @@ export function UploadField({
   taken = none,
   kept = none,
   refused = none,
+  chosen = none,
 }: UploadFieldProps) {
   const [uploader, setUploader] = useState<Uploader | null>(null);
   const [isBlocked, setIsBlocked] = useState(false);
@@ -51,7 +54,7 @@ export function UploadField({
     const made = createUploader(form, kinds);
     void made.start({ taken, kept }).then(() => {
       // Chosen before the page was awake.
-      made.add([...(plain.current?.files ?? [])]);
+      made.add([...chosen, ...(plain.current?.files ?? [])]);
       setUploader(made);
     });
     addEventListener("pagehide", made.forget);

@@ -38,7 +38,8 @@ export function caseView(one: WholeCase, token: string, isReceipt: boolean): Cas
       text: message && message.text !== "" ? message.text : null,
       files: (message?.attachments ?? []).map((file) => ({
         name: file.name,
-        size: `PDF, ${formatNumber(Math.ceil(file.bytes / 1_000))} kB`,
+        size: `${file.type === "image/jpeg" ? "bild" : "PDF"}, ${formatNumber(Math.ceil(file.bytes / 1_000))} kB`,
+        isPicture: file.type === "image/jpeg",
         to: paths.caseFile(token, place, file.at),
       })),
     })),

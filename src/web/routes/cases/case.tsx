@@ -3,7 +3,7 @@ import { isOutage } from "#data/outage.ts";
 import { caseAnswerForm } from "#domain/form/case-answer-form.ts";
 import { paths } from "#paths";
 import { caseDeskContext } from "#web/context.ts";
-import { Fixed } from "#web/features/content/fixed.tsx";
+import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
 import { formHtml } from "../form-html.server.tsx";
 import { withDrive } from "../test-drives/case-with-drive.server.ts";
@@ -23,7 +23,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!found) throw data("page", 404);
   const plain = caseView(found, params.token, url.searchParams.has("kvitto"));
   const page = await withDrive(plain, found, params.token, context);
-  const form = formHtml({ form: caseAnswerForm, action: paths.case(params.token) }, context);
+  // With each line there is a new form, which remembers no pictures of the one before.
+  const memory = `answer-${found.number}-${found.log.length}`;
+  const form = formHtml({ form: caseAnswerForm, action: paths.case(params.token), memory }, context);
   return { title: `Ärende ${page.number}`, html: caseHtml(page, form) };
 }
 
@@ -32,5 +34,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseRoute({ loaderData }: Route.ComponentProps) {
-  return <Fixed html={loaderData.html} />;
+  return <PostedForm html={loaderData.html} />;
 }

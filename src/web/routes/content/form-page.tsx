@@ -1,6 +1,8 @@
+import { data, type RouterContextProvider } from "react-router";
 import { clockEnd } from "#domain/case/legal-clocks.ts";
 import { formatDate } from "#domain/text/dates.ts";
-import { postedFormContext } from "#web/context.ts";
+import { findPublicText } from "#web/content/public-texts.server.ts";
+import { postedFormContext, siteContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { formPages } from "#web/features/form/form-pages.ts";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
@@ -9,19 +11,24 @@ import type { Route } from "./+types/form-page.ts";
 import { contentPageHtml } from "./content-html.server.tsx";
 import { loadContent, slugOf } from "./load-content.server.ts";
 
-/** A text with the form that belongs to it above. [FILL-1] */
-export function loader({ url, context }: Route.LoaderArgs) {
-  const slug = slugOf(url);
+/** A text with the form that belongs to it above; that of a campaign, by its own link, is about it. [FILL-1] [CAMPAIGN-2] */
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  const campaign = params.token === undefined ? null : campaignOf(params.token, context);
+  const slug = campaign === null ? slugOf(url) : "kampanj";
   const { view, meta } = loadContent(slug, context);
   // Who asks for the data alone may leave the last slash out.
   const found = formPages.find(({ path }) => path === `/${slug}/`);
   if (!found) throw new Error(`No form belongs to ${url.pathname}`);
-  const { path, form, heading, beside } = found;
+  const { path, form, beside, thanks, given = [] } = found;
+  const heading = campaign === null ? found.heading : `Be oss ringa om: ${campaign}`;
   const posted = context.get(postedFormContext);
+  if (thanks && posted === null && url.searchParams.has("kvitto"))
+    return { html: contentPageHtml(view), meta, heading: thanks.heading, thanks: thanks.text, form: null };
   const isToConfirm = posted?.isToConfirm ?? false;
   return {
     html: contentPageHtml(view),
     meta,
+    thanks: null,
     heading: isToConfirm ? `Steg 2 av 2: ${form.confirm?.toLowerCase()}` : heading,
     form: isToConfirm
       ? confirmHtml({
@@ -30,8 +37,24 @@ export function loader({ url, context }: Route.LoaderArgs) {
           values: posted?.values ?? {},
           facts: timeLeft(posted?.values ?? {}),
         })
-      : formHtml({ form, action: path, beside }, context),
+      : formHtml(
+          {
+            form,
+            action: path,
+            beside,
+            fixed: Object.fromEntries(given.map((name) => [name, posted?.values[name] ?? campaign ?? ""])),
+          },
+          context,
+        ),
   };
+}
+
+/** The title of the news that the link names; any other link is no page. */
+function campaignOf(token: string, context: Readonly<RouterContextProvider>): string {
+  const isProduction = context.get(siteContext).appEnv === "production";
+  const news = findPublicText(`news/${token}`, { isProduction });
+  if (!news?.isCampaign) throw data("page", 404);
+  return news.title;
 }
 
 /** Until when one may withdraw, for whoever says when the car came. [CLOCK-2] */
@@ -44,14 +67,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function FormPageRoute({ loaderData: { html, heading, form } }: Route.ComponentProps) {
+export default function FormPageRoute({ loaderData }: Route.ComponentProps) {
+  const { html, heading, thanks, form } = loaderData;
   return (
     <ContentPage
       html={html}
       opening={
         <section id="formular">
           <h2 className="mb-6 text-h2">{heading}</h2>
-          <PostedForm html={form} />
+          {form === null ? (
+            <p role="status" className="max-w-text text-lg text-ink-2">
+              {thanks}
+            </p>
+          ) : (
+            <PostedForm html={form} />
+          )}
         </section>
       }
     />

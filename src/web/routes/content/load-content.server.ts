@@ -10,7 +10,12 @@ import type { ContentView } from "#web/features/content/content-view.ts";
 import { contentMeta } from "./content-meta.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type LoadedContent = { view: ContentView; meta: MetaDescriptor[]; questions: ContentPage["questions"] };
+type LoadedContent = {
+  view: ContentView;
+  meta: MetaDescriptor[];
+  questions: ContentPage["questions"];
+  isCampaign: boolean;
+};
 
 /** "/mobile-app/policy/" → "mobile-app/policy" */
 export function slugOf({ pathname }: URL): string {
@@ -45,6 +50,7 @@ export function loadContent(slug: string, context: Context): LoadedContent {
       earlier: earlier.map(({ on, text }) => ({ on, date: formatDate(new Date(on)), text })),
     },
     questions: page.questions,
+    isCampaign: page.isCampaign,
     meta: contentMeta(
       {
         path: pathOfText(slug),

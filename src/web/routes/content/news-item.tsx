@@ -1,14 +1,16 @@
 import { data } from "react-router";
+import { paths } from "#paths";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import type { Route } from "./+types/news-item.ts";
 import { contentPageHtml } from "./content-html.server.tsx";
 import { loadContent } from "./load-content.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { view, meta } = loadContent(`news/${params.slug}`, context);
+  const { view, meta, isCampaign } = loadContent(`news/${params.slug}`, context);
   // The text around the list lies in the same folder, but is no news.
   if (!view.published) throw data("page", 404);
-  return { html: contentPageHtml(view), meta };
+  return { html: contentPageHtml(view), meta, campaign: isCampaign ? paths.campaignNews(params.slug) : null };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -16,5 +18,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewsItemRoute({ loaderData }: Route.ComponentProps) {
-  return <ContentPage html={loaderData.html} />;
+  const { html, campaign } = loaderData;
+  return (
+    <ContentPage
+      html={html}
+      closing={campaign && <ButtonLink to={campaign}>Be oss ringa om det här</ButtonLink>}
+    />
+  );
 }

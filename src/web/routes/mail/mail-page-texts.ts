@@ -6,6 +6,10 @@ export const mailPageTexts = {
     title: "Inkorg",
     description: "Mejlen som sajten har skrivit, så som mottagaren ser dem. Sidan finns inte i drift.",
   },
+  confirmNewsletter: {
+    title: "Bekräfta nyhetsbrevet",
+    description: "Här bekräftar du att nyhetsbrevet ska till din adress. Först då börjar vi skicka det.",
+  },
   unsubscribe: {
     title: "Avsluta utskick",
     description:

@@ -9,7 +9,11 @@ const plateHere = "plate-here";
 /** The same for all adverts but for the plate: rendered once. */
 const template = renderToStaticMarkup(
   <FormView
-    form={{ ...contactForm, submit: "Skicka frågan" }}
+    form={{
+      ...contactForm,
+      fields: contactForm.fields.filter(({ kind }) => kind !== "pictures"),
+      submit: "Skicka frågan",
+    }}
     action={paths.contact()}
     fixed={{ contactReason: questionAboutCar, licenseplate: plateHere }}
     state={emptyForm}

@@ -1,0 +1,26 @@
+import type { SentPicture } from "#domain/form/form-field.ts";
+import type { CaseDocument } from "#services/cases/case-documents.ts";
+import { keyOf } from "#services/uploads/upload.ts";
+import type { Uploads } from "#services/uploads/uploads.ts";
+
+const label = "Bilder";
+
+/** The case has copies of its own: an upload is gone a day after it was begun. [SNAP-2] */
+export function pictureDocuments(uploads: Uploads | null, pictures: readonly SentPicture[]): CaseDocument[] {
+  return pictures.map(({ id, name }) => ({
+    label,
+    name,
+    type: "image/jpeg",
+    upload: keyOf(id),
+    read: async () => {
+      const bytes = await uploads?.readPicture(id);
+      if (!bytes) throw new Error(`The upload ${keyOf(id)} was accepted and has no picture`);
+      return bytes;
+    },
+  }));
+}
+
+/** What the case tells of them beside showing them. */
+export function pictureAnswers(pictures: readonly SentPicture[]): { label: string; text: string }[] {
+  return pictures.length === 0 ? [] : [{ label, text: pictures.map(({ name }) => name).join(", ") }];
+}

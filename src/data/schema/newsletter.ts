@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Who has asked for the newsletter, and what shows that the owner of the address wants it. Whoever leaves has no row. */
+export const newsletterSubscribers = pgTable(
+  "newsletter_subscribers",
+  {
+    /** In lower case, as addresses are told apart everywhere. */
+    address: text("address").primaryKey(),
+    askedAt: moment("asked_at").notNull(),
+    /** Null until the link in our letter has been followed. */
+    confirmedAt: moment("confirmed_at"),
+    /** What was agreed to, word for word. */
+    wording: text("wording").notNull(),
+    /** Where it was asked for: the address of the page or of the call. */
+    source: text("source").notNull(),
+  },
+  (t) => [index("newsletter_subscribers_unconfirmed").on(t.askedAt).where(sql`${t.confirmedAt} is null`)],
+);

@@ -1,0 +1,47 @@
+import { createRoot } from "react-dom/client";
+import { pictureFiles } from "#domain/upload/file-kinds.ts";
+import { forgetForm } from "../upload/stored-uploads.ts";
+import { UploadField } from "../upload/upload-field.tsx";
+import type { PicturesPlan } from "./pictures-view.tsx";
+
+/**
+ * Puts the field that sends pictures while the rest is written in the place of the plain one. Returns what to do when
+ * the form has been taken. [SNAP-1]
+ */
+export async function wakePictures(place: HTMLElement): Promise<() => void> {
+  const { legend, name, memory, optional, kept } = JSON.parse(place.dataset.pictures ?? "{}") as PicturesPlan;
+  const plain = place.querySelector<HTMLInputElement>("input[type=file]");
+  if (plain && plain === document.activeElement) await chosenIn(plain);
+  const field = (
+    <UploadField
+      legend={legend}
+      name={name}
+      form={memory}
+      kinds={pictureFiles}
+      optional={optional}
+      kept={kept}
+      chosen={[...(plain?.files ?? [])]}
+    />
+  );
+  // The summary leads here now. [FILL-5]
+  place.id = plain?.id ?? "";
+  place.tabIndex = -1;
+  createRoot(place).render(field);
+  return () => forgetForm(memory);
+}
+
+/** Whoever has just opened the picker of the plain field must not lose what they choose in it. */
+function chosenIn(plain: HTMLInputElement): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const end = () => {
+      done.abort();
+      resolve();
+    };
+    const { signal } = done;
+    plain.addEventListener("change", end, { signal });
+    plain.addEventListener("cancel", end, { signal });
+    // While the picker is open the focus has gone nowhere.
+    plain.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && end(), { signal });
+  });
+}

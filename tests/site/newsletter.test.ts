@@ -1,0 +1,154 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { forgetUnconfirmed } from "#data/queries/newsletter.ts";
+import { mailOptOuts, mails } from "#data/schema/mails.ts";
+import { newsletterSubscribers as subscribers } from "#data/schema/newsletter.ts";
+import { newsletterWording } from "#domain/form/newsletter-form.ts";
+import { timeField, trapField } from "#domain/form/robot.ts";
+import { unconfirmedSince } from "#services/newsletter/newsletter.ts";
+import { asHtml, ownPage, postingTo } from "./posting.ts";
+
+let site: Awaited<ReturnType<typeof postingTo>>;
+beforeAll(async () => {
+  site = await postingTo();
+});
+afterAll(() => site.close());
+
+const page = "/nyhetsbrev/";
+const api = "/api/newsletter/";
+const rowOf = async (address: string) =>
+  (await site.db.select().from(subscribers).where(eq(subscribers.address, address)))[0];
+const lettersTo = (address: string) =>
+  site.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.createdAt));
+const linkIn = async (address: string) => {
+  const said = JSON.stringify((await lettersTo(address)).map(({ blocks }) => blocks));
+  return /\/nyhetsbrev\/bekrafta\/\?t=[\w.-]+/.exec(said)?.[0] ?? "";
+};
+
+test("[NEWSLETTER-1] asked for, confirmed by the link in the letter, and known with what was agreed to", async () => {
+  const answer = await site.post(page, { email: "Asa.Nyhet@example.com" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/nyhetsbrev/?kvitto=1"]);
+  const thanks = await site.get("/nyhetsbrev/?kvitto=1");
+  expect([thanks.status, thanks.html.includes("bekräfta i din e-post")]).toEqual([200, true]);
+  expect((await site.get(page)).html).toContain(asHtml(newsletterWording));
+  expect(await rowOf("asa.nyhet@example.com")).toMatchObject({
+    confirmedAt: null,
+    wording: newsletterWording,
+    source: page,
+  });
+  const [letter, ...more] = await lettersTo("asa.nyhet@example.com");
+  expect([letter?.kind, letter?.state, letter?.topic, more]).toEqual([
+    "newsletter-confirm",
+    "waiting",
+    null,
+    [],
+  ]);
+
+  const link = await linkIn("asa.nyhet@example.com");
+  const asked = await site.get(link);
+  expect([asked.status, asked.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(asked.html).toContain("asa.nyhet@example.com");
+  expect((await rowOf("asa.nyhet@example.com"))?.confirmedAt).toBeNull();
+  // As from a mail program: neither cookie nor origin.
+  const done = await site.get(link, { method: "POST" });
+  expect([done.status, done.html.includes("du är anmäld")]).toEqual([200, true]);
+  const confirmedAt = (await rowOf("asa.nyhet@example.com"))?.confirmedAt;
+  expect(confirmedAt).toBeInstanceOf(Date);
+  expect((await site.get(link, { method: "POST" })).status).toBe(200);
+  expect((await rowOf("asa.nyhet@example.com"))?.confirmedAt).toEqual(confirmedAt);
+});
+
+test("[NEWSLETTER-2] who is subscribed and who is not get the same answer, and one letter a day", async () => {
+  const answers = [];
+  for (const email of ["asa.nyhet@example.com", "bo.nyhet@example.com", "bo.nyhet@example.com"])
+    answers.push(await site.call(api, { email }));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 201, json: { status: "success", data: { json: [{ page }] } } });
+  expect(await lettersTo("bo.nyhet@example.com")).toHaveLength(1);
+  expect(await rowOf("bo.nyhet@example.com")).toMatchObject({ source: api, confirmedAt: null });
+  expect((await rowOf("asa.nyhet@example.com"))?.confirmedAt).not.toBeNull();
+  // Hers went out when she asked first: the day's letter.
+  expect(await lettersTo("asa.nyhet@example.com")).toHaveLength(1);
+  await site.db.delete(mails).where(eq(mails.toAddress, "asa.nyhet@example.com"));
+  await site.call(api.slice(0, -1), { email: "asa.nyhet@example.com" });
+  const [known] = await lettersTo("asa.nyhet@example.com");
+  expect([known?.kind, known?.topic]).toEqual(["newsletter-known", "newsletter"]);
+});
+
+test("[NEWSLETTER-3] a link that was changed, is old or is for something else says so and changes nothing", async () => {
+  await site.post(page, { email: "cia.nyhet@example.com" });
+  const link = await linkIn("cia.nyhet@example.com");
+  const later = await postingTo({ db: site.db, clock: () => new Date(Date.now() + 8 * 86_400_000) });
+  expect((await later.get(link, { method: "POST" })).status).toBe(404);
+  await later.close();
+  for (const wrong of [`${link.slice(0, -1)}_`, "/nyhetsbrev/bekrafta/", "/nyhetsbrev/bekrafta/?t=x"])
+    for (const method of ["GET", "POST"]) {
+      const { status, html } = await site.get(wrong, { method });
+      expect([wrong, status, html.includes("Länken gäller inte")]).toEqual([wrong, 404, true]);
+    }
+  expect((await rowOf("cia.nyhet@example.com"))?.confirmedAt).toBeNull();
+});
+
+test("[NEWSLETTER-4] who leaves has no row; the old link does not bring it back, a new one does", async () => {
+  const address = "dan.nyhet@example.com";
+  await site.post(page, { email: address });
+  const link = await linkIn(address);
+  await site.get(link, { method: "POST" });
+  const leave = site.links.sign("unsubscribe", `newsletter ${address}`, new Date("2100-01-01"));
+  expect((await site.get(`/avsluta-utskick/?t=${leave}`, { method: "POST" })).status).toBe(200);
+  expect(await rowOf(address)).toBeUndefined();
+  expect((await site.get(link, { method: "POST" })).status).toBe(404);
+  const optOuts = () => site.db.$count(mailOptOuts, eq(mailOptOuts.address, address));
+  expect(await optOuts()).toBe(1);
+  await site.db.delete(mails).where(eq(mails.toAddress, address));
+  await site.post(page, { email: address });
+  const [letter] = await lettersTo(address);
+  expect([letter?.kind, letter?.state]).toEqual(["newsletter-confirm", "waiting"]);
+  await site.get(await linkIn(address), { method: "POST" });
+  expect([await optOuts(), (await rowOf(address))?.confirmedAt !== null]).toEqual([0, true]);
+});
+
+test("[NEWSLETTER-5] an address that nobody has answered for is gone after seven days, the others stay", async () => {
+  const days = async (address: string, count: number) => {
+    await site.post(page, { email: address });
+    await site.db
+      .update(subscribers)
+      .set({ askedAt: sql`now() - make_interval(days => ${count})` })
+      .where(eq(subscribers.address, address));
+  };
+  await days("six@example.com", 6);
+  await days("eight@example.com", 8);
+  await days("eight.confirmed@example.com", 8);
+  await site.get(await linkIn("eight.confirmed@example.com"), { method: "POST" });
+  await forgetUnconfirmed(site.db, unconfirmedSince(new Date()));
+  expect(await rowOf("six@example.com")).toBeDefined();
+  expect(await rowOf("eight@example.com")).toBeUndefined();
+  expect(await rowOf("eight.confirmed@example.com")).toBeDefined();
+});
+
+test("[NEWSLETTER-1] [POST-1] [POST-2] [POST-4] [POST-11] what is wrong is told, and nothing is stored", async () => {
+  const before = await site.db.$count(subscribers);
+  for (const email of ["", "x", "a@b.se, c@d.se", "'; drop table cases; --"]) {
+    const { status, html } = await site.post(page, { email });
+    expect([status, html.includes("<span>E-post saknas/felaktig</span>")]).toEqual([422, true]);
+    expect(html).toContain(asHtml(email));
+    const called = await site.call(api, { email });
+    expect([called.status, called.json.title]).toEqual([422, "E-post saknas/felaktig"]);
+  }
+  const right = { email: "robot@example.com" };
+  for (const sign of [{ [trapField]: "x" }, { [timeField]: "12" }])
+    expect((await site.post(page, { ...right, ...sign })).status).toBe(422);
+  expect((await site.post(page, right, { origin: "https://evil.example" })).status).toBe(403);
+  expect((await site.post(page, { email: "x".repeat(10_000_000) })).status).toBe(413);
+  const headers = { ...ownPage, "content-type": "text/plain" };
+  expect((await site.get(page, { method: "POST", headers, body: "a" })).status).toBe(415);
+  expect((await site.request(api)).status).toBe(405);
+  expect(await site.db.$count(subscribers)).toBe(before);
+});
+
+test("[NEWSLETTER-1] the call stands in the API's document, without a case", async () => {
+  const { paths } = JSON.parse((await site.get("/api/openapi.json")).html);
+  const { requestBody, responses } = paths[api].post;
+  expect(Object.keys(requestBody.content["application/json"].schema.properties)).toEqual(["email"]);
+  expect(JSON.stringify(responses[201])).not.toContain("caseNumber");
+});
