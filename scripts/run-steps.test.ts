@@ -105,8 +105,8 @@ test("[VERDICT-3] what failed is named in one line each, also a file that did no
         status: "failed",
         assertionResults: [
           { status: "passed", fullName: "well" },
-          failed("[A-1] ill", "\u001b[31mError: no\u001b[39m\n at somewhere"),
-          failed("[A-2] long", "x".repeat(10_000)),
+          failed("ill", "\u001b[31mError: no\u001b[39m\n at somewhere"),
+          failed("long", "x".repeat(10_000)),
         ],
       },
       {
@@ -119,8 +119,8 @@ test("[VERDICT-3] what failed is named in one line each, also a file that did no
     ],
   });
   expect(failures).toEqual([
-    "src/a.test.ts > [A-1] ill: Error: no",
-    `src/a.test.ts > [A-2] long: ${"x".repeat(200)}`,
+    "src/a.test.ts > ill: Error: no",
+    `src/a.test.ts > long: ${"x".repeat(200)}`,
     "src/b.test.ts: Cannot find it",
   ]);
   expect(

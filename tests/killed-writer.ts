@@ -29,8 +29,12 @@ async function writeUntilKilled(
   });
   const lines: string[] = [];
   const ended = once(child, "close");
-  const reading = createInterface(child.stdout).on("line", (line) => lines.push(line));
-  await Promise.race([once(reading, "line"), ended]);
+  // A slow machine too has written something when it is killed.
+  const isWriting = Promise.withResolvers<void>();
+  createInterface(child.stdout).on("line", (line) => {
+    if (lines.push(line) === 4) isWriting.resolve();
+  });
+  await Promise.race([isWriting.promise, ended]);
   await sleep(afterMs);
   child.kill("SIGKILL");
   await ended;

@@ -59,6 +59,8 @@ export const builtPages = {
   nyhetsbrev: { next: ["news", "buy", "privacy"] },
   reklamation: { under: "customerService", next: ["warranty", "complaintsBoard", "contact"] },
   remarketing: { next: ["contact", "buy", "about"] },
+  "reservera-bil": { under: "buy", next: ["buy", "ride", "howToBuy"] },
+  ride: { under: "buy", next: ["buy", "checklist", "stores"] },
   "salda-bilar": { next: ["buy", "valuation", "sell"] },
   "salj-din-bil": { next: ["howToSell", "tradeIn", "stores"] },
   "salja-elbil": { under: "sell", next: ["sell", "tradeIn", "howToSell"] },
