@@ -20,9 +20,10 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
   [/^\/nyhetsbrev\/$/, namesOf("kvitto")],
   [/^\/customer-uploads\/$/, namesOf("kvitto", "t")],
   [
-    /^\/(?:kontakt|ride|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
+    /^\/(?:kontakt|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
     namesOf("licenseplate"),
   ],
+  [/^\/ride\/$/, namesOf("licenseplate", "plate")],
   [/^\/reservera-bil\/$/, namesOf("licenseplate", "plate", "ko", "kvitto")],
 ];
 const readByOthers = namesOf();
