@@ -59,7 +59,7 @@ function isoTime(): () => string {
   };
 }
 
-/** Who knows the id of an upload, or the address of a case, may do with it what they like. */
+/** Who knows the id of an upload, or the address of a case or a hold, may do with it what they like. */
 const secretInPath = /^(\/api\/uploads\/|\/arende\/|\/reservation\/(?:ko\/)?)[^/]+/;
 
 /**

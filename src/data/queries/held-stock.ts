@@ -9,13 +9,13 @@ import { carWaits, holds } from "../schema/holds.ts";
 type Told = { licenseplate: LicensePlate; status: number };
 
 /**
- * A file that says a held car is for sale, or reserved, does not undo the hold: the car stays reserved, and what the file
- * says is what it is again when the hold is over. Any other status is the stock's own decision. The cars must be locked.
- * [HOLD-10]
+ * A file that says a held car is for sale, or reserved, does not undo the hold: the car stays reserved. That it is reserved
+ * says nothing new either: files without a status keep what is there, and other systems repeat what we told them. Any other
+ * status is the stock's own decision. The cars must be locked. [HOLD-10]
  */
 export async function underHolds<Car extends Told>(tx: Database, told: readonly Car[]): Promise<Car[]> {
   const standing = await tx
-    .select({ id: holds.id, licenseplate: holds.licenseplate, statusBeneath: holds.statusBeneath })
+    .select({ licenseplate: cars.licenseplate })
     .from(holds)
     .innerJoin(cars, eq(cars.id, holds.carId))
     .where(
@@ -27,16 +27,10 @@ export async function underHolds<Car extends Told>(tx: Database, told: readonly 
         ),
       ),
     );
-  const holdOf = new Map(standing.map((hold) => [hold.licenseplate, hold]));
-  const kept: Car[] = [];
-  for (const car of told) {
-    const hold = holdOf.get(car.licenseplate);
-    const goesOn = hold && (car.status === status.forSale || car.status === status.reserved);
-    if (goesOn && hold.statusBeneath !== car.status)
-      await tx.update(holds).set({ statusBeneath: car.status }).where(eq(holds.id, hold.id));
-    kept.push(goesOn ? { ...car, status: status.reserved } : car);
-  }
-  return kept;
+  const held = new Set(standing.map(({ licenseplate }) => licenseplate));
+  return told.map((car) =>
+    held.has(car.licenseplate) && car.status === status.forSale ? { ...car, status: status.reserved } : car,
+  );
 }
 
 /** Holds of cars that were sold, taken back into the workshop or struck from the stock are over; which those are. [HOLD-10] */

@@ -42,7 +42,7 @@ export const holds = pgTable(
     until: moment("until").notNull(),
     releasedAt: moment("released_at"),
     ended: text("ended", { enum: holdEnds }),
-    /** What the stock says of the car beneath the hold; that is what it is again afterwards. */
+    /** What the car was before, and is again afterwards. */
     statusBeneath: smallint("status_beneath").notNull(),
     /** The advert as it stood, to the letter: the hash is of these very bytes. */
     advert: text("advert").notNull(),

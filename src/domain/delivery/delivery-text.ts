@@ -12,6 +12,12 @@ export function deliveryDay({ day }: Pick<DeliveryOffer, "day">): string {
   return formatWeekday(new Date(day));
 }
 
+/** "Torsdag 19 november", where it begins a line. */
+export function deliveryDayTitle(offer: Pick<DeliveryOffer, "day">): string {
+  const day = deliveryDay(offer);
+  return day.slice(0, 1).toUpperCase() + day.slice(1);
+}
+
 /** "Umeå, 903 26, torsdag 19 november, 3 900 kr" */
 export function deliveryText(chosen: ChosenDelivery): string {
   return `${chosen.town}, ${chosen.postcode}, ${deliveryDay(chosen)}, ${formatKronor(chosen.price)}`;

@@ -26,30 +26,33 @@ export function holdRefusal(car: CarToHold | null): Exclude<HoldRefusal, "limit"
 type Refused = Pick<CarToHold, "heldUntil" | "keptForFirstUntil">;
 type Words = { status: 404 | 409 | 410; title: string; text: (car: Refused) => string };
 
+/** What whoever sent the form is told besides. */
+export const nothingHeld = "Du har inte reserverat något.";
+
 /** What is said, and with which status. Whether the asker is known here is in none of it. [HOLD-4] [HOLD-7] */
 export const holdRefusals: Readonly<Record<HoldRefusal, Words>> = {
   unknown: {
     status: 404,
     title: "Bilen finns inte hos oss",
-    text: () => "Kontrollera registreringsnumret. Du har inte reserverat något.",
+    text: () => "Kontrollera registreringsnumret.",
   },
   delivered: {
     status: 410,
     title: "Bilen är såld och levererad",
-    text: () => "Den går inte att reservera. Du har inte reserverat något.",
+    text: () => "Den går inte att reservera.",
   },
   sold: {
     status: 410,
     title: "Bilen är såld",
-    text: () => "Den går inte att reservera längre. Du har inte reserverat något.",
+    text: () => "Den går inte att reservera längre.",
   },
   taken: {
     status: 409,
     title: "Någon hann före",
     text: ({ heldUntil }) =>
       heldUntil
-        ? `Bilen är reserverad av en annan kund och hålls till senast ${formatDayAndClock(heldUntil)}. Ofta släpps den tidigare. Du har inte reserverat något.`
-        : "Bilen är reserverad av en annan kund. Du har inte reserverat något.",
+        ? `Bilen är reserverad av en annan kund och hålls till senast ${formatDayAndClock(heldUntil)}. Ofta släpps den tidigare.`
+        : "Bilen är reserverad av en annan kund.",
   },
   notPriced: {
     status: 409,
@@ -60,12 +63,12 @@ export const holdRefusals: Readonly<Record<HoldRefusal, Words>> = {
     status: 409,
     title: "Bilen är på väg att bli ledig",
     text: ({ keptForFirstUntil }) =>
-      `Reservationen har släppts, och den som stod först i kön har försprång${keptForFirstUntil ? ` till ${formatClock(keptForFirstUntil)}` : ""}. Du har inte reserverat något.`,
+      `Reservationen har släppts, och den som stod först i kön har försprång${keptForFirstUntil ? ` till ${formatClock(keptForFirstUntil)}` : ""}.`,
   },
   // Why is told in a letter to the address alone: nobody else learns what its owner holds. [HOLD-7]
   limit: {
     status: 409,
     title: "Bilen kunde inte hållas åt den e-postadressen",
-    text: () => "Vi har mejlat varför till adressen du skrev. Du har inte reserverat något.",
+    text: () => "Vi har mejlat varför till adressen du skrev.",
   },
 };

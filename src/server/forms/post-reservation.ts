@@ -11,7 +11,7 @@ import {
   stepField,
   turnField,
 } from "#domain/form/reservation-form.ts";
-import { holdRefusals } from "#domain/hold/hold-refusal.ts";
+import { holdRefusals, nothingHeld } from "#domain/hold/hold-refusal.ts";
 import { reservationRequest } from "#domain/lead/reservation.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Position } from "#domain/store/distance.ts";
@@ -72,7 +72,7 @@ export async function postReservation(
   });
   if ("page" in reserved) return reserved;
   const { status, title, text } = holdRefusals[reserved.refusal];
-  return again(status, [], `${title}. ${text(reserved.car)}`);
+  return again(status, [], `${title}. ${text(reserved.car)} ${nothingHeld}`);
 }
 
 /** The day and price that were chosen, as the rules have them now: a form from yesterday may name a day that is gone. [DELIVERY-4] */

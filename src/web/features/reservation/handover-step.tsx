@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { deliveryDay, deliveryWays } from "#domain/delivery/delivery-text.ts";
+import { deliveryDayTitle, deliveryWays } from "#domain/delivery/delivery-text.ts";
 import { askDelivery, reservationFields, reservationForm, stepField } from "#domain/form/reservation-form.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { Button } from "#ui/button.tsx";
@@ -49,7 +49,7 @@ export function HandoverStep({ car, form }: Props) {
               value={`${offer.day} ${offer.way}`}
               defaultChecked={values.deliveryDay === `${offer.day} ${offer.way}`}
             >
-              <b className="block font-semibold">{deliveryDay(offer)}</b>
+              <b className="block font-semibold">{deliveryDayTitle(offer)}</b>
               <span className="text-ink-2">
                 {formatKronor(offer.price)}, {deliveryWays[offer.way]}
               </span>

@@ -5,7 +5,7 @@ import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { deliveryFrom, deliveryTo } from "#domain/delivery/delivery-offers.ts";
 import { turnField } from "#domain/form/reservation-form.ts";
 import { formatClock, formatDayAndClock } from "#domain/hold/hold-moments.ts";
-import { holdRefusal, holdRefusals } from "#domain/hold/hold-refusal.ts";
+import { holdRefusal, holdRefusals, nothingHeld } from "#domain/hold/hold-refusal.ts";
 import { holdTimes } from "#domain/hold/hold-terms.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { Store } from "#domain/store/store.ts";
@@ -58,7 +58,7 @@ export async function loadReserve(plate: string, { query, posted, context }: Ask
   const canWait = refusal === "taken" || refusal === "headStart";
   const lost: ReserveLost = {
     title: posted ? words.title : openTitles[refusal],
-    text: words.text(state),
+    text: posted ? `${words.text(state)} ${nothingHeld}` : words.text(state),
     wait: canWait ? waitState(posted) : null,
     isWaiting: query.get("kvitto") === "ko",
   };
