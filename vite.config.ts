@@ -33,6 +33,8 @@ const notOfEveryPage =
   /\/(consent-banner|toast-view|offline-page|outdated-notice|web-manifest|stored-state|follow-stock|live-store|remember-search)\./;
 const isOfShell = (file: string) => shellFiles.test(file) && !notOfEveryPage.test(file);
 
+const isNotOfTexts = /\/src\/ui\/(badge|milepost|notice)\.tsx/;
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), brandFiles, targetCurrent],
   resolve: {
@@ -72,9 +74,11 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                 },
                 { name: "shell", test: isOfShell, priority: 2 },
+                // Shared by other pages; a text has none of it, and loads none of it.
+                { name: "parts", test: isNotOfTexts, minShareCount: 8, priority: 2 },
                 {
                   name: "shared",
-                  test: /\/(brand|src\/(paths|ui|domain\/(company|text)|web\/(state|features\/content)))/,
+                  test: /\/(brand|src\/(paths|ui(?!\/field-message)|domain\/(company|text)|web\/(state|features\/content)))/,
                   minShareCount: 8,
                   priority: 1,
                 },

@@ -5,6 +5,7 @@ import { caseSteps } from "#domain/case/case-progress.ts";
 import { company } from "#domain/company/company.ts";
 import type { Letter } from "#domain/letter/letter.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
+import { isSamePlate } from "#domain/plate/plate-text.ts";
 import { formatMoment, formatUntil } from "#domain/text/moments.ts";
 
 /** Where the receipt itself is what the law asks for, its subject says what was received. [WITHDRAW-3] */
@@ -97,8 +98,13 @@ function factsOf(row: CaseRow): (readonly [string, string])[] {
   return [
     ["Ärende", `${caseKinds[row.kind].label}: ${row.subject}`],
     ["Mottaget", formatMoment(row.openedAt)],
-    ...(row.licenseplate ? [["Bil", displayPlate(row.licenseplate)] as const] : []),
+    ...(row.licenseplate && !namesItsCar(row) ? [["Bil", displayPlate(row.licenseplate)] as const] : []),
   ];
+}
+
+/** Whether the plate stands among what was sent, as it was sent. */
+function namesItsCar({ answers, licenseplate }: CaseRow): boolean {
+  return licenseplate !== null && (answers ?? []).some(({ text }) => isSamePlate(text, licenseplate));
 }
 
 /** All that was sent, as it was sent. */

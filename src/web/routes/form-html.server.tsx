@@ -4,6 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import type { FormLook } from "#domain/form/form.ts";
 import { postedFormContext } from "#web/context.ts";
 import { ConfirmView } from "#web/features/form/confirm-view.tsx";
+import { FormAside } from "#web/features/form/form-aside.tsx";
 import { emptyForm, FormView } from "#web/features/form/form-view.tsx";
 
 type Wanted = {
@@ -28,4 +29,9 @@ export function formHtml(
 /** The second step of a form that is confirmed by itself. [WITHDRAW-2] */
 export function confirmHtml(wanted: ComponentProps<typeof ConfirmView>): string {
   return renderToStaticMarkup(<ConfirmView {...wanted} />);
+}
+
+/** What stands beside a form. */
+export function asideHtml(rights: string | null): string {
+  return renderToStaticMarkup(<FormAside rights={rights} />);
 }

@@ -65,6 +65,9 @@ export type ControlProps = {
   control: { id: string; name: string; "data-check": string };
 };
 
+/** Browsers put the button of such a field at its top. */
+export const fileInput = { paddingBlock: "0.625rem" } as const;
+
 const inputTypes = { email: "email", tel: "tel", date: "date" } as const;
 
 function Control({ field, control, value }: ControlProps) {
@@ -99,7 +102,7 @@ function Control({ field, control, value }: ControlProps) {
     );
   }
   if (kind === "slots") return <SlotChoices field={field} control={control} value={value} />;
-  if (kind === "pdf") return <Input {...control} type="file" accept="application/pdf" />;
+  if (kind === "pdf") return <Input {...control} type="file" accept="application/pdf" style={fileInput} />;
   if (kind === "tick")
     return (
       <Checkbox {...control} defaultChecked={value !== ""}>

@@ -17,6 +17,8 @@ type FormPage = {
   heading: string;
   /** Beside its button. */
   beside: string;
+  /** What the law gives, beside the form. */
+  rights?: string;
   /** Fields that the page fills in; nobody is asked for them. */
   given?: readonly string[];
   /** What the page says instead of the form when it is sent, where it becomes no case. */
@@ -28,7 +30,14 @@ const answer = `Du får ett ärendenummer direkt och svar inom ${workdaysText()}
 /** The pages that take a form, each by its own address. */
 export const formPages: readonly FormPage[] = [
   { path: paths.contact(), form: contactForm, heading: "Skriv till oss", beside: answer },
-  { path: paths.complaint(), form: warrantyForm, heading: "Anmäl ett fel på bilen", beside: answer },
+  {
+    path: paths.complaint(),
+    form: warrantyForm,
+    heading: "Anmäl ett fel på bilen",
+    beside: answer,
+    rights:
+      "Du har tre års reklamationsrätt enligt lag, oavsett garanti. De första två åren är det vi som ska visa att felet inte fanns från början. Anmäl inom två månader så är du alltid i tid.",
+  },
   {
     path: paths.withdrawal(),
     form: withdrawalForm,

@@ -4,6 +4,7 @@ import { pictureFiles } from "#domain/upload/file-kinds.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FieldHint } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
+import { fileInput } from "./form-field-view.tsx";
 
 type PicturesViewProps = {
   field: FormField;
@@ -47,6 +48,7 @@ export function PicturesView({ field, id, error, kept, memory }: PicturesViewPro
           name={name}
           type="file"
           multiple
+          style={fileInput}
           accept={pictureFiles.types.join(",")}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={error ? true : undefined}

@@ -1,8 +1,16 @@
+import type { ReactNode } from "react";
 import { type FieldCheck, fieldComplaint } from "#domain/form/check-field.ts";
 import type { FieldError } from "#domain/form/form-field.ts";
 import { timeField } from "#domain/form/robot.ts";
 import { createClient } from "#web/client/client.ts";
 import { clearMistake, showMistake, showSummary } from "./form-mistakes.ts";
+
+type Page = {
+  /** Leads to another address. */
+  go: (address: string) => void;
+  /** Puts a part that needs React where it belongs. */
+  show: (part: ReactNode, where: HTMLElement) => void;
+};
 
 /** Forms that are awake already. */
 const awake = new WeakSet<HTMLFormElement>();
@@ -11,7 +19,7 @@ const awake = new WeakSet<HTMLFormElement>();
  * What a page's script adds to a form that works without it: mistakes are told when a field is left, and what is sent
  * goes by the generic client, under a key of its own, so that a second press is not a second case. [FILL-6]
  */
-export function wakeForm(form: HTMLFormElement, go: (address: string) => void): void {
+export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
   if (awake.has(form)) return;
   awake.add(form);
   form.dataset.awake = "true";
@@ -25,7 +33,7 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
   if (place)
     void import("./wake-pictures.tsx")
       .then(async ({ wakePictures }) => {
-        forgetPictures = await wakePictures(place);
+        forgetPictures = await wakePictures(place, show);
       })
       .catch(() => {});
 

@@ -1,4 +1,4 @@
-import { createRoot } from "react-dom/client";
+import type { ReactNode } from "react";
 import { pictureFiles } from "#domain/upload/file-kinds.ts";
 import { forgetForm } from "../upload/stored-uploads.ts";
 import { UploadField } from "../upload/upload-field.tsx";
@@ -8,11 +8,16 @@ import type { PicturesPlan } from "./pictures-view.tsx";
  * Puts the field that sends pictures while the rest is written in the place of the plain one. Returns what to do when
  * the form has been taken. [SNAP-1]
  */
-export async function wakePictures(place: HTMLElement): Promise<() => void> {
+export async function wakePictures(
+  place: HTMLElement,
+  show: (part: ReactNode, where: HTMLElement) => void,
+): Promise<() => void> {
   const { legend, name, memory, optional, kept } = JSON.parse(place.dataset.pictures ?? "{}") as PicturesPlan;
   const plain = place.querySelector<HTMLInputElement>("input[type=file]");
   if (plain && plain === document.activeElement) await chosenIn(plain);
-  const field = (
+  const chosen = [...(plain?.files ?? [])];
+  place.replaceChildren();
+  show(
     <UploadField
       legend={legend}
       name={name}
@@ -20,13 +25,13 @@ export async function wakePictures(place: HTMLElement): Promise<() => void> {
       kinds={pictureFiles}
       optional={optional}
       kept={kept}
-      chosen={[...(plain?.files ?? [])]}
-    />
+      chosen={chosen}
+    />,
+    place,
   );
   // The summary leads here now. [FILL-5]
   place.id = plain?.id ?? "";
   place.tabIndex = -1;
-  createRoot(place).render(field);
   return () => forgetForm(memory);
 }
 

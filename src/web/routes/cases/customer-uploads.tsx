@@ -3,7 +3,6 @@ import { isOutage } from "#data/outage.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { pictureForm } from "#domain/form/case-answer-form.ts";
 import { paths } from "#paths";
-import { Notice } from "#ui/notice.tsx";
 import { caseDeskContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
@@ -68,10 +67,10 @@ export default function CustomerUploadsRoute({ loaderData }: Route.ComponentProp
             <PostedForm key={upload.form} html={upload.form} />
           </section>
         ) : isBroken ? (
-          <Notice>
+          <p role="alert" className="max-w-text text-lg">
             Länken gäller inte. Den kan ha blivit avklippt, eller så är ärendet raderat. Öppna länken i det
             senaste mejlet, eller ring oss.
-          </Notice>
+          </p>
         ) : undefined
       }
     />

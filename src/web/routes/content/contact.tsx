@@ -58,7 +58,7 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
   const { html, form, car, isFormFirst } = loaderData;
   const written = (
     <section id="skriv">
-      <h2 className="mb-2 text-h2">{car ? "Fråga om bilen" : "Skriv till oss"}</h2>
+      <h2 className={car ? "mb-2 text-h2" : "mb-6 text-h2"}>{car ? "Fråga om bilen" : "Skriv till oss"}</h2>
       {car && (
         <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           <Plate text={car.plate} />

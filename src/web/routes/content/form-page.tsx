@@ -4,9 +4,10 @@ import { formatDate } from "#domain/text/dates.ts";
 import { findPublicText } from "#web/content/public-texts.server.ts";
 import { postedFormContext, siteContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
+import { Fixed } from "#web/features/content/fixed.tsx";
 import { formPages } from "#web/features/form/form-pages.ts";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
-import { confirmHtml, formHtml } from "../form-html.server.tsx";
+import { asideHtml, confirmHtml, formHtml } from "../form-html.server.tsx";
 import type { Route } from "./+types/form-page.ts";
 import { contentPageHtml } from "./content-html.server.tsx";
 import { loadContent, slugOf } from "./load-content.server.ts";
@@ -19,16 +20,25 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   // Who asks for the data alone may leave the last slash out.
   const found = formPages.find(({ path }) => path === `/${slug}/`);
   if (!found) throw new Error(`No form belongs to ${url.pathname}`);
-  const { path, form, beside, thanks, given = [] } = found;
+  const { path, form, beside, thanks, rights = null, given = [] } = found;
+  const aside = asideHtml(rights);
   const heading = campaign === null ? found.heading : `Be oss ringa om: ${campaign}`;
   const posted = context.get(postedFormContext);
   if (thanks && posted === null && url.searchParams.has("kvitto"))
-    return { html: contentPageHtml(view), meta, heading: thanks.heading, thanks: thanks.text, form: null };
+    return {
+      html: contentPageHtml(view),
+      meta,
+      heading: thanks.heading,
+      thanks: thanks.text,
+      form: null,
+      aside,
+    };
   const isToConfirm = posted?.isToConfirm ?? false;
   return {
     html: contentPageHtml(view),
     meta,
     thanks: null,
+    aside,
     heading: isToConfirm ? `Steg 2 av 2: ${form.confirm?.toLowerCase()}` : heading,
     form: isToConfirm
       ? confirmHtml({
@@ -68,21 +78,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FormPageRoute({ loaderData }: Route.ComponentProps) {
-  const { html, heading, thanks, form } = loaderData;
+  const { html, heading, thanks, form, aside } = loaderData;
   return (
     <ContentPage
       html={html}
       opening={
-        <section id="formular">
-          <h2 className="mb-6 text-h2">{heading}</h2>
-          {form === null ? (
-            <p role="status" className="max-w-text text-lg text-ink-2">
-              {thanks}
-            </p>
-          ) : (
-            <PostedForm html={form} />
-          )}
-        </section>
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+          <section id="formular" className="min-w-0">
+            <h2 className="mb-6 text-h2">{heading}</h2>
+            {form === null ? (
+              <p role="status" className="max-w-text text-lg text-ink-2">
+                {thanks}
+              </p>
+            ) : (
+              <PostedForm html={form} />
+            )}
+          </section>
+          <Fixed html={aside} />
+        </div>
       }
     />
   );

@@ -1,0 +1,217 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { complaintsInEveryLook } from "./axe.ts";
+import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
+import { aFile, small } from "./upload-form.ts";
+
+const field = (page: Page, label: string) => page.locator("[data-form]").getByLabel(label);
+const submit = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const summary = (page: Page) => page.locator("[data-summary]");
+const isAwake = (page: Page) => page.locator("[data-form][data-awake]").waitFor();
+
+/** Both ways that people come: with script on a wide screen, without it on a telephone. */
+const ways: [string, BrowserContextOptions, boolean][] = [
+  ["with script", desktop, true],
+  ["without script", { ...phone, javaScriptEnabled: false }, false],
+];
+/** An address that no other way of the same journey writes from. */
+const addressOf = (name: string, hasScript: boolean) => `${name}.${hasScript ? "med" : "utan"}@example.com`;
+
+/** Where script runs it is there before the form is sent, and no robot's speed. */
+async function send(page: Page, button: string, hasScript: boolean, leadsTo: RegExp): Promise<void> {
+  if (!hasScript) {
+    await submit(page, button).click();
+    return page.waitForURL(leadsTo);
+  }
+  await isAwake(page);
+  const press = async () => {
+    if (!leadsTo.test(page.url()))
+      await submit(page, button)
+        .press("Enter")
+        .catch(() => {});
+    return leadsTo.test(page.url());
+  };
+  // Sent within a second it is taken for a robot's, and asked for once more.
+  await expect.poll(press, { interval: 4_000, timeout: 60_000 }).toBe(true);
+}
+
+/** The newest letter to an address, as the inbox shows it. */
+async function openLetter(page: Page, address: string, name: RegExp) {
+  await page.goto(`/inkorg/?adress=${encodeURIComponent(address)}`);
+  await page.getByRole("link", { name }).first().click();
+  return page.frameLocator("iframe");
+}
+
+test.each(ways)(
+  "[NEWSLETTER-1] [NEWSLETTER-3] the newsletter %s: asked for, confirmed by the letter",
+  async (_, look, hasScript) => {
+    const { page } = await openPage("/nyhetsbrev/", look);
+    const address = addressOf("nyhetsbrev", hasScript);
+    await field(page, "E-post").focus();
+    await field(page, "E-post").fill("fel");
+    if (hasScript) await isAwake(page);
+    await submit(page, "Anmäl mig").click();
+    await summary(page).getByText("En uppgift behöver rättas").waitFor();
+    await field(page, "E-post").fill(address);
+    await send(page, "Anmäl mig", hasScript, /\/nyhetsbrev\/\?kvitto=1/);
+    await page.getByRole("heading", { name: "Nästan klart: bekräfta i din e-post" }).waitFor();
+    if (hasScript) expect(await complaintsInEveryLook(page)).toEqual([]);
+    const letter = await openLetter(page, address, /Bekräfta att du vill ha nyhetsbrevet/);
+    const link = await letter.getByRole("link", { name: "Bekräfta" }).getAttribute("href");
+    await page.goto(link ?? "");
+    await page.getByRole("heading", { name: "Vill du ha nyhetsbrevet?" }).waitFor();
+    if (hasScript) expect(await complaintsInEveryLook(page)).toEqual([]);
+    await submit(page, "Ja, skicka nyhetsbrevet").click();
+    await page.getByRole("heading", { name: "Klart, du är anmäld" }).waitFor();
+  },
+);
+
+test.each(ways)("[FRIEND-2] a tip to a friend %s, and the friend's letter", async (_, look, hasScript) => {
+  const { page } = await openPage("/friends/", look);
+  const friend = addressOf("van", hasScript);
+  await field(page, "Din väns e-post").fill(friend);
+  await field(page, "Ditt namn").fill("Karin Exempel");
+  await field(page, "Din e-post").fill(addressOf("karin.tipsar", hasScript));
+  await field(page, "Hälsning").fill("Se https://spam.example");
+  if (hasScript) await isAwake(page);
+  const isTold = async () => {
+    await submit(page, "Skicka tipset").click();
+    return summary(page).getByRole("link", { name: "Skriv utan länkar och webbadresser" }).count();
+  };
+  // Sent within a second it is taken for a robot's.
+  await expect.poll(isTold, { interval: 4_000, timeout: 60_000 }).toBe(1);
+  await field(page, "Hälsning").fill("Något för dig?");
+  await send(page, "Skicka tipset", hasScript, /\/arende\//);
+  await page.getByText("Din vän får ett brev").waitFor();
+  const letter = await openLetter(page, friend, /Karin Exempel tipsar dig/);
+  await letter.getByText("Något för dig?").last().waitFor();
+});
+
+test.each(ways)("[CAMPAIGN-2] a campaign %s, by its own link", async (_, look, hasScript) => {
+  const { page } = await openPage("/kampanj/batteritest-pa-alla-elbilar/", look);
+  await field(page, "Telefon").fill("070-174 06 12");
+  await field(page, "Kommentar").fill("Ring efter fem, tack.");
+  await send(page, "Be oss ringa", hasScript, /\/arende\//);
+  await page.getByRole("heading", { name: /Kampanj: Batteritest/ }).waitFor();
+});
+
+test.each(ways)("[DEALER-1] [FILL-6] a dealer's question %s", async (_, look, hasScript) => {
+  const { page } = await openPage("/remarketing/", look);
+  await field(page, "Företag").fill("Exempelbilar AB");
+  await field(page, "Organisationsnummer").fill("559000-0005");
+  await field(page, "Kontaktperson").fill("Karin Exempel");
+  await field(page, "E-post").fill(addressOf("handlare", hasScript));
+  await field(page, "Vilka bilar söker ni?").fill("Fem kombi i månaden.");
+  await send(page, "Skicka förfrågan", hasScript, /\/arende\//);
+  await page.getByRole("heading", { name: "Tack, vi har fått det" }).waitFor();
+});
+
+test("[WITHDRAW-2] [FILL-6] a withdrawal takes two steps with script too", async () => {
+  const { page } = await openPage("/angerrattsblankett/", desktop);
+  await field(page, "Vad vill du ångra?").selectOption("Köpet av en bil");
+  await field(page, "Registreringsnummer eller avtalsnummer").fill("MLB 18N");
+  await field(page, "Namn").fill("Karin Exempel");
+  await field(page, "E-post för kvittot").fill("karin.anger.script@example.com");
+  await isAwake(page);
+  const confirm = submit(page, "Bekräfta ånger");
+  const press = async () => {
+    if ((await confirm.count()) === 0) await submit(page, "Fortsätt till bekräftelse").click();
+    return confirm.count();
+  };
+  await expect.poll(press, { interval: 4_000, timeout: 60_000 }).toBe(1);
+  expect(await complaintsInEveryLook(page)).toEqual([]);
+  await confirm.click();
+  await page.waitForURL(/\/arende\//);
+  await page.getByText("Pengarna tillbaka").waitFor();
+});
+
+test.each(ways)(
+  "[PDF-3] a workshop sends its offer %s, and it is there to fetch",
+  async (_, look, hasScript) => {
+    const { page } = await openPage("/verkstad/", look);
+    await field(page, "Registreringsnummer").fill("MLB 52S");
+    await field(page, "Miltal nu").fill("8 612");
+    await field(page, "Verkstadens e-post").fill(addressOf("verkstad", hasScript));
+    await field(page, "Beräknad arbetstid").fill("2,5");
+    await field(page, "Timpris").fill("1 150");
+    await field(page, "Delar, utan moms").fill("890,50");
+    await field(page, "Beskrivning").fill("Felkod P0A80.");
+    const file = (content: string) => ({
+      name: "offert.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(content),
+    });
+    await field(page, "Offert").setInputFiles(file("ingen pdf"));
+    if (hasScript) await isAwake(page);
+    const isTold = async () => {
+      await submit(page, "Skicka underlaget").click();
+      return page.getByText("Filen är ingen PDF").count();
+    };
+    await expect.poll(isTold, { interval: 4_000, timeout: 60_000 }).toBeGreaterThan(0);
+    await field(page, "Offert").setInputFiles(file("%PDF-1.7\n%%EOF\n"));
+    await send(page, "Skicka underlaget", hasScript, /\/arende\//);
+    await page.getByRole("link", { name: "offert.pdf" }).waitFor();
+  },
+);
+
+test.each(ways)(
+  "[SNAP-1] [SNAP-2] a complaint with a picture %s, and one more in an answer",
+  async (_, look, hasScript) => {
+    const { page } = await openFirstVisit("/reklamation/", look);
+    await field(page, "Reklamation").check();
+    await field(page, "Registreringsnummer").fill("MLB 52S");
+    await field(page, "E-post").fill(addressOf("reklamation", hasScript));
+    await field(page, "Del av bilen").selectOption("Kaross och lack");
+    await field(page, "Beskrivning").fill("En repa på dörren.");
+    const choose = async (name: string) => {
+      if (!hasScript) return field(page, "Bilder").setInputFiles(aFile(name, await small()));
+      const pictures = page.getByRole("group", { name: /Bilder/ });
+      await pictures.getByRole("button", { name: "Välj bilder" }).waitFor();
+      await pictures.locator("input[multiple]").setInputFiles(aFile(name, await small()));
+      await page.getByText("1 av 1 bild klar.").first().waitFor();
+    };
+    await choose("repa.jpg");
+    if (hasScript) expect(await complaintsInEveryLook(page)).toEqual([]);
+    await send(page, "Skicka anmälan", hasScript, /\/arende\//);
+    const shown = page.getByRole("img", { name: "repa.jpg" });
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
+      .toBe(true);
+    await field(page, "Ditt meddelande").fill("En bild till.");
+    await choose("narmare.jpg");
+    await submit(page, "Skicka").click();
+    await page.getByRole("img", { name: "narmare.jpg" }).waitFor({ state: "attached" });
+    expect(await page.getByRole("img", { name: "repa.jpg" }).count()).toBe(1);
+    if (hasScript) expect(await complaintsInEveryLook(page)).toEqual([]);
+  },
+);
+
+test.each(ways)("[SNAP-5] pictures by the link of a receipt %s", async (_, look, hasScript) => {
+  const { page } = await openFirstVisit("/kontakt/", look);
+  const address = addressOf("telefonbilder", hasScript);
+  const answer = await page.request.post("/api/warranty-claim/", {
+    data: {
+      type: "Garanti",
+      licenseplate: "MLB 52S",
+      email: address,
+      category: "Annat",
+      description: "Det låter.",
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const letter = await openLetter(page, address, /Din anmälan är mottagen/);
+  const link = await letter.getByRole("link", { name: "Skicka bilder med telefonen" }).getAttribute("href");
+  await page.goto(link ?? "");
+  if (hasScript) {
+    await field(page, "Meddelande").focus();
+    const pictures = page.getByRole("group", { name: "Bilder" });
+    await pictures.getByRole("button", { name: "Välj bilder" }).waitFor();
+    await pictures.locator("input[multiple]").setInputFiles(aFile("ljud.jpg", await small()));
+    await page.getByText("1 av 1 bild klar.").waitFor();
+    expect(await complaintsInEveryLook(page)).toEqual([]);
+  } else await field(page, "Bilder").setInputFiles(aFile("ljud.jpg", await small()));
+  await submit(page, "Skicka bilderna").click();
+  await page.waitForURL(/kvitto=1/);
+  await page.getByText("Tack, vi har fått bilderna").waitFor();
+});
