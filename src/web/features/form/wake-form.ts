@@ -46,10 +46,6 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
     if (persisted) isSending = false;
   });
 
-  // Back from the page that it was sent to, the form may be sent again.
-  addEventListener("pageshow", () => {
-    isSending = false;
-  });
   form.addEventListener("focusout", ({ target }) => {
     const checked = checkedControl(target);
     // An empty field is told of when the form is sent: whoever only passes by has done nothing wrong.
