@@ -91,6 +91,7 @@ test("[API-18] every call is in the OpenAPI document, and every reference in it 
     "/api/contact/add/",
     "/api/warranty-claim/",
     "/api/campaign/",
+    "/api/newsletter/",
     "/api/complement-customer-complaint/",
     "/api/uploads/",
     "/api/uploads/{id}",
