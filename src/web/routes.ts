@@ -57,10 +57,10 @@ export default [
   ...prefix("news", [index("routes/content/news-list.tsx"), route(":slug", "routes/content/news-item.tsx")]),
   ...Object.keys(plainPages).map((slug) => route(slug, "routes/content/page.tsx", { id: slug })),
 
-  route("arende/:token", "routes/cases/case.tsx"),
+  // "provkorning" is where a booked drive is changed.
+  route("arende/:token/:part?", "routes/cases/case.tsx"),
 
   route("ride", "routes/test-drives/ride.tsx"),
-  route("arende/:token/provkorning", "routes/test-drives/change-drive.tsx"),
 
   route("_app", "routes/app-shell.tsx"),
   route("manifest.webmanifest", "routes/web-manifest.ts"),

@@ -18,6 +18,7 @@ test.each([
   ["/salj-din-bil/?licenseplate=mlb001&x=1", "/salj-din-bil/?licenseplate=mlb001"],
   ["/kontakt/?licenseplate=mlb001&x=1", "/kontakt/?licenseplate=mlb001"],
   ["/ride/?licenseplate=mlb001&x=1", "/ride/?licenseplate=mlb001"],
+  ["/ride/?plate=mlb001&x=1", "/ride/?plate=mlb001"],
   ["/om-oss/?nummer=1", "/om-oss/"],
   ["/?brands=volvo", "/"],
   ["/takeover/?utm_source=blad", "/takeover/?utm_source=blad"],

@@ -17,8 +17,9 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
   ],
   [/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/, namesOf(...Object.values(loanFields))],
   [/^\/butik\/$/, namesOf("postnummer")],
+  [/^\/ride\/$/, namesOf("licenseplate", "plate")],
   [
-    /^\/(?:kontakt|ride|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
+    /^\/(?:kontakt|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
     namesOf("licenseplate"),
   ],
 ];
