@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
+import { cars } from "#data/schema/cars.ts";
 import { cases } from "#data/schema/cases.ts";
 import { mails } from "#data/schema/mails.ts";
 import { testDrives } from "#data/schema/test-drives.ts";
@@ -66,7 +67,7 @@ async function expectOne({ db }: Pick<OpenDatabase, "db">) {
 const binaries = findPostgresOrSaySkipped();
 
 test.skipIf(binaries === null)(
-  "[DRIVE-7] 200 visitors book one time at once on two servers with one PostgreSQL: one gets it, 199 are told",
+  "[DRIVE-7] [DRIVE-14] 200 visitors book one time at once on two servers with one PostgreSQL: one gets it, 199 are told; the car is sold, and the one is told once",
   async () => {
     const postgres = await startPostgres(binaries ?? "");
     onTestFinished(postgres.stop);
@@ -82,6 +83,12 @@ test.skipIf(binaries === null)(
     });
     expect(await bookAtOnce(servers)).toEqual({ 303: 1, told: visitors - 1 });
     await expectOne(database);
+    await database.db.update(cars).set({ status: 140 });
+    const kinds = async () =>
+      (await database.db.select({ kind: mails.kind }).from(mails)).map(({ kind }) => kind).toSorted();
+    await expect
+      .poll(kinds)
+      .toEqual(["drive-booked", "drive-car-sold", "drive-to-us", "drive-to-us"]);
   },
 );
 
