@@ -9,6 +9,7 @@ const longest = [
   "endurance/killed-while-writing",
   "endurance/live-on-two-servers",
   "endurance/killed-while-posting",
+  "endurance/one-slot",
   "e2e/layout",
   "e2e/listing",
   "e2e/home",

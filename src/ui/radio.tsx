@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ChoiceCount } from "./choice-count.tsx";
-import { choiceCard } from "./choice-look.ts";
 
 type RadioProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | "children"> & {
   children: ReactNode;
@@ -12,13 +11,8 @@ type RadioProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | 
 
 export function Radio({ children, framed = false, count, disabled = count === 0, ...input }: RadioProps) {
   return (
-    <label className={`choice-row ${framed ? choiceCard : ""}`}>
-      <input
-        {...input}
-        type="radio"
-        disabled={disabled}
-        className="choice-box rounded-full checked:after:size-2 checked:after:rounded-full checked:after:bg-on-brand"
-      />
+    <label className={framed ? "choice-card" : "choice-row"}>
+      <input {...input} type="radio" disabled={disabled} className="choice-box choice-dot" />
       <span>{children}</span>
       {count !== undefined && <ChoiceCount count={count} isOff={disabled} />}
     </label>

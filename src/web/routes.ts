@@ -71,11 +71,11 @@ export default [
   route("reservation/:token/avboka", "routes/reservation/cancel.tsx"),
   route("reservation/ko/:token", "routes/reservation/wait.tsx"),
 
-  route("arende/:token", "routes/cases/case.tsx"),
+  // "provkorning" is where a booked drive is changed.
+  route("arende/:token/:part?", "routes/cases/case.tsx"),
   route("customer-uploads", "routes/cases/customer-uploads.tsx"),
 
   route("ride", "routes/test-drives/ride.tsx"),
-  route("arende/:token/provkorning", "routes/test-drives/change-drive.tsx"),
 
   route("_app", "routes/app-shell.tsx"),
   route("manifest.webmanifest", "routes/web-manifest.ts"),

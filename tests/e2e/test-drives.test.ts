@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { advertWith } from "./advert-with.ts";
 import { complaintsInEveryLook } from "./axe.ts";
-import { desktop, openPage, phone } from "./browser.ts";
+import { awake, desktop, openPage, phone } from "./browser.ts";
 
 const field = (page: Page, label: string) => page.locator("[data-form]").getByLabel(label);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -77,8 +77,8 @@ test("[DRIVE-8] [DRIVE-10] [DRIVE-12] [FILL-6] with script and by keyboard: a pl
   await page.getByText("Det ser inte ut som ett svenskt registreringsnummer").waitFor();
   await page.getByLabel("Vilken bil vill du provköra?").fill(plate);
   await page.keyboard.press("Enter");
-  await times(page).first().waitFor();
-
+  await page.waitForURL(`**/ride/?licenseplate=${plate}*`);
+  await awake(page);
   await times(page).first().focus();
   await page.locator("[data-form][data-awake]").waitFor();
   await field(page, "Namn").focus();

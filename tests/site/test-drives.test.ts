@@ -70,7 +70,8 @@ test("[DRIVE-8] [DRIVE-3] the page of a car has its free times as plain radio bu
   expect(/type="radio"[^>]*value="2026-11-18T09:00Z"/.test(html)).toBe(true);
   expect(html).not.toContain('value="2026-11-16T12:00Z"');
   expect(html).not.toContain('value="2026-12-01');
-  expect((await site.get(`/ride/?plate=${plate}`)).html).toContain('value="2026-11-18T09:00Z"');
+  const short = await site.get(`/ride/?plate=${plate}`);
+  expect(short.html.includes('value="2026-11-18T09:00Z"')).toBe(true);
 });
 
 test("[DRIVE-5] a car that is held says so, and has no times", async () => {

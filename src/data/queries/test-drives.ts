@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Span } from "#domain/test-drive/slots.ts";
 import type { Database } from "../database.ts";
@@ -27,6 +27,27 @@ export async function findTakenTimes(db: Database, plate: LicensePlate, now: Dat
     .from(testDrives)
     .where(and(eq(testDrives.licenseplate, plate), isOn, gt(testDrives.endsAt, now)))
     .orderBy(asc(testDrives.startsAt));
+}
+
+/** The address of whoever has the car at that time, in lower case; null when it is free. [DRIVE-7] */
+export async function findHolder(
+  db: Database,
+  plate: LicensePlate,
+  { start, end }: Span,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ email: sql<string>`coalesce(lower(${cases.email}), '')` })
+    .from(testDrives)
+    .innerJoin(cases, eq(cases.id, testDrives.caseId))
+    .where(
+      and(
+        eq(testDrives.licenseplate, plate),
+        isOn,
+        lt(testDrives.startsAt, end),
+        gt(testDrives.endsAt, start),
+      ),
+    );
+  return found?.email ?? null;
 }
 
 /**

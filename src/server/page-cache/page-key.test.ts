@@ -20,6 +20,7 @@ test.each([
   ["/ride/?licenseplate=mlb001&x=1", "/ride/?licenseplate=mlb001"],
   ["/nyhetsbrev/?kvitto=1&x=1", "/nyhetsbrev/?kvitto=1"],
   ["/customer-uploads/?t=a.b&x=1", "/customer-uploads/?t=a.b"],
+  ["/ride/?plate=mlb001&x=1", "/ride/?plate=mlb001"],
   ["/om-oss/?nummer=1", "/om-oss/"],
   ["/?brands=volvo", "/"],
   ["/takeover/?utm_source=blad", "/takeover/?utm_source=blad"],

@@ -6,6 +6,7 @@ import {
   countComingDrives,
   type DriveRow,
   findDrive,
+  findHolder,
   findTakenTimes,
   insertDrive,
   isTimeTaken,
@@ -23,6 +24,7 @@ import { type NoDrive, noDriveTexts, reasonNotToDrive } from "#domain/test-drive
 import { comingAtMost, freeDays, isOffered, type SlotDay, slotFrom } from "#domain/test-drive/slots.ts";
 import type { Cases, Opened, Post } from "../cases/cases.ts";
 import { DriveRefused, refusals } from "./drive-refusals.ts";
+import { inTurn } from "./in-turn.ts";
 import { type DriveCar, type DriveTelling, driveTelling } from "./tell-drive.ts";
 
 export type DriveNeeds = DriveTelling & { db: Database; clock: () => Date; cases: Pick<Cases, "open"> };
@@ -37,6 +39,7 @@ export type TestDrives = ReturnType<typeof openTestDrives>;
 export function openTestDrives(needs: DriveNeeds) {
   const { db, clock, cases, carOf, storeOf } = needs;
   const tell = driveTelling(needs);
+  const perCar = inTurn();
 
   function placeOf(plate: LicensePlate, isBooked: boolean): Place | NoPlace {
     const car = carOf(plate);
@@ -71,12 +74,8 @@ export function openTestDrives(needs: DriveNeeds) {
     const { start, licenseplate, email, text } = post.errand;
     if (!start || !licenseplate || !email) throw new Error("A test drive needs a car, a time and an address");
     const before = async (tx: Database, now: Date) => {
-      const slot = slotOf(licenseplate, start, now);
+      slotOf(licenseplate, start, now);
       if ((await countComingDrives(tx, email, now)) >= comingAtMost) throw new DriveRefused(refusals.tooMany);
-      // Most of those who come too late are told here, before anything is written for them.
-      const taken = await findTakenTimes(tx, licenseplate, now);
-      if (taken.some((one) => one.start < slot.endsAt && slot.startsAt < one.end))
-        throw new DriveRefused(refusals.taken);
     };
     const after = async (tx: Database, row: CaseRow, now: Date) => {
       const slot = slotOf(licenseplate, start, now);
@@ -85,7 +84,15 @@ export function openTestDrives(needs: DriveNeeds) {
       await answer(tx, row, `Provkörningen är bokad: ${timeOf(drive)}.`, now);
       await tell(tx, "booked", { row, drive, text, now });
     };
-    return refusedOr(() => cases.open(post, { before, after }));
+    return perCar(licenseplate, () =>
+      refusedOr(async () => {
+        // Who comes too late is told by one look, before anything is written; who sends the same twice goes on.
+        const { end } = slotFrom(start);
+        const holder = await findHolder(db, licenseplate, { start, end });
+        if (holder !== null && holder !== email.toLowerCase()) throw new DriveRefused(refusals.taken);
+        return cases.open(post, { before, after });
+      }),
+    );
   }
 
   /** To another time that is free; the case says so, and the letters go out anew. [DRIVE-12] */

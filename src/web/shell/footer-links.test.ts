@@ -28,6 +28,7 @@ const withForms = [
   paths.friends(),
   paths.newsletter(),
   paths.remarketing(),
+  paths.ride(),
 ];
 
 test("[SHELL-8] what is not for production stands in no other section, and what takes a form is for everybody", () => {
@@ -35,7 +36,6 @@ test("[SHELL-8] what is not for production stands in no other section, and what 
     [
       paths.complaintsBoard(),
       paths.customerUploads(),
-      paths.ride(),
       paths.myPages(),
       paths.appPolicy(),
       paths.appSupport(),

@@ -36,6 +36,7 @@ export const footerSections: FooterSection[] = [
       { label: "Bilfinansiering", to: paths.financing() },
       { label: "Bilförsäkring", to: paths.insurance() },
       { label: "Bilgaranti", to: paths.warranty() },
+      { label: "Provkörning", to: paths.ride() },
       { label: "Bilservice", to: paths.service() },
       { label: "Verkstad", to: paths.workshop() },
       { label: "Byta bil", to: paths.tradeIn() },
@@ -62,7 +63,6 @@ export const footerSections: FooterSection[] = [
 export const trialLinks: NavigationLink[] = [
   { label: "Reklamationsnämnden", to: paths.complaintsBoard() },
   { label: "Skicka in bilder", to: paths.customerUploads() },
-  { label: "Provkörning", to: paths.ride() },
   { label: "Mina sidor", to: paths.myPages() },
   { label: "Integritet i appen", to: paths.appPolicy() },
   { label: "Hjälp med appen", to: paths.appSupport() },

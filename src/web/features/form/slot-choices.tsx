@@ -4,10 +4,11 @@ import type { ControlProps } from "./form-field-view.tsx";
 
 /** The times of each day under its name, which opens without script; what is typed elsewhere stays. [DRIVE-8] */
 export function SlotChoices({ field, control, value }: ControlProps) {
-  const { id, ...each } = control;
+  const { id, "data-check": check, ...each } = control;
+  const groups = field.groups ?? [];
   return (
     <div className="mt-1.5">
-      {(field.groups ?? []).map(({ label, isOpen, options }) => (
+      {groups.map(({ label, isOpen, options }, group) => (
         <Accordion
           key={label}
           title={label}
@@ -15,10 +16,12 @@ export function SlotChoices({ field, control, value }: ControlProps) {
           isOpen={isOpen}
         >
           <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-4">
-            {options.map((option) => (
+            {options.map((option, at) => (
               <Radio
                 key={option.value}
                 {...each}
+                // There are hundreds: the first says what is checked for all.
+                data-check={group === 0 && at === 0 ? check : undefined}
                 aria-describedby={undefined}
                 framed
                 value={option.value}

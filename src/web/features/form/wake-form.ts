@@ -123,7 +123,12 @@ function checkedControl(target: unknown): Control | null {
     target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement;
-  return isControl && target.dataset.check ? target : null;
+  if (!isControl) return null;
+  if (target.dataset.check) return target;
+  // Of many times one alone says what is checked.
+  const first = target.type === "radio" && target.form?.elements.namedItem(target.name);
+  const [says] = first instanceof RadioNodeList ? [...first] : [];
+  return says instanceof HTMLInputElement && says.dataset.check ? says : null;
 }
 
 /** Of what a form has the first mistake of each field, in its order. */

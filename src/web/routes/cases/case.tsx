@@ -7,26 +7,30 @@ import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
 import { formHtml } from "../form-html.server.tsx";
 import { withDrive } from "../test-drives/case-with-drive.server.ts";
+import { changePage } from "../test-drives/change-html.server.tsx";
 import type { Route } from "./+types/case.ts";
 import { caseHtml } from "./case-html.server.tsx";
 import { caseView } from "./case-view.server.ts";
 
-/** The page of a case, for whoever has its signed address; everybody else finds nothing. [POST-9] */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const found = await context
-    .get(caseDeskContext)
-    ?.find(params.token)
-    .catch((error: unknown) => {
-      if (isOutage(error)) throw data("outage", 503);
-      throw error;
-    });
-  if (!found) throw data("page", 404);
-  const plain = caseView(found, params.token, url.searchParams.has("kvitto"));
-  const page = await withDrive(plain, found, params.token, context);
-  // With each line there is a new form, which remembers no pictures of the one before.
-  const memory = `answer-${found.number}-${found.log.length}`;
-  const form = formHtml({ form: caseAnswerForm, action: paths.case(params.token), memory }, context);
-  return { title: `Ärende ${page.number}`, html: caseHtml(page, form) };
+/**
+ * The page of a case, and that of its drive, for whoever has the signed address; everybody else finds nothing.
+ * [POST-9] [DRIVE-12]
+ */
+export async function loader({ params: { token, part }, url, context }: Route.LoaderArgs) {
+  try {
+    const found = await context.get(caseDeskContext)?.find(token);
+    if (!found) throw data("page", 404);
+    if (part !== undefined) return await changePage(part, { found, token }, context);
+    const plain = caseView(found, token, url.searchParams.has("kvitto"));
+    const page = await withDrive(plain, found, token, context);
+    // With each line there is a new form, which remembers no pictures of the one before.
+    const memory = `answer-${found.number}-${found.log.length}`;
+    const form = formHtml({ form: caseAnswerForm, action: paths.case(token), memory }, context);
+    return { title: `Ärende ${page.number}`, html: caseHtml(page, form) };
+  } catch (error) {
+    if (isOutage(error)) throw data("outage", 503);
+    throw error;
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { WholeCase } from "#data/queries/cases.ts";
 import type { DriveRow } from "#data/queries/test-drives.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
@@ -10,15 +10,27 @@ import { noDriveTexts } from "#domain/test-drive/may-drive.ts";
 import { daysAhead } from "#domain/test-drive/slots.ts";
 import { paths } from "#paths";
 import type { TestDrives } from "#services/test-drives/test-drives.ts";
-import { clockContext, postedFormContext } from "#web/context.ts";
+import { clockContext, postedFormContext, testDrivesContext } from "#web/context.ts";
 import { emptyForm, FormView } from "#web/features/form/form-view.tsx";
 import { ChangePage, type ChangeView } from "#web/features/test-drive/change-page.tsx";
 import { slotGroups } from "#web/features/test-drive/slot-groups.ts";
 
-type Wanted = { found: WholeCase; drive: DriveRow; drives: TestDrives; token: string };
+type Asked = { found: WholeCase; token: string };
+type Wanted = Asked & { drive: DriveRow; drives: TestDrives };
 
-/** The drive as it is, the times it can be moved to, and the way out. [DRIVE-12] */
-export async function changeHtml(
+/** Where a case has a drive; nowhere else. [DRIVE-12] */
+export async function changePage(part: string, asked: Asked, context: Readonly<RouterContextProvider>) {
+  const drives = part === "provkorning" ? context.get(testDrivesContext) : null;
+  const drive = await drives?.find(asked.found.id);
+  if (!drives || !drive) throw data("page", 404);
+  return {
+    title: "Flytta eller avboka provkörning",
+    html: await changeHtml({ ...asked, drive, drives }, context),
+  };
+}
+
+/** The drive as it is, the times it can be moved to, and the way out. */
+async function changeHtml(
   { found, drive, drives, token }: Wanted,
   context: Readonly<RouterContextProvider>,
 ): Promise<string> {
