@@ -29,6 +29,7 @@ export async function siteWithHolds(stocked: readonly Partial<Car>[], clock = ()
   return {
     ...site,
     db,
+    stock,
     close: async () => {
       await site.close();
       await stock.close();
