@@ -86,9 +86,7 @@ test.skipIf(binaries === null)(
     await database.db.update(cars).set({ status: 140 });
     const kinds = async () =>
       (await database.db.select({ kind: mails.kind }).from(mails)).map(({ kind }) => kind).toSorted();
-    await expect
-      .poll(kinds)
-      .toEqual(["drive-booked", "drive-car-sold", "drive-to-us", "drive-to-us"]);
+    await expect.poll(kinds).toEqual(["drive-booked", "drive-car-sold", "drive-to-us", "drive-to-us"]);
   },
 );
 
