@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import { askToWait, stepField } from "#domain/form/reservation-form.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
 import type { SiteVariables } from "../site-variables.ts";
@@ -31,14 +32,11 @@ export function holdPosts(needs: Needs) {
   };
 
   routes.post(paths.reserve(), async (c, next) => {
-    const posted = await postReservation(c.req.raw, { ...needs, standsAt, sender: senderOf(c) });
-    if ("page" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
-    c.set("posted", posted);
-    return next();
-  });
-
-  routes.post(paths.waitForCar(), async (c, next) => {
-    const posted = await postWait(c.req.raw, { ...needs, sender: senderOf(c) });
+    const sender = senderOf(c);
+    const isWaiting = c.req.query(stepField) === askToWait;
+    const posted = isWaiting
+      ? await postWait(c.req.raw, { ...needs, sender })
+      : await postReservation(c.req.raw, { ...needs, standsAt, sender });
     if ("page" in posted) return c.redirect(posted.page, 303);
     c.set("posted", posted);
     return next();

@@ -43,7 +43,7 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
     const isOnTheWay = event.submitter?.hasAttribute("formnovalidate");
     const mistakes = isOnTheWay ? [] : mistakesOf(form);
     // A form without a call is posted by the browser itself, once it is right.
-    if (form.dataset.api === undefined && mistakes.length === 0) return tellTime(form, begun);
+    if (form.dataset.api === undefined && mistakes.length === 0) return tellTime(form);
     event.preventDefault();
     if (isSending) return;
     if (mistakes.length > 0) return showSummary(form, mistakes, null);
@@ -69,10 +69,10 @@ export function wakeForm(form: HTMLFormElement, go: (address: string) => void): 
   });
 }
 
-/** How long somebody had the form. [POST-2] */
-function tellTime(form: HTMLFormElement, begun: number): void {
+/** How long somebody had the page: of a form that comes back with one thing to put right, that may be a second. [POST-2] */
+function tellTime(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>(`[name="${timeField}"]`);
-  if (field) field.value = String(Math.round(performance.now() - begun));
+  if (field) field.value = String(Math.round(performance.now()));
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
