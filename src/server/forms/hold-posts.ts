@@ -4,6 +4,7 @@ import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { askToWait, stepField } from "#domain/form/reservation-form.ts";
+import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
 import type { SiteVariables } from "../site-variables.ts";
@@ -58,12 +59,12 @@ export function holdPosts(needs: Needs) {
   press("/reservation/:token/avboka/", async (token) => {
     const hold = await desk.find(token);
     if (hold) await holds.cancel(hold.number);
-    return hold && paths.hold(token);
+    return hold && holdPaths.hold(token);
   });
   press("/reservation/ko/:token/", async (token) => {
     const wait = await desk.findWait(token);
     if (wait) await line.leave(wait.id);
-    return wait && paths.wait(token);
+    return wait && holdPaths.wait(token);
   });
 
   return routes;

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { paths } from "#paths";
+import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { clockContext, postedFormContext } from "#web/context.ts";
 import { Fixed } from "#web/features/content/fixed.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
@@ -20,7 +20,7 @@ export async function loader({ params: { token, step }, url, context }: Route.Lo
     const view = holdView(hold, token, now, url.searchParams.has("kvitto"));
     return { title: view.title, html: holdHtml(view) };
   }
-  if (hold.releasedAt !== null || hold.until <= now) throw redirect(paths.hold(token));
+  if (hold.releasedAt !== null || hold.until <= now) throw redirect(holdPaths.hold(token));
   const notice = context.get(postedFormContext)?.notice ?? null;
   return { title: "Avboka reservationen?", html: cancelHtml(hold, token, notice) };
 }
