@@ -32,16 +32,6 @@ export const paths = {
   compare: () => "/jamfora-bilar/",
   compareStock: () => "/jamfora-lager/",
   reserve: (plate?: string) => withPlate("/reservera-bil/", plate),
-  /** The same for whoever has a head start on the car. */
-  reserveFirst: (plate: string, token: string) =>
-    withQuery("/reservera-bil/", new URLSearchParams({ licenseplate: plate, ko: token })),
-  /** Where somebody who wants to know when a car is free again says so. */
-  waitForCar: () => "/reservera-bil/ko/",
-  /** A hold's own page; who has the signed token may see and cancel it. */
-  hold: (token: string) => `/reservation/${encodeURIComponent(token)}/`,
-  cancelHold: (token: string) => `/reservation/${encodeURIComponent(token)}/avboka/`,
-  /** The page of somebody who waits for a car. */
-  wait: (token: string) => `/reservation/ko/${encodeURIComponent(token)}/`,
   proposal: () => "/offertforslag/",
 
   sell: () => "/salj-din-bil/",

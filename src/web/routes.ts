@@ -64,11 +64,8 @@ export default [
   ...prefix("news", [index("routes/content/news-list.tsx"), route(":slug", "routes/content/news-item.tsx")]),
   ...Object.keys(plainPages).map((slug) => route(slug, "routes/content/page.tsx", { id: slug })),
 
-  // The page, and where whoever waits for a car says so.
   route("reservera-bil", "routes/reservation/reserve.tsx"),
-  route("reservera-bil/ko", "routes/reservation/reserve.tsx", { id: "wait-for-car" }),
-  route("reservation/:token", "routes/reservation/hold.tsx"),
-  route("reservation/:token/avboka", "routes/reservation/cancel.tsx"),
+  route("reservation/:token/:step?", "routes/reservation/hold.tsx"),
   route("reservation/ko/:token", "routes/reservation/wait.tsx"),
 
   // "provkorning" is where a booked drive is changed.

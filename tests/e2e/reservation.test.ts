@@ -164,5 +164,9 @@ test.each([
     await field(page, "Mobilnummer").fill("070-174 06 13");
     await press(reserveButton, page, async () => page.url().includes("/reservation/"));
     await page.getByRole("heading", { name: /^Bilen hålls åt dig till/ }).waitFor();
+    // The stock is shared with other journeys.
+    await page.getByRole("link", { name: "Avboka reservationen" }).click();
+    await page.getByRole("button", { name: "Avboka" }).click();
+    await page.getByRole("heading", { name: "Reservationen är avbokad" }).waitFor();
   },
 );

@@ -29,7 +29,7 @@ const pageOf = (answer: { headers: Headers }) => answer.headers.get("location") 
 
 test("[HOLD-9] [HOLD-7] whoever waits is told the same twice, sees the place in line, and leaves it", async () => {
   const plate = held;
-  const wait = (email: string) => site.post("/reservera-bil/ko/", { licenseplate: plate, email });
+  const wait = (email: string) => site.post("/reservera-bil/?steg=ko", { licenseplate: plate, email });
   const bad = await wait("robin");
   expect([bad.status, bad.html.includes("E-post saknas/felaktig")]).toEqual([422, true]);
   const joined = await wait("robin@example.com");
@@ -50,7 +50,7 @@ test("[HOLD-9] [HOLD-7] whoever waits is told the same twice, sees the place in 
 test("[HOLD-9] with the link from the letter the first in line reserves; nobody else can meanwhile", async () => {
   const plate = taken;
   const first = await reserve({ licenseplate: plate });
-  await site.post("/reservera-bil/ko/", { licenseplate: plate, email: "robin@example.com" });
+  await site.post("/reservera-bil/?steg=ko", { licenseplate: plate, email: "robin@example.com" });
   await site.post(pageOf(first).replace("?kvitto=1", "avboka/"), {});
   const letter = await site.letter("wait-turn");
   const link = JSON.parse(`"${letter?.said.match(/"(\/reservera-bil\/\?[^"]+)"/)?.[1]}"`) as string;

@@ -59,6 +59,8 @@ export const turnField = "ko";
 /** What the button beside the postcode sends: the days and prices are asked for, and nothing else. */
 export const stepField = "steg";
 export const askDelivery = "leverans";
+/** The page takes two forms: this in its query says that somebody wants to know when the car is free again. */
+export const askToWait = "ko";
 
 /** One message a field, in the order of the form. [FILL-2] */
 export function errorsByField(

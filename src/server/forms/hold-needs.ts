@@ -1,4 +1,4 @@
-import { paths } from "#paths";
+import { holdPaths } from "#domain/hold/hold-paths.ts";
 import type { HoldNeeds, HoldPages } from "#services/holds/hold-needs.ts";
 import type { SignedLinks } from "#services/links/signed-links.ts";
 import { sendLater } from "#services/outbox/send-later.ts";
@@ -16,10 +16,10 @@ export function holdNeeds({ links, clock }: { links: SignedLinks; clock: () => D
     links.sign("reservation", by === "letter" ? number + byLetter : number, expires());
   const waitToken = (id: number) => links.sign("queue", String(id), expires());
   const pages: HoldPages = {
-    hold: (number, by) => paths.hold(holdToken(number, by)),
-    cancel: (number) => paths.cancelHold(holdToken(number, "letter")),
-    wait: (id) => paths.wait(waitToken(id)),
-    reserveFirst: (plate, id) => paths.reserveFirst(plate, waitToken(id)),
+    hold: (number, by) => holdPaths.hold(holdToken(number, by)),
+    cancel: (number) => holdPaths.cancel(holdToken(number, "letter")),
+    wait: (id) => holdPaths.wait(waitToken(id)),
+    reserveFirst: (plate, id) => holdPaths.reserveFirst(plate, waitToken(id)),
   };
   return { clock, sendLater, pages };
 }

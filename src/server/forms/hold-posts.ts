@@ -3,6 +3,8 @@ import { createMiddleware } from "hono/factory";
 import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import { askToWait, stepField } from "#domain/form/reservation-form.ts";
+import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
 import type { SiteVariables } from "../site-variables.ts";
@@ -31,14 +33,11 @@ export function holdPosts(needs: Needs) {
   };
 
   routes.post(paths.reserve(), async (c, next) => {
-    const posted = await postReservation(c.req.raw, { ...needs, standsAt, sender: senderOf(c) });
-    if ("page" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
-    c.set("posted", posted);
-    return next();
-  });
-
-  routes.post(paths.waitForCar(), async (c, next) => {
-    const posted = await postWait(c.req.raw, { ...needs, sender: senderOf(c) });
+    const sender = senderOf(c);
+    const isWaiting = c.req.query(stepField) === askToWait;
+    const posted = isWaiting
+      ? await postWait(c.req.raw, { ...needs, sender })
+      : await postReservation(c.req.raw, { ...needs, standsAt, sender });
     if ("page" in posted) return c.redirect(posted.page, 303);
     c.set("posted", posted);
     return next();
@@ -60,12 +59,12 @@ export function holdPosts(needs: Needs) {
   press("/reservation/:token/avboka/", async (token) => {
     const hold = await desk.find(token);
     if (hold) await holds.cancel(hold.number);
-    return hold && paths.hold(token);
+    return hold && holdPaths.hold(token);
   });
   press("/reservation/ko/:token/", async (token) => {
     const wait = await desk.findWait(token);
     if (wait) await line.leave(wait.id);
-    return wait && paths.wait(token);
+    return wait && holdPaths.wait(token);
   });
 
   return routes;

@@ -70,7 +70,7 @@ export async function postReservation(
     key: values[keyField] || null,
     turnOf: desk.turnOf(values[turnField] || null),
   });
-  if ("page" in reserved) return reserved;
+  if ("page" in reserved) return { page: `${reserved.page}?kvitto=1` };
   const { status, title, text } = holdRefusals[reserved.refusal];
   return again(status, [], `${title}. ${text(reserved.car)} ${nothingHeld}`);
 }

@@ -23,7 +23,6 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
   if (awake.has(form)) return;
   awake.add(form);
   form.dataset.awake = "true";
-  const begun = performance.now();
   const client = createClient();
   let key = crypto.randomUUID();
   let isSending = false;
@@ -37,9 +36,10 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
       })
       .catch(() => {});
 
+  // How long somebody had the page: of a form that comes back with one thing to put right, that may be a second. [POST-2]
   const tellTime = () => {
     const field = form.elements.namedItem(timeField);
-    if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now() - begun));
+    if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now()));
   };
   // Back from the page it led to, it can be sent once more.
   addEventListener("pageshow", ({ persisted }) => {

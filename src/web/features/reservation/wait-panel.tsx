@@ -1,4 +1,4 @@
-import { waitForm } from "#domain/form/reservation-form.ts";
+import { askToWait, stepField, waitForm } from "#domain/form/reservation-form.ts";
 import { paths } from "#paths";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -17,7 +17,7 @@ export function WaitPanel({ plate, state, rules, isWaiting }: WaitPanelProps) {
         ) : (
           <FormView
             form={waitForm}
-            action={paths.waitForCar()}
+            action={`${paths.reserve()}?${stepField}=${askToWait}`}
             state={state}
             fixed={{ licenseplate: plate }}
           />

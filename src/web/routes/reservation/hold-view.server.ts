@@ -3,10 +3,10 @@ import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { deliveryDay, deliveryText } from "#domain/delivery/delivery-text.ts";
 import { displayHash, type FrozenAdvert } from "#domain/hold/frozen-advert.ts";
 import { formatDayAndClock, formatShortMoment } from "#domain/hold/hold-moments.ts";
+import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { type HoldEnd, holdTimes } from "#domain/hold/hold-terms.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMoment } from "#domain/text/moments.ts";
-import { paths } from "#paths";
 import type { HoldView } from "#web/features/reservation/hold-view.ts";
 
 const endings: Readonly<Record<HoldEnd, { title: (at: string) => string; lead: string }>> = {
@@ -34,7 +34,7 @@ export function holdView(hold: HoldRow, token: string, now: Date, isReceipt: boo
     advert,
     standing: ended
       ? null
-      : { cancelTo: paths.cancelHold(token), clock: clockOf(hold, now), steps: stepsOf(hold, advert) },
+      : { cancelTo: holdPaths.cancel(token), clock: clockOf(hold, now), steps: stepsOf(hold, advert) },
     facts: [
       ...(ended ? [] : [{ label: `Priset till ${formatShortMoment(hold.until)}`, text: "höjs inte" }]),
       delivery

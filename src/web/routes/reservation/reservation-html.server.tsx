@@ -5,6 +5,7 @@ import { canBeBought } from "#domain/car/status.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
 import { formatClock, formatDayAndClock } from "#domain/hold/hold-moments.ts";
+import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { lineRules } from "#domain/hold/line-rules.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { paths } from "#paths";
@@ -34,12 +35,12 @@ export function cancelHtml(hold: HoldRow, token: string, notice: string | null):
       text={`${advert.title}, ${advert.plate}, hålls åt dig till ${formatDayAndClock(hold.until)}. Avbokar du blir bilen ledig direkt och kön får veta det. Det kostar inget.`}
       notice={notice}
     >
-      <form method="post" action={paths.cancelHold(token)}>
+      <form method="post" action={holdPaths.cancel(token)}>
         <Button type="submit" look="danger">
           Avboka
         </Button>
       </form>
-      <ButtonLink to={paths.hold(token)} look="secondary">
+      <ButtonLink to={holdPaths.hold(token)} look="secondary">
         Behåll
       </ButtonLink>
     </AskPage>,
@@ -60,10 +61,10 @@ export function waitHtml({ wait, token, now, notice }: Waiting): string {
   return renderToStaticMarkup(
     <AskPage crumb="Din plats i kön" {...said} notice={notice}>
       {isFirst && (
-        <ButtonLink to={paths.reserveFirst(licenseplate, token)}>Reservera gratis i 48 timmar</ButtonLink>
+        <ButtonLink to={holdPaths.reserveFirst(licenseplate, token)}>Reservera gratis i 48 timmar</ButtonLink>
       )}
       {wait.endedAt === null ? (
-        <form method="post" action={paths.wait(token)}>
+        <form method="post" action={holdPaths.wait(token)}>
           <Button type="submit" look="secondary">
             {isFirst ? "Nej tack, lämna kön" : "Lämna kön"}
           </Button>

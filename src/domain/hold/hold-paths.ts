@@ -1,0 +1,11 @@
+/** Addresses with a signed token in them. Only the server makes them, so they are not among those that every page loads. [HOLD-7] */
+export const holdPaths = {
+  /** A hold's own page; who has the token may see and cancel it. */
+  hold: (token: string) => `/reservation/${encodeURIComponent(token)}/`,
+  cancel: (token: string) => `/reservation/${encodeURIComponent(token)}/avboka/`,
+  /** The page of somebody who waits for a car. */
+  wait: (token: string) => `/reservation/ko/${encodeURIComponent(token)}/`,
+  /** Where a car is reserved by whoever has a head start on it. */
+  reserveFirst: (plate: string, token: string) =>
+    `/reservera-bil/?${new URLSearchParams({ licenseplate: plate, ko: token })}`,
+} as const;
