@@ -5,7 +5,7 @@ import type { OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
 const journal = new URL("../../migrations/meta/_journal.json", import.meta.url);
-const migrations: { tag: string }[] = JSON.parse(readFileSync(journal, "utf8")).entries;
+const migrations: { tag: string; when: number }[] = JSON.parse(readFileSync(journal, "utf8")).entries;
 
 async function forgetEverything({ pool }: OpenDatabase): Promise<void> {
   await pool.query("drop schema public cascade; create schema public; drop schema if exists drizzle cascade");
@@ -21,6 +21,14 @@ async function tables({ pool }: OpenDatabase): Promise<string[]> {
   );
   return rows.map(({ relname }) => relname);
 }
+
+// One that is dated before its forerunner is passed over where the forerunner has run already.
+test("[DATA-3] migrations stand in the order of their numbers and of their times", () => {
+  const tags = migrations.map(({ tag }) => tag);
+  const times = migrations.map(({ when }) => when);
+  expect(tags).toEqual(tags.toSorted());
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
+});
 
 onBothDatabases((database) => {
   test("[DATA-3] each migration runs once, however often the application starts", async () => {
