@@ -137,9 +137,9 @@ test("[VERDICT-3] what failed is named in one line each, also a file that did no
 
 const triedTwice = `
   let tries = 0;
-  test("[A-1] stalls once", () => expect(++tries).toBe(2));
-  test("is well", () => {});
-  test("is ill", () => expect(1).toBe(2));
+  it("stalls once", () => expect(++tries).toBe(2));
+  it("is well", () => {});
+  it("is ill", () => expect(1).toBe(2));
 `;
 
 test("[VERDICT-4] what passed only when it was tried again is named, and is no failure", async () => {
@@ -150,9 +150,7 @@ test("[VERDICT-4] what passed only when it was tried again is named, and is no f
   const result = await runTests("tries", args, "after", (text) => told.push(text));
   expect(result.tests).toEqual({ passed: 2, failed: 1, skipped: 0 });
   expect(result.secondTries).toEqual([
-    expect.stringMatching(
-      /^passed at the second try: .*a\.test\.js > \[A-1\] stalls once: .*expected 1 to be 2/,
-    ),
+    expect.stringMatching(/^passed at the second try: .*a\.test\.js > stalls once: .*expected 1 to be 2/),
   ]);
   expect(failureLines([result]).split("\n")).toEqual([
     expect.stringContaining("a.test.js > is ill: "),
