@@ -1,9 +1,13 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import {
   countTests,
   failedTests,
   failureLines,
   runLane,
+  runTests,
   type Step,
   type StepResult,
   testLine,
@@ -129,4 +133,29 @@ test("[VERDICT-3] what failed is named in one line each, also a file that did no
       { name: "types", outcome: "ok" },
     ]),
   ).toBe(failures.map((line) => `  ${line}\n`).join(""));
+});
+
+const triedTwice = `
+  let tries = 0;
+  it("stalls once", () => expect(++tries).toBe(2));
+  it("is well", () => {});
+  it("is ill", () => expect(1).toBe(2));
+`;
+
+test("[VERDICT-4] what passed only when it was tried again is named, and is no failure", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "a.test.js"), triedTwice);
+  const told: string[] = [];
+  const args = ["--root", folder, "--globals", "--retry", "1"];
+  const result = await runTests("tries", args, "after", (text) => told.push(text));
+  expect(result.tests).toEqual({ passed: 2, failed: 1, skipped: 0 });
+  expect(result.secondTries).toEqual([
+    expect.stringMatching(/^passed at the second try: .*a\.test\.js > stalls once: .*expected 1 to be 2/),
+  ]);
+  expect(failureLines([result]).split("\n")).toEqual([
+    expect.stringContaining("a.test.js > is ill: "),
+    `  ${result.secondTries?.[0]}`,
+    "",
+  ]);
+  expect(failureLines([{ name: "types", outcome: "ok" }])).toBe("");
 });

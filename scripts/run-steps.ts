@@ -20,6 +20,8 @@ export type StepResult = {
   tests?: TestCount;
   /** A line for each failed test. */
   failures?: readonly string[];
+  /** A line for each test that failed first and passed when it was tried again. */
+  secondTries?: readonly string[];
 };
 
 /** Where what happens is told. */
@@ -55,18 +57,29 @@ export async function runLane(
 }
 
 /** Tests speak for themselves, and leave a count behind. `show` = as they go, rather than when they are done. */
-export async function runTests(name: string, args: string[], show: "live" | "after"): Promise<StepResult> {
+export async function runTests(
+  name: string,
+  args: string[],
+  show: "live" | "after",
+  print: Print = toTerminal,
+): Promise<StepResult> {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "milstolpen-tests-"));
   const report = join(folder, "report.json");
   const reporters = ["--reporter", "default", "--reporter", "json", "--outputFile.json", report];
   const { code, output } = await collect("vitest", ["run", ...args, ...reporters], show);
-  if (show === "after") toTerminal(output);
+  if (show === "after") print(output);
   const outcome = code === 0 ? "ok" : "FAILED";
-  tell(outcome, name, started, toTerminal);
+  tell(outcome, name, started, print);
   const read = readReport(report);
   rmSync(folder, { recursive: true, force: true });
-  return { name, outcome, tests: countTests(read, code === 0), failures: failedTests(read) };
+  return {
+    name,
+    outcome,
+    tests: countTests(read, code === 0),
+    failures: failedTests(read),
+    secondTries: secondTries(read),
+  };
 }
 
 type TestReport = { status: string; fullName?: string; failureMessages?: readonly string[] };
@@ -108,6 +121,18 @@ export function failedTests({ testResults }: Report): string[] {
   });
 }
 
+/** [VERDICT-4] A test that passed has messages only of the try that failed before. */
+function secondTries({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => {
+        const file = relative(process.cwd(), name ?? "");
+        return `passed at the second try: ${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`;
+      }),
+  );
+}
+
 /** A failed matcher may hold a whole page. */
 const longestLine = 200;
 
@@ -118,9 +143,15 @@ function firstLine(text: string | undefined): string {
     .slice(0, longestLine);
 }
 
-/** [VERDICT-3] What failed, beside the verdict: whoever keeps only the end of a long log still learns what to look at. */
+/**
+ * [VERDICT-3] [VERDICT-4] What failed, also where it passed when it was tried again, beside the verdict: whoever keeps only
+ * the end of a long log still learns what to look at.
+ */
 export function failureLines(results: readonly StepResult[]): string {
-  return results.flatMap(({ failures = [] }) => failures.map((line) => `  ${line}\n`)).join("");
+  return results
+    .flatMap(({ failures = [], secondTries = [] }) => [...failures, ...secondTries])
+    .map((line) => `  ${line}\n`)
+    .join("");
 }
 
 /** [VERDICT-1] The last word: all green, or what was not. */

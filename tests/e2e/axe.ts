@@ -19,25 +19,33 @@ const phoneDark: Look = { ...phone, colorScheme: "dark" };
 const desktopLight: Look = { ...desktop, colorScheme: "light" };
 const desktopDark: Look = { ...desktop, colorScheme: "dark" };
 
-/** A page is loaded once and looked at in four ways; in the dark only the colours are judged again. */
-export async function complaintsInEveryLook(page: Page, except: string[] = []): Promise<string[]> {
-  const found: string[] = [];
-  for (const look of [phoneLight, phoneDark, desktopLight, desktopDark]) {
-    found.push(...(await widthIn(page, look)));
-    const judge = look.colorScheme === "light" ? axeComplaints : colourComplaints;
-    found.push(...(await judge(page, except)));
-  }
-  return found;
+/** The same on every page: judged with three of them (every-page.test.ts), and left out elsewhere. */
+const shell = ["header", "footer", "#meny"];
+
+/** The shell and what it holds, loaded once and looked at in four ways; the second time only the colours are judged. */
+export async function complaintsInEveryLook(page: Page): Promise<string[]> {
+  return [
+    ...(await complaintsIn(page, [phoneLight, desktopDark], everything, [])),
+    ...(await complaintsIn(page, [phoneDark, desktopLight], colours, [])),
+  ];
+}
+
+/** The content of a page on both screens and in both themes, each of them once: axe is what takes the time of these tests. */
+export function complaintsInBothLooks(page: Page, except: string[] = shell): Promise<string[]> {
+  return complaintsIn(page, [phoneLight, desktopDark], everything, except);
 }
 
 /** For a page like others: every rule in one of two looks, by turns, and the width of both screens. */
-export async function complaintsInOneLook(page: Page, turn: number, except: string[]): Promise<string[]> {
+export async function complaintsInOneLook(page: Page, turn: number): Promise<string[]> {
   const [passing, judged] = turn % 2 === 0 ? [desktopDark, phoneLight] : [phoneLight, desktopDark];
-  return [
-    ...(await widthIn(page, passing)),
-    ...(await widthIn(page, judged)),
-    ...(await axeComplaints(page, except)),
-  ];
+  return [...(await widthIn(page, passing)), ...(await complaintsIn(page, [judged], everything, shell))];
+}
+
+async function complaintsIn(page: Page, looks: Look[], rules: RunOptions, except: string[]) {
+  const found: string[] = [];
+  for (const look of looks)
+    found.push(...(await widthIn(page, look)), ...(await complaintsOf(page, except, rules)));
+  return found;
 }
 
 async function widthIn(page: Page, { viewport, colorScheme }: Look): Promise<string[]> {

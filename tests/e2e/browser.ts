@@ -56,10 +56,13 @@ export type OpenPage = {
   complaints: string[];
 };
 
-/** By what they were asked to look like. Their caches are what they are kept for. */
+/** By what cannot be told a page of its own. Their caches are what they are kept for. */
 const keptContexts = new Map<string, Promise<BrowserContext>>();
 
-/** A page of its own in a browser that has the files of the site, and has kept nothing else. */
+/**
+ * A page of its own in a browser that has the files of the site, and has kept nothing else. Pictures of cars are empty
+ * ones: to make and to show them takes longer than most tests, and their places are as large without.
+ */
 export async function openPage(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
   const opened = await openLastingPage(path, options);
   onTestFinished(() => opened.page.close());
@@ -68,16 +71,51 @@ export async function openPage(path: string, options: BrowserContextOptions = de
 
 /** The same, for whoever closes it. */
 export async function openLastingPage(path: string, options: BrowserContextOptions): Promise<OpenPage> {
-  const look = JSON.stringify(options);
-  const made = keptContexts.get(look) ?? newContext(options);
-  keptContexts.set(look, made);
+  const page = await newPage(path, options);
+  await withEmptyPictures(page);
+  return goTo(page, path, options);
+}
+
+/** As `openPage`, with the pictures of cars: for what is about them. */
+export async function openWithPictures(
+  path: string,
+  options: BrowserContextOptions = desktop,
+): Promise<OpenPage> {
+  const page = await newPage(path, options);
+  onTestFinished(() => page.close());
+  return goTo(page, path, options);
+}
+
+async function newPage(path: string, options: BrowserContextOptions): Promise<Page> {
+  const { viewport, colorScheme, reducedMotion, ...others } = options;
+  const kind = JSON.stringify(others);
+  const made = keptContexts.get(kind) ?? newContext(others);
+  keptContexts.set(kind, made);
   const context = await made;
   const page = await context.newPage();
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: colorScheme ?? null, reducedMotion: reducedMotion ?? null });
   const devTools = await context.newCDPSession(page);
   const { origin } = new URL(path, options.baseURL ?? inject("address"));
   await devTools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   await devTools.detach();
-  return goTo(page, path, options);
+  return page;
+}
+
+const emptyPicture = {
+  responseCode: 200,
+  responseHeaders: [{ name: "content-type", value: "image/svg+xml" }],
+  body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>').toString("base64"),
+};
+
+/** Not by `page.route`, which sees every request and switches the browser's cache off. */
+async function withEmptyPictures(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on("Fetch.requestPaused", ({ requestId }) => {
+    // A page that is closed meanwhile wants none.
+    devTools.send("Fetch.fulfillRequest", { requestId, ...emptyPicture }).catch(() => {});
+  });
+  await devTools.send("Fetch.enable", { patterns: [{ urlPattern: "*/files/*", resourceType: "Image" }] });
 }
 
 /** The first visit of somebody: for what is about loading, or changes more than the page (clock, network, workers). */

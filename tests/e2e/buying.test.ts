@@ -15,6 +15,7 @@ test.each([
   await expect.poll(() => page.getByRole("main").getByRole("article").count()).toBe(24);
 
   await page.getByRole("link", { name: /Nästa/ }).first().click();
+  await page.getByRole("heading", { level: 2, name: /sida 2 av/ }).waitFor();
   await expect.poll(() => page.title()).toContain("sida 2");
   const name = ((await firstCard(page).textContent()) ?? "").trim();
   await firstCard(page).click();

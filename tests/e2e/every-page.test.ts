@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { routeTable } from "#tests/route-table.ts";
-import { complaintsInEveryLook, complaintsInOneLook } from "./axe.ts";
+import { complaintsInBothLooks, complaintsInEveryLook, complaintsInOneLook } from "./axe.ts";
 import { awake, openPage, phone } from "./browser.ts";
 
 /** Pages that look different once something has been asked of them, and one that does not exist. */
 const asked = ["/vardera-bil/?licenseplate=iab12d", "/byta-bil/?licenseplate=abc", "/finns-inte/"];
 
-/** The same on every page: judged with these three, and left out elsewhere. */
-const shell = ["header", "footer", "#meny"];
+/** Header, footer and menu are judged with these three, and left out elsewhere. */
 const withShell = ["/", "/kopvillkor/", "/butik/"];
 
 async function anAdvert(): Promise<string> {
@@ -29,6 +28,11 @@ type Framework = {
   __reactRouterManifest: { routes: Record<string, { module: string }> };
 };
 
+function complaintsIn(page: Page, turn: number, { hasShell, isLikeAnother }: Record<string, boolean>) {
+  if (hasShell) return complaintsInEveryLook(page);
+  return isLikeAnother ? complaintsInOneLook(page, turn) : complaintsInBothLooks(page);
+}
+
 test("[AXE-1] every page of the route table is without complaints and fits the screen", async () => {
   const found: Record<string, string[]> = {};
   const seenKinds = new Set<string>();
@@ -40,10 +44,10 @@ test("[AXE-1] every page of the route table is without complaints and fits the s
     const answer = await page.goto(path);
     await awake(page);
     const kind = await kindOf(page);
-    const except = withShell.includes(path) ? [] : shell;
-    const wrong = seenKinds.has(kind)
-      ? await complaintsInOneLook(page, turn, except)
-      : await complaintsInEveryLook(page, except);
+    const wrong = await complaintsIn(page, turn, {
+      hasShell: withShell.includes(path),
+      isLikeAnother: seenKinds.has(kind),
+    });
     seenKinds.add(kind);
     const said = complaints.splice(0);
     if (answer?.ok()) wrong.push(...said);

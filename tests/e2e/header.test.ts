@@ -1,15 +1,17 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "./browser.ts";
 
-const width = (pixels: number) => ({ viewport: { width: pixels, height: 800 } });
-
 test.each([
-  [900, "/kopa-bil/"],
-  [1024, "/kopa-bil/"],
-  [1440, "/kopa-bil/"],
-  [900, "/offertforslag/"],
-])("[SHELL-1] at %i px all nine stay within reach in the header that stays: %s", async (pixels, path) => {
-  const { page } = await openPage(path, width(pixels));
+  ["/kopa-bil/", [900, 1024, 1440]],
+  ["/offertforslag/", [900]],
+])("[SHELL-1] all nine stay within reach in the header that stays: %s", async (path, widths) => {
+  const { page } = await openPage(path);
+  for (const pixels of widths) await expectNine(page, pixels);
+});
+
+async function expectNine(page: Page, pixels: number): Promise<void> {
+  await page.setViewportSize({ width: pixels, height: 800 });
   await page.mouse.wheel(0, 1_500);
   const header = page.getByRole("banner");
   await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
@@ -27,13 +29,14 @@ test.each([
     await header.locator("[popover]:popover-open").waitFor();
     for (const label of await inSight()) reached.add(label);
     await page.keyboard.press("Escape");
+    await header.locator("[popover]:popover-open").waitFor({ state: "detached" });
   }
   const nine =
     "Köp bil,Sälj bil,Värdera bil,Byta bil,Sålda bilar,Våra butiker,Kontakt,Kundservice,Lediga tjänster";
   for (const label of nine.split(","))
     expect([...reached].filter((text) => text.startsWith(label))).not.toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(pixels);
-});
+}
 
 test('[SHELL-2] "Kontakt" leads to its page', async () => {
   const { page } = await openPage("/om-oss/");

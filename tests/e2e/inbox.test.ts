@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#data/database.ts";
 import { urlOfRunningServer } from "#data/embedded/socket-folder.ts";
 import type { Letter } from "#domain/letter/letter.ts";
 import { sendLater } from "#services/outbox/send-later.ts";
 import { aLetter } from "#tests/a-letter.ts";
-import { axeComplaints, complaintsInEveryLook } from "./axe.ts";
+import { axeComplaints, complaintsInBothLooks } from "./axe.ts";
 import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
+import { anAddress } from "./filling-in.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -14,8 +16,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function send(letter: Letter): Promise<string> {
-  const sent = await database.db.transaction((tx) => sendLater(tx, letter));
-  if (sent === "known") throw new Error(`${letter.messageKey} was sent before`);
+  // A try may be the second.
+  const messageKey = `${letter.messageKey}-${randomUUID()}`;
+  const sent = await database.db.transaction((tx) => sendLater(tx, { ...letter, messageKey }));
+  if (sent === "known") throw new Error(`${messageKey} was sent before`);
   return sent.id;
 }
 
@@ -31,7 +35,10 @@ test("[INBOX-1] [INBOX-2] [MAIL-3] without JavaScript a letter is found by its a
   await page.getByLabel("Mottagarens adress").fill("journey@");
   await page.getByRole("button", { name: "Sök" }).click();
   await page.waitForURL("**/inkorg/?adress=journey%40");
-  await page.getByRole("link", { name: /vi har fått din fråga/ }).click();
+  await page
+    .getByRole("link", { name: /vi har fått din fråga/ })
+    .first()
+    .click();
   const letter = page.frameLocator("iframe");
   await letter.getByRole("heading", { name: "Vi har fått din fråga" }).waitFor();
   expect(await letter.getByRole("link", { name: "Följ ärendet" }).getAttribute("href")).toMatch(
@@ -53,10 +60,10 @@ test("[INBOX-1] [INBOX-2] [MAIL-3] without JavaScript a letter is found by its a
 test("[INBOX-1] [INBOX-2] list and letter are right for everybody, on both screens, by day and by night", async () => {
   const id = await send(aLetter("looks", { to: "looks@example.se", attachments: [calendar] }));
   const list = await openPage("/inkorg/", desktop);
-  expect(await complaintsInEveryLook(list.page)).toEqual([]);
+  expect(await complaintsInBothLooks(list.page)).toEqual([]);
   expect(list.complaints).toEqual([]);
   const opened = await openPage(`/inkorg/${id}/`, desktop);
-  expect(await complaintsInEveryLook(opened.page, ["iframe"])).toEqual([]);
+  expect(await complaintsInBothLooks(opened.page, ["iframe"])).toEqual([]);
   expect(opened.complaints).toEqual([]);
 });
 
@@ -100,7 +107,7 @@ test("[MAIL-8] a letter fits a telephone and a wide screen, by day and by night,
 test.each([true, false])(
   "[MAIL-6] a list is left from the foot of its letter, with JavaScript: %s",
   async (javaScriptEnabled) => {
-    const to = `leaves-${javaScriptEnabled}@example.se`;
+    const to = anAddress("leaves");
     const id = await send(aLetter(to, { to, unsubscribe: "newsletter" }));
     const { page, complaints } = await openPage(`/inkorg/${id}/`, { ...phone, javaScriptEnabled });
     const href = await page
@@ -109,7 +116,7 @@ test.each([true, false])(
       .getAttribute("href");
     const { pathname, search } = new URL(href ?? "");
     await page.goto(pathname + search);
-    if (javaScriptEnabled) expect(await complaintsInEveryLook(page)).toEqual([]);
+    if (javaScriptEnabled) expect(await complaintsInBothLooks(page)).toEqual([]);
     await page.getByRole("button", { name: "Avsluta" }).click();
     await page.getByRole("heading", { name: "Klart, du får inte längre nyhetsbrevet" }).waitFor();
     expect(complaints).toEqual([]);

@@ -69,7 +69,7 @@ export async function overlaps(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const faults = new Set<string>();
     const end = document.documentElement.scrollHeight - innerHeight;
-    const places = [0, 90, 200, 400, 900, end / 2, end].filter((place) => place <= end);
+    const places = [0, 90, 400, end / 2, end].filter((place) => place <= end);
     const sticking = [...document.querySelectorAll<HTMLElement>("body *")].filter(
       (box) =>
         ["sticky", "fixed"].includes(getComputedStyle(box).position) &&

@@ -13,7 +13,6 @@ const longWord = "donaudampfschifffahrtsgesellschaftskapitan".repeat(3);
 const everyKind = [
   "/",
   "/kopa-bil/",
-  "/kopa-bil/?order=hogsta-pris",
   "/kopa-bil/?brands=volvo&types=personbil&priceFrom=300000&priceTo=billig&payment=monthly",
   "/kopa-bil/?brands=tesla&fuelTypes=2",
   `/kopa-bil/?search=${longWord}`,
@@ -30,7 +29,6 @@ const everyKind = [
   "/api/",
   "/salj-din-bil/",
   "/vardera-bil/",
-  "/byta-bil/",
   "/news/",
 ];
 
@@ -50,12 +48,16 @@ async function advertsInStock(): Promise<string[]> {
   return Promise.all(found);
 }
 
+/** What sticks does so in one way below each breakpoint, and to look costs a frame a step: not at every width. */
+const widthsOfOverlaps = new Set<number>([320, 390, 900, 1440]);
+
 /** At every width, with the page as it is. */
-async function faultsOf(page: Page, widths: readonly number[] = layoutWidths): Promise<string[]> {
+async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of widths) {
+  for (const width of layoutWidths) {
     await page.setViewportSize({ width, height: 800 });
-    const seen = [...(await outside(page)), ...(await cutWords(page)), ...(await overlaps(page))];
+    const seen = [...(await outside(page)), ...(await cutWords(page))];
+    if (widthsOfOverlaps.has(width)) seen.push(...(await overlaps(page)));
     faults.push(...seen.map((fault) => `${width} px: ${fault.slice(0, 100)}`));
   }
   return faults;
@@ -75,19 +77,9 @@ async function faultsAt(page: Page, addresses: readonly string[]): Promise<Recor
 
 const still = { ...phone, reducedMotion: "reduce" } as const;
 
-const anyPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>`;
-
-/** Every width would ask for pictures of its own, which say nothing about the layout: their places are as large without. */
-async function withoutPictures(page: Page): Promise<void> {
-  await page.route("**/files/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: anyPicture }),
-  );
-}
-
 async function openConsented(baseURL?: string): Promise<Page> {
   const { page } = await openPage("/", baseURL ? { ...still, baseURL } : still);
   await page.getByRole("button", { name: "Bara nödvändiga" }).click();
-  await withoutPictures(page);
   return page;
 }
 
@@ -135,7 +127,8 @@ const inEveryState: StockEntry[] = [130, 135, 120, 140].map((status, at) =>
     { ...longest, licenseplate: aPlate(`mlb01${at}`), status, publishedAt: ago(60) },
     {
       priceEvents: [
-        { at: ago(60), price: 1_349_900 },
+        { at: ago(60), price: 1_399_900 },
+        { at: ago(12), price: 1_349_900 },
         { at: ago(5), price: 1_249_900 },
       ],
       sales: status === 140 ? [{ soldAt: ago(1), deliveredAt: null, price: 1_249_900, daysInStock: 59 }] : [],
@@ -149,9 +142,11 @@ beforeAll(async () => {
 });
 afterAll(() => stock.close());
 
-test("[LAYOUT-1] [LAYOUT-2] prices of seven digits and the longest names fit, whatever state the car is in", async () => {
+test("[LAYOUT-1] [LAYOUT-2] [FIT-1] prices of seven digits and the longest names fit, whatever state the car is in", async () => {
   const page = await openConsented(stock.baseURL);
   const adverts = ["mlb010", "mlb011", "mlb012"].map((plate) => `/kopa-bil/volvo/${plate}/`);
+  await page.goto("/kopa-bil/");
+  await page.getByRole("main").getByText("1\u00a0399\u00a0900\u00a0kr").first().waitFor();
   expect(
     await faultsAt(page, [
       ...["/", "/kopa-bil/", "/kopa-bil/?payment=monthly", "/salda-bilar/", "/butik/uppsala/"],

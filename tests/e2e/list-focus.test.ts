@@ -23,7 +23,9 @@ test.each([
   await expect.poll(room).toBeLessThan(200);
   // The keyboard goes on from there.
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("nav, footer") === null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("nav, footer") === null))
+    .toBe(true);
 });
 
 test("[LISTING-22] a change in the filter leaves the focus where it is, on whatever page it is made", async () => {
@@ -32,16 +34,16 @@ test("[LISTING-22] a change in the filter leaves the focus where it is, on whate
   await diesel.focus();
   await page.keyboard.press("Space");
   await page.waitForURL("**/kopa-bil/?fuelTypes=*");
-  expect(await diesel.evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => diesel.evaluate((box) => box === document.activeElement)).toBe(true);
 });
 
 test("[LISTING-23] a link before the filters leads past them to the cars", async () => {
   const { page } = await openPage("/kopa-bil/");
   const skip = page.getByRole("link", { name: "Hoppa till bilarna" });
   await skip.focus();
-  expect((await skip.boundingBox())?.height).toBeGreaterThan(40);
+  await expect.poll(async () => (await skip.boundingBox())?.height).toBeGreaterThan(40);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("filter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("filter");
   await skip.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => focusedText(page)).toMatch(/bilar$/);
@@ -54,9 +56,9 @@ test("[LISTING-24] the cross is there while somebody types, clears the field and
   expect(await cross.count()).toBe(0);
   await field.pressSequentially("vol");
   await cross.click();
-  expect(await field.inputValue()).toBe("");
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await cross.count()).toBe(0);
+  await expect.poll(() => field.inputValue()).toBe("");
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => cross.count()).toBe(0);
   expect(new URL(page.url()).search).toBe("");
   await field.fill("volvo");
   await field.press("Enter");
@@ -85,13 +87,13 @@ test.each([
 
 test("[SHELL-20] what was chosen in the filter stays when a step back closes it", async () => {
   const { page } = await openPage("/kopa-bil/", phone);
-  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("button", { name: /^Filter/ }).click();
   await page.getByRole("checkbox", { name: /^Diesel/ }).check();
   await page.waitForURL(/fuelTypes=/);
   await page.evaluate(() => history.back());
   await page.getByRole("dialog", { name: "Filter" }).waitFor({ state: "hidden" });
   await expect.poll(() => new URL(page.url()).search).toMatch(/fuelTypes=/);
-  expect(await page.getByRole("button", { name: "Filter (1)" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Filter (1)" }).waitFor();
 });
 
 test("[LISTING-11] a box that a step back has cleared can be ticked again", async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeComplaints, complaintsInEveryLook } from "./axe.ts";
+import { axeComplaints, complaintsInBothLooks } from "./axe.ts";
 import { desktop, openPage, phone } from "./browser.ts";
 
 const withoutScript = { ...desktop, javaScriptEnabled: false };
@@ -33,10 +33,13 @@ test("[LISTING-6] [LISTING-11] a sentence, refined, sorted, paged through, opene
 
   await page.getByLabel("Sortera").selectOption("lagsta-pris");
   await queryIs(page, "types=kombi", "fuelTypes=5", "priceTo=400000", "order=lagsta-pris");
+  const fifth = cards(page).nth(4).getByRole("link");
+  const before = await fifth.textContent();
   await page.getByRole("link", { name: "Sida 2" }).click();
   await expect.poll(() => page.title()).toContain("sida 2");
-
-  const fifth = cards(page).nth(4).getByRole("link");
+  // The focus has gone to the heading, and the cards after the first row have followed.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("sida 2 av");
+  await expect.poll(() => fifth.textContent()).not.toBe(before);
   await fifth.hover();
   const name = await fifth.textContent();
   const scrolled = await page.evaluate(() => scrollY);
@@ -75,7 +78,8 @@ test("[LISTING-18] a choice and its list are one step, and only the list is aske
   const steps = await page.evaluate(() => history.length);
   await page.getByRole("checkbox", { name: /^Kombi/ }).check();
   await queryIs(page, "types=kombi");
-  expect(asked.filter((address) => address.startsWith("/kopa-bil/"))).toEqual([
+  // Once or, where more than five seconds pass from pointing to pressing, once more.
+  expect([...new Set(asked.filter((address) => address.startsWith("/kopa-bil/")))]).toEqual([
     "/kopa-bil/svar/?types=kombi",
   ]);
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
@@ -167,7 +171,7 @@ test("[LISTING-16] without JavaScript the filter is a form, and the search too",
 
 test("[LISTING-2] on a phone the filter is a sheet that tells how many cars there are", async () => {
   const { page } = await openPage("/kopa-bil/", phone);
-  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("button", { name: /^Filter/ }).click();
   const sheet = page.getByRole("dialog", { name: "Filter" });
   await sheet.getByRole("checkbox", { name: /^Hybrid/ }).check();
   await queryIs(page, "fuelTypes=4");
@@ -217,15 +221,18 @@ test.each(["/kopa-bil/?brands=volvo&payment=monthly", "/kopa-bil/?brands=tesla&f
   "[AXE-1] %s in every look",
   async (address) => {
     const { page } = await openPage(address);
-    expect(await complaintsInEveryLook(page, ["header", "footer", "#meny"])).toEqual([]);
+    expect(await complaintsInBothLooks(page)).toEqual([]);
   },
 );
 
 test("[AXE-1] the open sheet and the open suggestions", async () => {
   const { page } = await openPage("/kopa-bil/?types=kombi", phone);
   await page.getByRole("button", { name: "Filter (1)" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filter" });
+  await sheet.waitFor();
   expect(await axeComplaints(page)).toEqual([]);
   await page.getByRole("button", { name: "Stäng filter" }).click();
+  await sheet.waitFor({ state: "hidden" });
   await page.getByLabel("Sök bil").fill("volvo");
   await page.getByRole("option").first().waitFor();
   expect(await axeComplaints(page)).toEqual([]);

@@ -12,7 +12,7 @@ test("[UI-1] a button that is loading keeps width and focus, says so and ignores
   await button.focus();
   await page.keyboard.press("Enter");
   const busy = sheet.getByRole("button", { name: "Reserverar …" }).first();
-  expect(await busy.getAttribute("aria-busy")).toBe("true");
+  await expect.poll(() => busy.getAttribute("aria-busy")).toBe("true");
   expect((await busy.boundingBox())?.width).toBe(before?.width);
   expect(await hasFocus(busy)).toBe(true);
   await page.keyboard.press("Enter");

@@ -1,14 +1,15 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { aPhoto } from "#tests/hostile-pictures.ts";
-import { desktop, openFirstVisit } from "./browser.ts";
+import { desktop, openPage } from "./browser.ts";
 
 export const small = () => aPhoto(640, 480).jpeg().toBuffer();
 /** Of several parts. */
 export const large = () => aPhoto(1_400, 1_000).png({ compressionLevel: 0 }).toBuffer();
 export const aFile = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
-export async function openForm(options: BrowserContextOptions = desktop) {
-  const { page, complaints } = await openFirstVisit("/ui/", options);
+/** `open`: otherwise than as a page of a browser that the next test uses too. */
+export async function openForm(options: BrowserContextOptions = desktop, open = openPage) {
+  const { page, complaints } = await open("/ui/", options);
   const form = page.getByRole("group", { name: "Bilder på bilen" });
   await form.getByRole("button", { name: "Välj bilder" }).waitFor();
   return {

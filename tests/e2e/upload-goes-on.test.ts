@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { csrfHeader } from "#domain/visitor/request-forgery.ts";
+import { desktop, openFirstVisit } from "./browser.ts";
 import { aFile, give, ids, large, openForm, rows, small, zoneIn } from "./upload-form.ts";
 
 test("[UPLOAD-15] a lost connection is waited for, and only what is missing is sent again", async () => {
-  const { page, form, pick } = await openForm();
+  const { page, form, pick } = await openForm(desktop, openFirstVisit);
   const sent: string[] = [];
   let isHeld = true;
   await page.route("**/api/uploads/*/parts/1", (route) => (isHeld ? undefined : route.continue()));
@@ -18,7 +19,7 @@ test("[UPLOAD-15] a lost connection is waited for, and only what is missing is s
   isHeld = false;
   await page.context().setOffline(false);
   await form.getByText("1 av 1 bild klar.").waitFor();
-  expect(sent.toSorted()).toEqual(["0", "1", "2", "3", "4"]);
+  await expect.poll(() => sent.toSorted()).toEqual(["0", "1", "2", "3", "4"]);
 });
 
 test("[UPLOAD-17] after a reload a picture goes on by itself from the part that is there", async () => {
@@ -67,7 +68,7 @@ test("[UPLOAD-17] what the server has cleared meanwhile is asked for again", asy
   await page.request.delete(`/api/uploads/${id}`, { headers: { [csrfHeader]: token } });
   await page.reload();
   await form.getByText("0 av 1 bild klar. 1 behöver väljas igen.").waitFor();
-  expect(await ids(page)).toEqual([]);
+  await expect.poll(() => ids(page)).toEqual([]);
 });
 
 test("[UPLOAD-15] what failed by a fault of ours is tried again by a button", async () => {

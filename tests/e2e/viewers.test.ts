@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { advertWith } from "./advert-with.ts";
-import { complaintsInEveryLook } from "./axe.ts";
-import { desktop, openPage, phone } from "./browser.ts";
+import { complaintsInBothLooks } from "./axe.ts";
+import { desktop, openWithPictures, phone } from "./browser.ts";
 
 const round = await advertWith(["/sphere-viewer/?licenseplate="]);
 const filmed = await advertWith(["/video-viewer/?licenseplate="], "types=kombi&carColors=blå");
@@ -10,7 +10,7 @@ const ofTheGraphics = "GL Driver Message";
 const plateOf = (path: string) => path.split("/")[3];
 
 test("[SPHERE-1] [SPHERE-2] [VIEWER-2] the sphere turns by keys, mouse and buttons, and leads back to the same place", async () => {
-  const { page, complaints } = await openPage(round);
+  const { page, complaints } = await openWithPictures(round);
   const button = page.getByRole("link", { name: "Se dig om i bilen, 360 grader" });
   await button.scrollIntoViewIfNeeded();
   const scrolled = (await page.evaluate(() => scrollY)) + 120;
@@ -35,7 +35,7 @@ test("[SPHERE-1] [SPHERE-2] [VIEWER-2] the sphere turns by keys, mouse and butto
   await page.getByRole("button", { name: "Zooma in" }).click();
   await page.getByRole("button", { name: "Titta rakt fram" }).click();
   await expect.poll(yaw).toBe(0);
-  expect(await complaintsInEveryLook(page, ["header", "footer", "#meny"])).toEqual([]);
+  expect(await complaintsInBothLooks(page)).toEqual([]);
   await page.setViewportSize(desktop.viewport);
   await page.getByRole("link", { name: "Tillbaka till annonsen" }).click();
   await page.waitForURL((url) => url.pathname === round);
@@ -44,7 +44,7 @@ test("[SPHERE-1] [SPHERE-2] [VIEWER-2] the sphere turns by keys, mouse and butto
 });
 
 test("[SPHERE-5] a context that is lost comes back with the picture", async () => {
-  const { page } = await openPage(`/sphere-viewer/?licenseplate=${plateOf(round)}`);
+  const { page } = await openWithPictures(`/sphere-viewer/?licenseplate=${plateOf(round)}`);
   const sphere = page.getByRole("application");
   await expect.poll(() => sphere.getAttribute("data-yaw"), { timeout: 30_000 }).toBe("0.00");
   const restored = await sphere.evaluate(async (canvas: HTMLCanvasElement) => {
@@ -69,11 +69,11 @@ test("[SPHERE-5] a context that is lost comes back with the picture", async () =
 
 test("[SPHERE-4] without WebGL, or without JavaScript, the flat picture scrolls", async () => {
   const address = `/sphere-viewer/?licenseplate=${plateOf(round)}`;
-  const { page: without } = await openPage(address, { ...phone, javaScriptEnabled: false });
+  const { page: without } = await openWithPictures(address, { ...phone, javaScriptEnabled: false });
   const flat = without.getByRole("region", { name: "Hela bilden, rulla i sidled" });
   expect(await flat.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
 
-  const { page, complaints } = await openPage("/robots.txt", phone);
+  const { page, complaints } = await openWithPictures("/robots.txt", phone);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -88,7 +88,7 @@ test("[SPHERE-4] without WebGL, or without JavaScript, the flat picture scrolls"
 });
 
 test("[SPHERE-3] where the device asks first, a no is told and the picture can be dragged", async () => {
-  const { page } = await openPage("/robots.txt", { ...phone, hasTouch: true, isMobile: true });
+  const { page } = await openWithPictures("/robots.txt", { ...phone, hasTouch: true, isMobile: true });
   await page.addInitScript(() => {
     Reflect.set(DeviceOrientationEvent, "requestPermission", async () => "denied");
   });
@@ -98,7 +98,7 @@ test("[SPHERE-3] where the device asks first, a no is told and the picture can b
 });
 
 test("[SPHERE-3] the picture follows how the device is held", async () => {
-  const { page } = await openPage(`/sphere-viewer/?licenseplate=${plateOf(round)}`, {
+  const { page } = await openWithPictures(`/sphere-viewer/?licenseplate=${plateOf(round)}`, {
     ...phone,
     hasTouch: true,
     isMobile: true,
@@ -119,7 +119,7 @@ test("[SPHERE-3] the picture follows how the device is held", async () => {
 });
 
 test("[FILM-1] [FILM-2] [VIEWER-2] the film waits to be played, with poster and texts, and leads back", async () => {
-  const { page, complaints } = await openPage(filmed);
+  const { page, complaints } = await openWithPictures(filmed);
   await page.getByRole("link", { name: "Video" }).click();
   const film = page.locator("video");
   await film.waitFor();
@@ -137,7 +137,7 @@ test("[FILM-1] [FILM-2] [VIEWER-2] the film waits to be played, with poster and 
   const told = await page.request.get(texts ?? "");
   expect(told.headers()["content-type"]).toMatch(/^text\/vtt/);
   expect(await told.text()).toContain("snurrar ett varv");
-  expect(await complaintsInEveryLook(page, ["header", "footer", "#meny"])).toEqual([]);
+  expect(await complaintsInBothLooks(page)).toEqual([]);
   await page.getByRole("link", { name: "Tillbaka till annonsen" }).click();
   await page.waitForURL((url) => url.pathname === filmed);
   expect(complaints).toEqual([]);
