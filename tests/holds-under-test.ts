@@ -45,6 +45,7 @@ export async function holdsUnderTest(db: Database, stock: readonly Partial<Car>[
     pages: {
       hold: (number, by) => `/reservation/${number}-${by}/`,
       cancel: (number) => `/reservation/${number}-letter/avboka/`,
+      drive: (number) => `/reservation/${number}-letter/provkorning/`,
       wait: (id) => `/reservation/ko/${id}/`,
       reserveFirst: (of, id) => `/reservera-bil/?licenseplate=${of}&ko=${id}`,
     },

@@ -179,8 +179,11 @@ export function createSite({
     site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf: limit.senderOf }));
   if (talk)
     site.route("/", formPosts({ db, ...talk, uploads, files, publicOrigin, senderOf: limit.senderOf }));
-  if (talk && drives)
-    site.route("/", drivePosts({ db, drives, ...talk, uploads, publicOrigin, senderOf: limit.senderOf }));
+  if (talk && drives && reservations) {
+    const holdDesk = reservations.desk;
+    const { senderOf } = limit;
+    site.route("/", drivePosts({ db, drives, ...talk, holdDesk, uploads, publicOrigin, senderOf }));
+  }
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();

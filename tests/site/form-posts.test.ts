@@ -49,6 +49,22 @@ test.each(formsUnderTest)("[POST-4] $name: sent empty it says all that is missin
   expect(html).toContain("behöver rättas");
 });
 
+test("[ERRAND-6] [CLOCK-6] [POST-9] the page of a complaint shows how far it has come and the law's time from the days that were given", async () => {
+  const warranty = formsUnderTest.find(({ name }) => name === "warranty");
+  if (!warranty) throw new Error("There is no form of complaint");
+  const days = { receivedOn: "2026-08-12", noticedOn: "2026-11-10" };
+  const answer = await site.send(warranty, { ...fresh(warranty.right, warranty.text), ...days });
+  const { html } = await site.get((answer.headers.get("location") ?? "").replace("?kvitto=1", ""));
+  const stages = html.slice(html.indexOf("Så långt har ärendet kommit"));
+  const bar = stages.slice(0, stages.indexOf("</ol>")).replace(/<[^>]+>/g, " ");
+  expect(bar).toMatch(/Mottaget.*Granskas.*Beslut\s+senast/);
+  expect(stages.match(/aria-current="step"/g)).toHaveLength(1);
+  expect(html).toContain("Reklamationsrätten gäller från 12 augusti 2026");
+  expect(html).toContain("Till och med 13 augusti 2029");
+  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  expect(row).toMatchObject(days);
+});
+
 const strange = [
   "🚗💨 👨‍👩‍👧",
   "\u202eمرحبا שלום",

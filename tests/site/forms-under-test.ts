@@ -50,6 +50,8 @@ export const formsUnderTest: readonly FormUnderTest[] = [
       email: "karin@example.com",
       phoneNumber: "070-174 06 12",
       category: "Elsystem och batteri",
+      receivedOn: "2026-08-12",
+      noticedOn: "2026-11-10",
       description: "Lampan lyser sedan i tisdags.",
     },
     wrong: [
@@ -59,6 +61,8 @@ export const formsUnderTest: readonly FormUnderTest[] = [
       ["email", "a@b.se, c@d.se", "E-post saknas/felaktig"],
       ["phoneNumber", "hej", "Telefonnummer saknas/felaktigt"],
       ["category", " ", "Välj vad felet gäller"],
+      ["receivedOn", "i somras", "Skriv datumet som åååå-mm-dd"],
+      ["noticedOn", "2026-13-40", "Skriv datumet som åååå-mm-dd"],
       ["description", "", "Beskriv felet"],
       ["description", "x".repeat(5001), tooLong("5\u00a0000")],
     ],

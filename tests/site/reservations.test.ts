@@ -6,7 +6,7 @@ import { asHtml, ownPage } from "./posting.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 
 const now = new Date("2026-11-15T13:20:00Z");
-const plates = Array.from({ length: 10 }, (_, at) => aPlate(`mlb00${at}`));
+const plates = Array.from({ length: 12 }, (_, at) => aPlate(`mlb${String(at).padStart(3, "0")}`));
 const [wrongPlate = "", , incoming = "", sold = "", reserved = "", unpriced = ""] = plates;
 let site: Awaited<ReturnType<typeof siteWithHolds>>;
 beforeAll(async () => {
@@ -209,4 +209,33 @@ test("[HOLD-6] robots, other sites, other types and too much are refused, and no
     expect([status, html.includes("<script>alert")]).toEqual([422, false]);
   }
   expect(await site.statusOf(plate)).toBe(130);
+});
+
+test("[DRIVE-17] [HOLD-6] whoever holds a car books a drive of it from the page of the hold; nobody else can, and it stays when the hold ends", async () => {
+  const plate = plates[10] ?? "";
+  const page = pageOf(await reserve(right(plate))).replace("?kvitto=1", "");
+  const held = await site.get(page);
+  expect(held.html).toContain(`href="${page}provkorning/"`);
+  await expect
+    .poll(async () => (await site.get(`/ride/?licenseplate=${plate}`)).html)
+    .toContain("är reserverad");
+  const times = await site.get(`${page}provkorning/`);
+  expect([times.status, times.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(times.html).toContain(`value="${plate}@example.com"`);
+  const start = times.html.match(/name="start"[^>]*value="([^"]+)"/)?.[1] ?? "";
+  const drive = { ...right(plate), start, email: `${plate}@example.com` };
+  // The address alone proves nothing, nor does the hold of another car.
+  expect((await site.post("/ride/", drive)).status).toBe(409);
+  const other = pageOf(await reserve(right(plates[11] ?? ""))).replace("?kvitto=1", "");
+  expect((await site.post(`${other}provkorning/`, drive)).status).toBe(409);
+  const booked = await site.post(`${page}provkorning/`, drive);
+  expect([booked.status, pageOf(booked)]).toEqual([303, expect.stringMatching(/^\/arende\//)]);
+  expect((await site.letter("drive-booked"))?.to).toBe(`${plate}@example.com`);
+  await site.post(`${page}avboka/`, {});
+  expect((await site.letter("hold-cancelled"))?.said).toContain("provkörning som du har bokat gäller ändå");
+  expect((await site.get(pageOf(booked))).html).toContain("Provkörningen är bokad");
+  // The hold is over: its page has no times of its own any more.
+  expect([(await site.get(`${page}provkorning/`)).status, (await site.get(`${page}annat/`)).status]).toEqual([
+    302, 404,
+  ]);
 });

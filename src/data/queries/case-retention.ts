@@ -36,6 +36,8 @@ export async function eraseCases(tx: Database, ids: readonly number[], at: Date)
       phoneNumber: null,
       licenseplate: null,
       answers: null,
+      receivedOn: null,
+      noticedOn: null,
     })
     .where(inArray(cases.id, [...ids]));
   await tx.execute(sql`select set_config('app.retention', 'off', true)`);

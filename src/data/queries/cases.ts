@@ -17,7 +17,8 @@ export type NewCase = Pick<
   | "answers"
   | "openedAt"
   | "answerBy"
->;
+> &
+  Partial<Pick<CaseRow, "receivedOn" | "noticedOn">>;
 
 export type NewMessage = {
   author: string;

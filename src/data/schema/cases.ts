@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -46,6 +47,9 @@ export const cases = pgTable(
     phoneNumber: text("phone_number"),
     /** What was sent, by label, in the order of the form. */
     answers: jsonb("answers").$type<readonly { label: string; text: string }[]>(),
+    /** When the car was received and the fault noticed, as the sender says; time by law runs from there. */
+    receivedOn: date("received_on"),
+    noticedOn: date("noticed_on"),
     openedAt: moment("opened_at").notNull(),
     /** When we have promised the next word; null when it is not ours to say. */
     answerBy: moment("answer_by"),

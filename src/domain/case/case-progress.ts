@@ -30,6 +30,8 @@ type Standing = {
   /** "senast onsdag 18 november", or null where we have promised nothing. */
   answerBy: string | null;
   openedAt: string;
+  /** "17 december 2026", when nobody writes before that; where it is known. */
+  closesOn?: string;
 };
 
 /** What happens after our answer, by kind; the same for most. */
@@ -47,13 +49,13 @@ const afterwards: Partial<Record<CaseKind, { title: string; note: string }>> = {
     note: "Du lämnar bilen och vi betalar tillbaka, var och en inom 14 dagar.",
   },
 };
-const youDecide = {
-  title: "Du bestämmer",
-  note: `Svara här eller låt det vara. Ärendet stängs efter ${quietDays} dagar utan svar.`,
-};
+function youDecide(closesOn: string | undefined) {
+  const closes = closesOn ? `${closesOn} om ingen skriver` : `efter ${quietDays} dagar utan svar`;
+  return { title: "Du bestämmer", note: `Svara här eller låt det vara. Ärendet stängs ${closes}.` };
+}
 
 /** What has happened, what happens now and what comes, for the page and the receipt alike. [ERRAND-5] */
-export function caseSteps({ kind, state, answerBy, openedAt }: Standing): CaseStep[] {
+export function caseSteps({ kind, state, answerBy, openedAt, closesOn }: Standing): CaseStep[] {
   if (kind === "friend" && state === "closed")
     return [
       { title: "Mottaget", note: `${openedAt}.`, state: "done" },
@@ -72,9 +74,15 @@ export function caseSteps({ kind, state, answerBy, openedAt }: Standing): CaseSt
     { title: "Mottaget", note: `${openedAt}.`, state: "done" },
     { ...answer, state: ours ? "now" : "done" },
     ...(yours
-      ? [{ title: "Vi väntar på dig", note: "Svara med det vi har frågat efter.", state: "now" } as const]
+      ? [
+          {
+            title: "Vi väntar på dig",
+            note: `Svara med det vi har frågat efter${closesOn ? `, helst före ${closesOn}` : ""}.`,
+            state: "now",
+          } as const,
+        ]
       : []),
-    { ...(afterwards[kind] ?? youDecide), state: isOver ? "done" : ours || yours ? "next" : "now" },
+    { ...(afterwards[kind] ?? youDecide(closesOn)), state: isOver ? "done" : ours || yours ? "next" : "now" },
     ...(isOver
       ? [{ title: "Avslutat", note: "Skriv här om du vill öppna ärendet igen.", state: "done" } as const]
       : []),

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { CalendarDay } from "#domain/calendar/stockholm-day.ts";
 import type { CaseKind } from "#domain/case/case-kinds.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { FieldError, FormField } from "./form-field.ts";
@@ -14,6 +15,9 @@ export type Errand = {
   licenseplate: LicensePlate | null;
   /** What the sender wrote. */
   text: string;
+  /** When the car was received and the fault noticed, as the sender says: the law's time runs from there. [CLOCK-6] */
+  receivedOn?: CalendarDay | null;
+  noticedOn?: CalendarDay | null;
   /** The time that a test drive is booked for. */
   start?: Date;
   /** Whom a tip goes to. [FRIEND-2] */

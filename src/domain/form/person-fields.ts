@@ -33,6 +33,14 @@ export const phoneField = {
   isHalf: true,
 } as const satisfies FormField;
 
+/** A day that the law's time runs from; never needed to be heard. */
+export const dayField = {
+  kind: "date",
+  isRequired: false,
+  message: "Skriv datumet som åååå-mm-dd",
+  isHalf: true,
+} as const satisfies Omit<FormField, "name" | "label">;
+
 /** Ids of uploads, or without script the files themselves. [SNAP-1] */
 export const picturesField = {
   name: "pictures",

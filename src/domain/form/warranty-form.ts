@@ -1,7 +1,7 @@
 import { warrantyClaim } from "#domain/lead/warranty-claim.ts";
 import { messages } from "#domain/text/messages.ts";
 import { form } from "./form.ts";
-import { emailField, phoneField, picturesField } from "./person-fields.ts";
+import { dayField, emailField, phoneField, picturesField } from "./person-fields.ts";
 
 const warranty = "Garanti";
 
@@ -37,6 +37,8 @@ export const warrantyForm = form({
       unit: "mil",
       isHalf: true,
     },
+    { ...dayField, name: "receivedOn", label: "När fick du bilen?" },
+    { ...dayField, name: "noticedOn", label: "När märkte du felet?" },
     emailField,
     phoneField,
     {
@@ -64,11 +66,11 @@ export const warrantyForm = form({
       isRequired: true,
       message: "Beskriv felet",
       longest: 5000,
-      hint: "När märktes felet, och vad händer? Du behöver inte veta orsaken.",
+      hint: "Vad händer, och när? Du behöver inte veta orsaken.",
     },
     picturesField,
   ],
-  errand: ({ type, category, description, licenseplate, email, phoneNumber }) => ({
+  errand: ({ type, category, description, licenseplate, email, phoneNumber, receivedOn, noticedOn }) => ({
     kind: type === warranty ? "warranty" : "complaint",
     subject: category,
     text: description,
@@ -76,5 +78,7 @@ export const warrantyForm = form({
     licenseplate,
     email,
     phoneNumber,
+    receivedOn,
+    noticedOn,
   }),
 });

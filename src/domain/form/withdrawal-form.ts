@@ -1,7 +1,7 @@
 import { withdrawal } from "#domain/lead/withdrawal.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { form } from "./form.ts";
-import { emailField, nameField } from "./person-fields.ts";
+import { dayField, emailField, nameField } from "./person-fields.ts";
 
 /** To withdraw from a contract: what it is about first, and nothing happens before it is confirmed. [WITHDRAW-1] [WITHDRAW-2] */
 export const withdrawalForm = form({
@@ -28,14 +28,7 @@ export const withdrawalForm = form({
       longest: 100,
       isHalf: true,
     },
-    {
-      name: "receivedOn",
-      label: "När fick du bilen?",
-      kind: "date",
-      isRequired: false,
-      message: "Skriv datumet som åååå-mm-dd",
-      isHalf: true,
-    },
+    { ...dayField, name: "receivedOn", label: "När fick du bilen?" },
     { ...nameField, isHalf: true },
     { ...emailField, label: "E-post för kvittot" },
     {
@@ -48,13 +41,14 @@ export const withdrawalForm = form({
       hint: "Du behöver inte ange något skäl.",
     },
   ],
-  errand: ({ agreement, reference, name, email, message }) => ({
+  errand: ({ agreement, reference, receivedOn, name, email, message }) => ({
     kind: "withdrawal",
     subject: agreement,
     text: message ?? "",
     name,
     email,
     phoneNumber: null,
+    receivedOn,
     licenseplate: licensePlate.safeParse(reference).data ?? null,
   }),
 });

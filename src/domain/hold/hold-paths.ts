@@ -5,6 +5,8 @@ export const holdPaths = {
   cancel: (token: string) => `/reservation/${encodeURIComponent(token)}/avboka/`,
   /** The page of somebody who waits for a car. */
   wait: (token: string) => `/reservation/ko/${encodeURIComponent(token)}/`,
+  /** Where whoever holds a car books a drive of it. */
+  drive: (token: string) => `/reservation/${encodeURIComponent(token)}/provkorning/`,
   /** Where a car is reserved by whoever has a head start on it. */
   reserveFirst: (plate: string, token: string) =>
     `/reservera-bil/?${new URLSearchParams({ licenseplate: plate, ko: token })}`,

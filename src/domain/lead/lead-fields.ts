@@ -26,6 +26,9 @@ export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.preprocess((value) => (isBlank(value) ? null : value), z.nullable(schema).default(null));
 }
 
+/** "2026-11-06", as the browser's own field for dates sends it; may be left out. [LEAD-3] */
+export const optionalDay = orNull(z.iso.date("Skriv datumet som åååå-mm-dd"));
+
 /** A phone number that may be left out; the text "null" is no number either. [LEAD-3] */
 export const optionalPhone = z.preprocess(
   (value) => (typeof value === "string" ? phoneText(value) : (value ?? null)),

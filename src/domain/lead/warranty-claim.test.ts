@@ -15,12 +15,16 @@ const right = {
 const mileageOf = (currentMileage: unknown) =>
   warrantyClaim.parse({ ...right, currentMileage }).currentMileage;
 
-test("[WARRANTY-1] a claim has seven fields; only phone and mileage may be left out", () => {
-  expect(warrantyClaim.parse(right)).toEqual({
+test("[WARRANTY-1] a claim has seven fields and two days; only phone, mileage and the days may be left out", () => {
+  const days = { receivedOn: "2026-08-12", noticedOn: "2026-11-10" };
+  expect(warrantyClaim.parse({ ...right, ...days })).toMatchObject(days);
+  expect(warrantyClaim.parse({ ...right, receivedOn: "" })).toEqual({
     ...right,
     licenseplate: "mlb001",
     phoneNumber: "+46701740605",
     currentMileage: 8450,
+    receivedOn: null,
+    noticedOn: null,
   });
   const { error } = warrantyClaim.safeParse({});
   expect(error && z.flattenError(error).fieldErrors).toEqual({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { emailAddress } from "#domain/text/email.ts";
-import { optionalPhone, requiredText } from "./lead-fields.ts";
+import { optionalDay, optionalPhone, requiredText } from "./lead-fields.ts";
 
 const largestMileage = 9_999_999;
 
@@ -23,6 +23,8 @@ export const warrantyClaim = z.object({
   phoneNumber: optionalPhone,
   currentMileage: z.preprocess(mileageFromField, z.int().nullable().default(null)),
   category: requiredText("Välj vad felet gäller", 100),
+  receivedOn: optionalDay,
+  noticedOn: optionalDay,
 });
 
 export type WarrantyClaim = z.infer<typeof warrantyClaim>;

@@ -1,4 +1,5 @@
 import { isBeingPriced, isReserved, isSold } from "#domain/car/status.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Store } from "#domain/store/store.ts";
 
 type Car = { price: number | null; status: number };
@@ -16,14 +17,25 @@ export const noDriveTexts = {
     "Bilen står i webblagret och visas efter överenskommelse. Ring oss så bestämmer vi tid och plats.",
 } as const satisfies Record<NoDrive, string>;
 
-/** Only what can be bought, where there are people to hand over the key; null when there is nothing against it. [DRIVE-5] */
+/**
+ * Only what can be bought, where there are people to hand over the key; null when there is nothing against it. That a car
+ * is reserved is no reason for whoever holds it, or has a time already. [DRIVE-5] [DRIVE-17]
+ */
 export function reasonNotToDrive(
   car: Car | null,
   store: Pick<Store, "kind" | "isRetired"> | null,
+  { mayBeReserved = false } = {},
 ): NoDrive | null {
   if (car === null) return "unknown";
   if (isSold(car.status)) return "sold";
-  if (isReserved(car.status)) return "reserved";
+  if (isReserved(car.status) && !mayBeReserved) return "reserved";
   if (isBeingPriced(car)) return "notReady";
   return store === null || store.isRetired || store.kind === "web" ? "byAgreement" : null;
+}
+
+type Hold = { licenseplate: LicensePlate; releasedAt: Date | null; until: Date };
+
+/** Whether it is this car that the hold keeps, now. [DRIVE-17] */
+export function isHeldBy(hold: Hold | null, plate: LicensePlate, now: Date): boolean {
+  return hold !== null && hold.licenseplate === plate && hold.releasedAt === null && now < hold.until;
 }

@@ -1,34 +1,44 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { type PostNeeds, postForm } from "#api/forms/post-form.ts";
 import { readPost, textOnly } from "#api/forms/read-post.ts";
 import { moveRequest, testDriveForm } from "#domain/form/test-drive-form.ts";
 import { noTime } from "#domain/lead/test-drive-request.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
+import type { Post } from "#services/cases/cases.ts";
 import type { TestDrives } from "#services/test-drives/test-drives.ts";
-import type { CaseDesk, PostedForm } from "#web/context.ts";
+import type { CaseDesk, HoldDesk, PostedForm } from "#web/context.ts";
 import type { SiteVariables } from "../site-variables.ts";
 
 type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
   drives: TestDrives;
   desk: CaseDesk;
+  holdDesk: HoldDesk;
   senderOf: (c: Context) => string;
 };
 
 const nothing = { errors: [], values: {}, notice: null } as const;
 
 /** Booking, moving and cancelling by plain posts; what cannot be had shows the page again, with what can. [DRIVE-8] [DRIVE-12] */
-export function drivePosts({ drives, desk, senderOf, ...rest }: Needs) {
+export function drivePosts({ drives, desk, holdDesk, senderOf, ...rest }: Needs) {
   const routes = new Hono<SiteVariables>();
   const { publicOrigin } = rest;
 
-  routes.post(paths.ride(), async (c, next) => {
-    const needs = { ...rest, cases: { open: drives.book }, sender: senderOf(c), trusted: null };
+  const bookBy = async (c: Context<SiteVariables>, next: Next, hold: string | null) => {
+    const open = (post: Post) => drives.book(post, hold);
+    const needs = { ...rest, cases: { open }, sender: senderOf(c), trusted: null };
     const posted = await postForm(testDriveForm, c.req.raw, needs);
     if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
     c.set("posted", posted);
     return next();
-  });
+  };
+
+  routes.post(paths.ride(), (c, next) => bookBy(c, next, null));
+
+  /** Whoever holds the car shows it by the signed address of the hold. [DRIVE-17] */
+  routes.post("/reservation/:token/provkorning/", async (c, next) =>
+    bookBy(c, next, (await holdDesk.find(c.req.param("token")))?.number ?? null),
+  );
 
   routes.post("/arende/:token/provkorning/", async (c, next) => {
     const token = c.req.param("token");

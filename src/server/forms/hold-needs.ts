@@ -18,6 +18,7 @@ export function holdNeeds({ links, clock }: { links: SignedLinks; clock: () => D
   const pages: HoldPages = {
     hold: (number, by) => holdPaths.hold(holdToken(number, by)),
     cancel: (number) => holdPaths.cancel(holdToken(number, "letter")),
+    drive: (number) => holdPaths.drive(holdToken(number, "letter")),
     wait: (id) => holdPaths.wait(waitToken(id)),
     reserveFirst: (plate, id) => holdPaths.reserveFirst(plate, waitToken(id)),
   };

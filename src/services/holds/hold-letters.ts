@@ -84,6 +84,7 @@ export function confirmationLetter(held: Held, pages: HoldPages): Letter | null 
       },
       { facts: factsOf(held) },
       { button: "Visa reservationen", href: page },
+      { link: "Boka provkörning", href: pages.drive(hold.number) },
       { link: "Avboka reservationen", href: pages.cancel(hold.number) },
       ...frozenBlocks(held, page),
       { text: `Vi påminner dig ${sixHours} innan reservationen går ut.` },
@@ -114,11 +115,11 @@ export function reminderLetter(held: Held, pages: HoldPages): Letter | null {
 const endings: Readonly<Record<HoldEnd, { subject: string; text: string }>> = {
   expired: {
     subject: "Reservationen har gått ut",
-    text: "De 48 timmarna är slut och bilen är släppt. Det får inga följder för dig. Är den fortfarande ledig kan du reservera den igen.",
+    text: "De 48 timmarna är slut och bilen är släppt. Det får inga följder för dig, och en provkörning som du har bokat gäller ändå. Är bilen fortfarande ledig kan du reservera den igen.",
   },
   cancelled: {
     subject: "Reservationen är avbokad",
-    text: "Bilen är släppt, precis som du ville. Det kostar inget. Ångrar du dig kan du reservera den igen om den är ledig.",
+    text: "Bilen är släppt, precis som du ville. Det kostar inget, och en provkörning som du har bokat gäller ändå. Ångrar du dig kan du reservera den igen om den är ledig.",
   },
   sold: {
     subject: "Reservationen är avslutad: bilen är såld",

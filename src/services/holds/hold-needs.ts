@@ -7,6 +7,8 @@ export type HoldPages = {
   /** The page of a hold; the one in a letter also proves that the mailbox is its reader's. */
   hold: (number: string, by: "visitor" | "letter") => string;
   cancel: (number: string) => string;
+  /** Where the held car's free times are, for its holder. */
+  drive: (number: string) => string;
   /** The page of somebody who waits. */
   wait: (id: number) => string;
   /** Where a car can be reserved by whoever has the head start. */

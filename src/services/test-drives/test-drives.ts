@@ -1,5 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { type CaseRow, changeCase, lockCase } from "#data/queries/cases.ts";
+import { findHold } from "#data/queries/holds.ts";
 import { confirmAddress } from "#data/queries/mails.ts";
 import {
   cancelDrive,
@@ -20,7 +21,7 @@ import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { storeHoursOn } from "#domain/store/opening-hours.ts";
 import type { Store } from "#domain/store/store.ts";
 import { driveTime } from "#domain/test-drive/drive-text.ts";
-import { type NoDrive, noDriveTexts, reasonNotToDrive } from "#domain/test-drive/may-drive.ts";
+import { isHeldBy, type NoDrive, noDriveTexts, reasonNotToDrive } from "#domain/test-drive/may-drive.ts";
 import { comingAtMost, freeDays, isOffered, type SlotDay, slotFrom } from "#domain/test-drive/slots.ts";
 import type { Cases, Opened, Post } from "../cases/cases.ts";
 import { DriveRefused, refusals } from "./drive-refusals.ts";
@@ -31,6 +32,8 @@ export type DriveNeeds = DriveTelling & { db: Database; clock: () => Date; cases
 
 type Place = { car: DriveCar; store: Store };
 type NoPlace = { car: DriveCar | null; store: Store | null; reason: NoDrive };
+/** Who asks for times: somebody who has one, or whoever holds the car. */
+type Asker = { isBooked?: boolean; hold?: string | null };
 /** What somebody who wants to drive a car can choose from, or why not. */
 export type DriveOffer = (Place & { days: SlotDay[] }) | NoPlace;
 
@@ -41,27 +44,39 @@ export function openTestDrives(needs: DriveNeeds) {
   const tell = driveTelling(needs);
   const perCar = inTurn();
 
-  function placeOf(plate: LicensePlate, isBooked: boolean): Place | NoPlace {
+  function placeOf(plate: LicensePlate, mayBeReserved: boolean): Place | NoPlace {
     const car = carOf(plate);
     const store = car && storeOf(car.physicalLocation);
-    const reason = reasonNotToDrive(car, store);
-    // Who has a time may have reserved the car too: another time is no matter of that.
-    const isAllowed = reason === null || (isBooked && reason === "reserved");
-    return car && store && isAllowed ? { car, store } : { car, store, reason: reason ?? "unknown" };
+    const reason = reasonNotToDrive(car, store, { mayBeReserved });
+    return car && store && reason === null ? { car, store } : { car, store, reason: reason ?? "unknown" };
+  }
+
+  /** By the number of a hold, which only its holder's signed address gives. [DRIVE-17] */
+  async function isHolder(
+    at: Database,
+    plate: LicensePlate,
+    hold: string | null,
+    now: Date,
+  ): Promise<boolean> {
+    return hold !== null && isHeldBy(await findHold(at, hold), plate, now);
   }
 
   /** Read from the database each time: what was free a moment ago may be taken. [DRIVE-4] [DRIVE-5] */
-  async function offer(plate: LicensePlate, { isBooked = false } = {}): Promise<DriveOffer> {
-    const place = placeOf(plate, isBooked);
-    if ("reason" in place) return place;
+  async function offer(
+    plate: LicensePlate,
+    { isBooked = false, hold = null }: Asker = {},
+  ): Promise<DriveOffer> {
     const now = clock();
+    // Who has a time may have reserved the car too: another time is no matter of that.
+    const place = placeOf(plate, isBooked || (await isHolder(db, plate, hold, now)));
+    if ("reason" in place) return place;
     const taken = await findTakenTimes(db, plate, now);
     return { ...place, days: freeDays(now, storeHoursOn(place.store.hours), taken) };
   }
 
   /** Throws where the car or the time cannot be had at all; who is first with it the database says. */
-  function slotOf(plate: LicensePlate, start: Date, now: Date, { isBooked = false } = {}) {
-    const place = placeOf(plate, isBooked);
+  function slotOf(plate: LicensePlate, start: Date, now: Date, mayBeReserved: boolean) {
+    const place = placeOf(plate, mayBeReserved);
     if ("reason" in place)
       throw new DriveRefused({ field: "licenseplate", message: noDriveTexts[place.reason] });
     if (!isOffered(start, now, storeHoursOn(place.store.hours))) throw new DriveRefused(refusals.notOffered);
@@ -69,16 +84,16 @@ export function openTestDrives(needs: DriveNeeds) {
     return { licenseplate: plate, storeSlug: place.store.slug, startsAt: start, endsAt: end };
   }
 
-  /** The case, its time and its letters, or nothing at all and why. [DRIVE-6] [DRIVE-7] [DRIVE-10] */
-  async function book(post: Post): Promise<Opened | { errors: FieldError[] }> {
+  /** The case, its time and its letters, or nothing at all and why. [DRIVE-6] [DRIVE-7] [DRIVE-10] [DRIVE-17] */
+  async function book(post: Post, hold: string | null = null): Promise<Opened | { errors: FieldError[] }> {
     const { start, licenseplate, email, text } = post.errand;
     if (!start || !licenseplate || !email) throw new Error("A test drive needs a car, a time and an address");
     const before = async (tx: Database, now: Date) => {
-      slotOf(licenseplate, start, now);
+      slotOf(licenseplate, start, now, await isHolder(tx, licenseplate, hold, now));
       if ((await countComingDrives(tx, email, now)) >= comingAtMost) throw new DriveRefused(refusals.tooMany);
     };
     const after = async (tx: Database, row: CaseRow, now: Date) => {
-      const slot = slotOf(licenseplate, start, now);
+      const slot = slotOf(licenseplate, start, now, await isHolder(tx, licenseplate, hold, now));
       if (!(await insertDrive(tx, { caseId: row.id, ...slot }))) throw new DriveRefused(refusals.taken);
       const drive = await getDrive(tx, row.id);
       await answer(tx, row, `Provkörningen är bokad: ${timeOf(drive)}.`, now);
@@ -102,7 +117,7 @@ export function openTestDrives(needs: DriveNeeds) {
         const now = clock();
         const { row, drive: before } = await lockComing(tx, number, now);
         if (before.startsAt.getTime() === start.getTime()) return "done";
-        const slot = slotOf(before.licenseplate, start, now, { isBooked: true });
+        const slot = slotOf(before.licenseplate, start, now, true);
         const drive = await moveDrive(tx, row.id, slot);
         await write(tx, row, `Jag flyttade provkörningen till ${timeOf(drive)}.`, now);
         await tell(tx, "moved", { row, drive, text: "", now });

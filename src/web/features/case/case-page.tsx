@@ -3,13 +3,13 @@ import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Tag } from "#ui/tag.tsx";
-import { CaseFiles } from "./case-files.tsx";
+import { Plate } from "#ui/plate.tsx";
+import { CaseLawPanel } from "./case-law-panel.tsx";
+import { CaseStagesBar } from "./case-stages-bar.tsx";
+import { CaseThread } from "./case-thread.tsx";
 import type { CaseView } from "./case-view.ts";
-
-/** Lines as they were broken. */
-const asTyped = { whiteSpace: "pre-line" } as const;
 
 /** What happened, what happens now and by when, and what was written both ways. [POST-9] */
 export function CasePage({ page, form }: { page: CaseView; form: string }) {
@@ -18,40 +18,27 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
     <div className="page-width pb-(--ms-section) lg:pt-4">
       <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: `Ärende ${number}` }]} />
       {page.isReceipt && <Receipt page={page} />}
-      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+      <header className="mt-6 min-w-0">
+        {page.isReceipt ? (
+          <h2 className="text-h2 wrap-anywhere">{subject}</h2>
+        ) : (
+          <h1 className="text-h1 wrap-anywhere">{subject}</h1>
+        )}
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
+          <span className="rounded-xs bg-brand-soft px-2.5 py-0.5 text-xs font-semibold text-on-brand-soft">
+            {state}
+          </span>
+          <span>
+            {kind}, ärende <b className="font-semibold text-ink">{number}</b>
+          </span>
+          <span>Öppnat {opened}</span>
+        </p>
+        {page.stages.length > 0 && <CaseStagesBar stages={page.stages} />}
+      </header>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <section className="min-w-0">
-          {page.isReceipt ? (
-            <h2 className="text-h2 wrap-anywhere">{subject}</h2>
-          ) : (
-            <h1 className="text-h1 wrap-anywhere">{subject}</h1>
-          )}
-          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
-            <Tag tone="success">{state}</Tag>
-            <span>
-              {kind}, ärende <b className="font-semibold text-ink">{number}</b>
-            </span>
-            <span>Öppnat {opened}</span>
-          </p>
-          <h2 className="mt-10 mb-4 text-h3">Vad som har hänt</h2>
-          <ol className="grid gap-4">
-            {page.lines.map(({ key, at, heading, text, files, isOurs }) => (
-              <li
-                key={key}
-                className={`rounded-md border border-line px-5 py-4 ${isOurs ? "bg-surface" : "bg-sunken"}`}
-              >
-                <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
-                  <b className="font-semibold text-ink">{heading}</b>
-                  <span>{at}</span>
-                </p>
-                {text !== null && (
-                  <p className="mt-2 wrap-anywhere" style={asTyped}>
-                    {text}
-                  </p>
-                )}
-                <CaseFiles files={files} />
-              </li>
-            ))}
-          </ol>
+          <h2 className="mb-4 text-h3">Vad som har hänt</h2>
+          <CaseThread lines={page.lines} />
           <h2 id="svara" className="mt-10 mb-4 text-h3">
             Skriv i ärendet
           </h2>
@@ -70,6 +57,8 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
               </p>
             ))}
           </Panel>
+          {page.law && <CaseLawPanel law={page.law} />}
+          {page.car && <CarPanel car={page.car} />}
           {page.facts.length > 0 && (
             <Panel>
               <dl className="grid gap-2 text-sm">
@@ -102,6 +91,18 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
   );
 }
 
+function CarPanel({ car: { plate, title, to } }: { car: NonNullable<CaseView["car"]> }) {
+  return (
+    <Panel>
+      <h2 className="mb-3 text-h3">Bilen</h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Plate text={plate} />
+        {title && to && <TextLink to={to}>{title}</TextLink>}
+      </p>
+    </Panel>
+  );
+}
+
 function Receipt({ page }: { page: CaseView }) {
   return (
     <div className="mt-4">
@@ -124,10 +125,12 @@ function Receipt({ page }: { page: CaseView }) {
 const stepIcons = { done: Check, now: CircleDot, next: Circle } as const;
 const stepWords = { done: "Klart", now: "Nu", next: "Sedan" } as const;
 
-function Steps({ page }: { page: CaseView }) {
+/** What is past stands in the stages, where there are any. */
+function Steps({ page: { steps, stages } }: { page: CaseView }) {
+  const ahead = steps.filter(({ state }) => stages.length === 0 || state !== "done");
   return (
     <ol className="grid gap-4">
-      {page.steps.map(({ title, note, state }) => {
+      {(ahead.length > 0 ? ahead : steps.slice(-1)).map(({ title, note, state }) => {
         const Icon = stepIcons[state];
         return (
           <li key={title} className="flex gap-3 text-sm">

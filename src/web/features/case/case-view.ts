@@ -1,3 +1,4 @@
+import type { CaseLaw } from "#domain/case/case-law.ts";
 import type { CaseStep } from "#domain/case/case-progress.ts";
 
 /** All that the page of a case says, in words. */
@@ -15,7 +16,13 @@ export type CaseView = {
   receiptTitle?: string;
   /** What the customer can do besides writing. */
   ways?: { text: string; to: string }[];
+  /** How far it has come; empty where its steps say it. */
+  stages: CaseStep[];
   steps: CaseStep[];
+  /** The time that the law gives, and where to read about it. */
+  law: (CaseLaw & { more: { text: string; to: string } }) | null;
+  /** The car it is about, with its advert while there is one. */
+  car: { plate: string; title: string | null; to: string | null } | null;
   facts: { label: string; text: string }[];
   lines: {
     key: number;

@@ -55,7 +55,7 @@ export function HoldPage({ view }: { view: HoldView }) {
 
 type StandingProps = { view: HoldView; standing: NonNullable<HoldView["standing"]> };
 
-function Standing({ view, standing: { clock, cancelTo, steps } }: StandingProps) {
+function Standing({ view, standing: { clock, cancelTo, driveTo, steps } }: StandingProps) {
   return (
     <>
       <div className="mt-6">
@@ -78,6 +78,7 @@ function Standing({ view, standing: { clock, cancelTo, steps } }: StandingProps)
         </Panel>
       </div>
       <p className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to={driveTo}>Boka provkörning</ButtonLink>
         <ButtonLink to={view.advert.path} look="secondary">
           Visa annonsen
         </ButtonLink>

@@ -25,11 +25,13 @@ type RideOpeningProps = {
   plate: { written: string; complaint: string | null };
   /** The form with the free times; null where there is nothing to book. */
   form: ReactNode;
+  /** The page of the hold, for whoever holds the car: it is about no other. [DRIVE-17] */
+  holdTo: string | null;
   phone: { href: string; text: string };
 };
 
 /** Which car, when and who: the whole booking on one page, as plain HTML. [DRIVE-8] */
-export function RideOpening({ car, notice, plate, form, phone }: RideOpeningProps) {
+export function RideOpening({ car, notice, plate, form, holdTo, phone }: RideOpeningProps) {
   return (
     <section id="boka">
       <h2 className="mb-2 text-h2">Boka provkörning</h2>
@@ -54,11 +56,17 @@ export function RideOpening({ car, notice, plate, form, phone }: RideOpeningProp
           </p>
         </div>
       )}
-      {form ?? <PlateQuestion {...plate} />}
-      {form && (
+      {form ?? (holdTo === null && <PlateQuestion {...plate} />)}
+      {holdTo !== null ? (
         <p className="mt-6 text-sm">
-          <TextLink to={paths.ride()}>Välj en annan bil</TextLink>
+          <TextLink to={holdTo}>Tillbaka till reservationen</TextLink>
         </p>
+      ) : (
+        form && (
+          <p className="mt-6 text-sm">
+            <TextLink to={paths.ride()}>Välj en annan bil</TextLink>
+          </p>
+        )
       )}
     </section>
   );

@@ -1,21 +1,39 @@
 import type { WholeCase } from "#data/queries/cases.ts";
-import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { caseKinds } from "#domain/case/case-kinds.ts";
+import { caseLaw } from "#domain/case/case-law.ts";
 import { displayCaseNumber, spokenCaseNumber } from "#domain/case/case-number.ts";
 import { caseSteps } from "#domain/case/case-progress.ts";
+import { caseStages, closesOn } from "#domain/case/case-stages.ts";
 import { caseEvents, caseStates } from "#domain/case/case-states.ts";
-import { clockEnd } from "#domain/case/legal-clocks.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatMoment, formatUntil } from "#domain/text/moments.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
 import type { CaseView } from "#web/features/case/case-view.ts";
 
-/** All that the page of a case says, in words. [ERRAND-5] [POST-9] */
-export function caseView(one: WholeCase, token: string, isReceipt: boolean): CaseView {
+type Seen = {
+  token: string;
+  isReceipt: boolean;
+  now: Date;
+  /** The advert of a car of ours. */
+  advertOf: (plate: LicensePlate) => { title: string; to: string } | null;
+};
+
+/** Where it is said what the law gives. */
+const lawPages = {
+  withdrawal: { text: "Läs om ångerrätten", to: paths.withdrawal() },
+  other: { text: "Läs om reklamation", to: paths.complaint() },
+} as const;
+
+/** All that the page of a case says, in words. [ERRAND-5] [ERRAND-6] [POST-9] */
+export function caseView(one: WholeCase, { token, isReceipt, now, advertOf }: Seen): CaseView {
   const answerBy = one.answerBy && formatUntil(one.answerBy);
   const opened = formatMoment(one.openedAt);
+  const law = caseLaw(one, now);
+  const plate = one.licenseplate;
+  const advert = plate && advertOf(plate);
   return {
     subject: one.subject,
     kind: caseKinds[one.kind].label,
@@ -25,11 +43,17 @@ export function caseView(one: WholeCase, token: string, isReceipt: boolean): Cas
     opened,
     email: one.email,
     isReceipt,
-    steps: caseSteps({ kind: one.kind, state: one.state, answerBy, openedAt: opened }),
-    facts: [
-      ...(one.licenseplate ? [{ label: "Bil", text: displayPlate(one.licenseplate) }] : []),
-      ...lawOf(one),
-    ],
+    stages: caseStages(one),
+    steps: caseSteps({
+      kind: one.kind,
+      state: one.state,
+      answerBy,
+      openedAt: opened,
+      closesOn: formatDate(closesOn(one)),
+    }),
+    law: law && { ...law, more: lawPages[one.kind === "withdrawal" ? "withdrawal" : "other"] },
+    car: plate && { plate: displayPlate(plate), title: advert?.title ?? null, to: advert?.to ?? null },
+    facts: [],
     lines: one.log.map(({ place, at, by, event, message }) => ({
       key: place,
       at: formatMoment(at),
@@ -44,12 +68,4 @@ export function caseView(one: WholeCase, token: string, isReceipt: boolean): Cas
       })),
     })),
   };
-}
-
-/** What the law gives from the day we were told. [CLOCK-2] */
-function lawOf({ kind, openedAt }: WholeCase): { label: string; text: string }[] {
-  const repaid = kind === "withdrawal" ? clockEnd("repayment", stockholmDay(openedAt)) : null;
-  return repaid
-    ? [{ label: "Pengarna tillbaka", text: `senast ${formatDate(new Date(repaid.lastDay))}` }]
-    : [];
 }

@@ -1,8 +1,9 @@
 import { data } from "react-router";
+import { findCarWithPlate } from "#catalog/find-car.ts";
 import { isOutage } from "#data/outage.ts";
 import { caseAnswerForm } from "#domain/form/case-answer-form.ts";
 import { paths } from "#paths";
-import { caseDeskContext } from "#web/context.ts";
+import { caseDeskContext, clockContext, stockContext } from "#web/context.ts";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
 import { formHtml } from "../form-html.server.tsx";
@@ -21,7 +22,15 @@ export async function loader({ params: { token, part }, url, context }: Route.Lo
     const found = await context.get(caseDeskContext)?.find(token);
     if (!found) throw data("page", 404);
     if (part !== undefined) return await changePage(part, { found, token }, context);
-    const plain = caseView(found, token, url.searchParams.has("kvitto"));
+    const plain = caseView(found, {
+      token,
+      isReceipt: url.searchParams.has("kvitto"),
+      now: context.get(clockContext)(),
+      advertOf: (plate) => {
+        const car = findCarWithPlate(context.get(stockContext).catalogs().listed, plate);
+        return car && { title: car.title, to: paths.car(car) };
+      },
+    });
     const page = await withDrive(plain, found, token, context);
     // With each line there is a new form, which remembers no pictures of the one before.
     const memory = `answer-${found.number}-${found.log.length}`;

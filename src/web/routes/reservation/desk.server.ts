@@ -8,12 +8,13 @@ export async function atTheDesk<Found>(
   ask: (desk: HoldDesk) => Promise<Found | null>,
 ): Promise<Found> {
   const desk = context.get(holdDeskContext);
-  const found =
-    desk &&
-    (await ask(desk).catch((error: unknown) => {
-      if (isOutage(error)) throw data("outage", 503);
-      throw error;
-    }));
+  const found = desk && (await ask(desk).catch(outageOr));
   if (found === null) throw data("page", 404);
   return found;
+}
+
+/** What a page says while the database is away. */
+export function outageOr(error: unknown): never {
+  if (isOutage(error)) throw data("outage", 503);
+  throw error;
 }

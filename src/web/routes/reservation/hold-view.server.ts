@@ -34,7 +34,12 @@ export function holdView(hold: HoldRow, token: string, now: Date, isReceipt: boo
     advert,
     standing: ended
       ? null
-      : { cancelTo: holdPaths.cancel(token), clock: clockOf(hold, now), steps: stepsOf(hold, advert) },
+      : {
+          cancelTo: holdPaths.cancel(token),
+          driveTo: holdPaths.drive(token),
+          clock: clockOf(hold, now),
+          steps: stepsOf(hold, advert),
+        },
     facts: [
       ...(ended ? [] : [{ label: `Priset till ${formatShortMoment(hold.until)}`, text: "höjs inte" }]),
       delivery
@@ -68,7 +73,7 @@ function stepsOf({ heldAt, until, delivery }: HoldRow, advert: FrozenAdvert) {
     {
       when: "Nu",
       title: `${advert.store.name} ser din reservation`,
-      text: `Vi ringer om något händer med bilen. Har du frågor når du butiken på ${advert.store.phone}.`,
+      text: `Vi ringer om något händer med bilen. Vill du provköra väljer du en tid här. Har du frågor når du butiken på ${advert.store.phone}.`,
     },
     {
       when: formatShortMoment(remindAt),

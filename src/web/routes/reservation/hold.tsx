@@ -2,27 +2,34 @@ import { data, redirect } from "react-router";
 import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { clockContext, postedFormContext } from "#web/context.ts";
 import { Fixed } from "#web/features/content/fixed.tsx";
+import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
+import { rideHtml } from "../test-drives/ride-html.server.tsx";
 import type { Route } from "./+types/hold.ts";
-import { atTheDesk } from "./desk.server.ts";
+import { atTheDesk, outageOr } from "./desk.server.ts";
 import { holdView } from "./hold-view.server.ts";
-import { cancelHtml, holdHtml } from "./reservation-html.server.tsx";
+import { cancelHtml, driveHtml, holdHtml } from "./reservation-html.server.tsx";
 
 /**
  * The page of a hold, for whoever has its signed address; everybody else finds nothing. [HOLD-7] Its `avboka/` asks; only
- * the button cancels, since mail programs and their guards open every link. [HOLD-5]
+ * the button cancels, since mail programs and their guards open every link. [HOLD-5] Its `provkorning/` has the free times of
+ * the held car. [DRIVE-17]
  */
 export async function loader({ params: { token, step }, url, context }: Route.LoaderArgs) {
-  if (step !== undefined && step !== "avboka") throw data("page", 404);
+  if (step !== undefined && step !== "avboka" && step !== "provkorning") throw data("page", 404);
   const hold = await atTheDesk(context, (desk) => desk.find(token));
   const now = context.get(clockContext)();
   if (step === undefined) {
     const view = holdView(hold, token, now, url.searchParams.has("kvitto"));
-    return { title: view.title, html: holdHtml(view) };
+    return { title: view.title, html: holdHtml(view), hasForm: false };
   }
   if (hold.releasedAt !== null || hold.until <= now) throw redirect(holdPaths.hold(token));
+  if (step === "provkorning") {
+    const times = await rideHtml(hold.licenseplate, context, { ...hold, token }).catch(outageOr);
+    return { title: "Boka provkörning", html: driveHtml(hold, token, times), hasForm: true };
+  }
   const notice = context.get(postedFormContext)?.notice ?? null;
-  return { title: "Avboka reservationen?", html: cancelHtml(hold, token, notice) };
+  return { title: "Avboka reservationen?", html: cancelHtml(hold, token, notice), hasForm: false };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,5 +37,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HoldRoute({ loaderData }: Route.ComponentProps) {
-  return <Fixed html={loaderData.html} />;
+  const { html, hasForm } = loaderData;
+  return hasForm ? <PostedForm html={html} /> : <Fixed html={html} />;
 }

@@ -9,6 +9,7 @@ import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { lineRules } from "#domain/hold/line-rules.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { paths } from "#paths";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { AskPage } from "#web/features/reservation/ask-page.tsx";
@@ -44,6 +45,28 @@ export function cancelHtml(hold: HoldRow, token: string, notice: string | null):
         Behåll
       </ButtonLink>
     </AskPage>,
+  );
+}
+
+/** The free times of the held car, for its holder. [DRIVE-17] */
+export function driveHtml(hold: HoldRow, token: string, times: string): string {
+  const number = `Reservation ${displayCaseNumber(hold.number)}`;
+  const crumbs = [
+    { label: "Start", to: paths.home() },
+    { label: number, to: holdPaths.hold(token) },
+    { label: "Boka provkörning" },
+  ];
+  return renderToStaticMarkup(
+    <div className="page-width pb-(--ms-section) lg:pt-4">
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className="mt-6 text-h1">Provkör bilen som du håller</h1>
+      <p className="mt-3 mb-8 max-w-160 text-ink-2">
+        Bilen hålls åt dig till {formatDayAndClock(hold.until)}. Provkörningen gäller även om reservationen
+        går ut innan dess, så länge bilen inte är såld. Har någon annan reserverat den då hör vi av oss.
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
+      <div dangerouslySetInnerHTML={{ __html: times }} />
+    </div>,
   );
 }
 

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
+import type { HoldRow } from "#data/queries/holds.ts";
 import { company } from "#domain/company/company.ts";
 import { testDriveForm, withSlots } from "#domain/form/test-drive-form.ts";
+import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { plateComplaint } from "#domain/plate/plate-complaint.ts";
 import { noDriveTexts } from "#domain/test-drive/may-drive.ts";
 import { daysAhead } from "#domain/test-drive/slots.ts";
+import { formatPhone } from "#domain/text/phone.ts";
 import { phoneLink } from "#domain/text/phone-link.ts";
 import { paths } from "#paths";
 import type { DriveOffer } from "#services/test-drives/test-drives.ts";
@@ -19,12 +22,19 @@ type Context = Readonly<RouterContextProvider>;
 
 const noTimes = `Alla tider de närmaste ${daysAhead} dagarna är bokade. Ring oss så hittar vi en tid.`;
 
-/** What stands above the text: the question for a plate, or the car with its free times. [DRIVE-8] */
-export async function rideHtml(written: string | null, context: Context): Promise<string> {
+/**
+ * What stands above the text: the question for a plate, or the car with its free times. With a hold it is for whoever holds
+ * the car. [DRIVE-8] [DRIVE-17]
+ */
+export async function rideHtml(
+  written: string | null,
+  context: Context,
+  hold: (HoldRow & { token: string }) | null = null,
+): Promise<string> {
   const read = licensePlate.safeParse(written ?? "");
   const drives = context.get(testDrivesContext);
   const posted = context.get(postedFormContext);
-  const offer = read.success && drives ? await drives.offer(read.data) : null;
+  const offer = read.success && drives ? await drives.offer(read.data, { hold: hold?.number ?? null }) : null;
   const days = offer && "days" in offer ? offer.days : [];
   const isUnknown = offer !== null && offer.car === null;
   const complaint = isUnknown
@@ -36,6 +46,7 @@ export async function rideHtml(written: string | null, context: Context): Promis
     <RideOpening
       car={offer && carOf(offer)}
       notice={noticeOf(offer) ?? (days.length === 0 ? (posted?.notice ?? null) : null)}
+      holdTo={hold && holdPaths.hold(hold.token)}
       plate={{ written: (written ?? "").slice(0, 20), complaint }}
       phone={phoneLink(offer?.store?.phoneNumber ?? company.phone.national)}
       form={
@@ -45,15 +56,20 @@ export async function rideHtml(written: string | null, context: Context): Promis
               testDriveForm,
               slotGroups(days, context.get(clockContext)(), posted?.values.start ?? null),
             )}
-            action={paths.ride()}
+            action={hold ? holdPaths.drive(hold.token) : paths.ride()}
             fixed={{ licenseplate: offer.car.licenseplate }}
-            state={posted ?? emptyForm}
+            state={posted ?? (hold ? { ...emptyForm, values: holderOf(hold) } : emptyForm)}
             beside="Gratis, och du lovar ingenting. Bekräftelse med kalenderfil kommer med e-post."
           />
         ) : null
       }
     />,
   );
+}
+
+/** What we know of whoever holds the car, so that it need not be typed again. */
+function holderOf({ name, email, phoneNumber }: HoldRow): Record<string, string> {
+  return { name: name ?? "", email: email ?? "", phoneNumber: formatPhone(phoneNumber) ?? "" };
 }
 
 function noticeOf(offer: DriveOffer | null): string | null {
