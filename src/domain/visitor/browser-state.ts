@@ -8,19 +8,23 @@ import { onePerPlate } from "./one-per-plate.ts";
 import { proposalSlice } from "./proposal-state.ts";
 import { searchHistoryFromList } from "./search-history.ts";
 import { sessionOriginSlice } from "./session-origin.ts";
-import { storedList, storedListAs, storedSlice } from "./stored.ts";
+import { storedList, storedListAs, storedSlice, storedText } from "./stored.ts";
 import { historySlice } from "./viewed-cars.ts";
 
-const text = z.catch(z.string(), "");
-const optionalText = z.catch(z.nullable(z.string()), null);
+const text = z.catch(storedText, "");
+const optionalText = z.catch(z.nullable(storedText), null);
+/** An address of our own with its query. */
+const optionalAddress = z.catch(z.nullable(z.string().check(z.maxLength(2_000))), null);
+/** What a salesman writes to customers. */
+const letterText = z.catch(z.string().check(z.maxLength(5_000)), "");
 const optionalNumber = z.catch(z.nullable(z.number()), null);
 const optionalAdvert = z.catch(z.nullable(keptAdvert), null);
 const no = z.catch(z.boolean(), false);
 const yes = z.catch(z.boolean(), true);
 
 const brandCount = z.object({
-  brand: z.string(),
-  series: z.array(z.object({ name: z.string(), count: z.number() })),
+  brand: storedText,
+  series: z.array(z.object({ name: storedText, count: z.number() })).check(z.maxLength(100)),
   count: z.number(),
 }) satisfies z.ZodMiniType<BrandCount>;
 const cars = storedListAs(z.object({ licenseplate: licensePlate }), onePerPlate);
@@ -39,8 +43,8 @@ export const browserState = storedSlice({
   }),
   cars: storedSlice({
     numberOfCarsToSale: optionalNumber,
-    brandsToSale: storedList(z.string()),
-    seriesToSale: storedList(z.string()),
+    brandsToSale: storedList(storedText),
+    seriesToSale: storedList(storedText),
     brandCountToSale: storedList(brandCount),
   }),
   reserve: storedSlice({ advert: optionalAdvert }),
@@ -52,7 +56,7 @@ export const browserState = storedSlice({
     compareCache: storedListAs(keptAdvert, onePerPlate),
   }),
   compareStock: storedSlice({ cars }),
-  advertFilter: storedSlice({ queryHistory: storedListAs(z.string(), searchHistoryFromList) }),
+  advertFilter: storedSlice({ queryHistory: storedListAs(storedText, searchHistoryFromList) }),
   geolocation: storedSlice({
     timestamp: optionalNumber,
     latitude: optionalNumber,
@@ -70,11 +74,11 @@ export const browserState = storedSlice({
     myFacility: z.catch(z.nullable(z.string().check(z.regex(slugForm))), null),
     signature: text,
     proposals: cars,
-    proposalsTemplate: text,
+    proposalsTemplate: letterText,
     showToolbox: no,
   }),
   liveStyle: storedSlice({ style: optionalText }),
-  navigation: storedSlice({ previousBuyCarPage: optionalText, previousLandingPage: optionalText }),
+  navigation: storedSlice({ previousBuyCarPage: optionalAddress, previousLandingPage: optionalAddress }),
   sessionOrigin: sessionOriginSlice,
   history: historySlice,
   proposal: proposalSlice,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { licensePlate } from "#domain/plate/license-plate.ts";
+import { storedText } from "./stored.ts";
 
 /**
  * What the browser keeps of an advert: enough to name it and to link to it. Price and status are asked for
@@ -7,6 +8,6 @@ import { licensePlate } from "#domain/plate/license-plate.ts";
  */
 export const keptAdvert = z.object({
   licenseplate: licensePlate,
-  normalizedMake: z.string(),
-  title: z.string(),
+  normalizedMake: storedText,
+  title: storedText,
 });

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { keptAdvert } from "./kept-advert.ts";
-import { storedListAs, storedSlice } from "./stored.ts";
+import { storedListAs, storedSlice, textAtMost } from "./stored.ts";
 
-const proposal = z.object({ id: z.string().check(z.minLength(1)), licenseplate: licensePlate });
+const proposal = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(textAtMost)),
+  licenseplate: licensePlate,
+});
 export type Proposal = z.infer<typeof proposal>;
 
 /** The proposal being put together with a customer. [PROP-9] */

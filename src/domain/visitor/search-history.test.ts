@@ -62,3 +62,7 @@ test("[HIST-4] a stored history that follows the rules is read as it stands", ()
 test("[HIST-4] a stored history that breaks them is made right", () => {
   expect(searchHistoryFromList(["a", "", "b", "B", "c", "d", "e", "f"])).toEqual(["a", "B", "c", "d", "e"]);
 });
+
+test("[HIST-5] of a pasted page 250 characters are remembered", () => {
+  expect(withQuery([], `  ${"volvo ".repeat(1_000)}`)[0]).toBe("volvo ".repeat(42).slice(0, 250).trim());
+});

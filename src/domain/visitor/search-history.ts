@@ -1,9 +1,12 @@
 /** [HIST-3] */
 export const searchHistoryMax = 5;
 
+/** Nobody searches with more; a pasted page is not remembered whole. [HIST-5] */
+const queryAtMost = 250;
+
 /** Newest first. A query that is there already, in whatever case, stays where it is. [HIST-1] [HIST-2] */
 export function withQuery(history: readonly string[], query: string): string[] {
-  const text = query.trim();
+  const text = query.trim().slice(0, queryAtMost).trim();
   const isKnown = history.some((earlier) => earlier.toLowerCase() === text.toLowerCase());
   const queries = text === "" || isKnown ? [...history] : [text, ...history];
   return queries.slice(0, searchHistoryMax);

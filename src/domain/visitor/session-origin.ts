@@ -14,9 +14,12 @@ export type Origin = z.infer<typeof origin>;
 /** Longer than any real id; what is longer is somebody's experiment. */
 const clickId = z.catch(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))), null);
 
+/** No host and no campaign of ours is longer. [STATE-16] */
+const boundedOrigin = origin.check(z.refine((text) => text.length <= 300));
+
 /** [ORIGIN-1] */
 export const sessionOriginSlice = storedSlice({
-  origin: z.catch(origin, "direkt"),
+  origin: z.catch(boundedOrigin, "direkt"),
   googleClickId: clickId,
   facebookClickId: clickId,
   facebookPixel: clickId,

@@ -1,8 +1,21 @@
 import { type BrowserState, browserState, initialState } from "./browser-state.ts";
 
-/** What to leave in storage: v15 in the envelope its store expects, and nothing (`null`) under v14. [STATE-4] */
-export function storageFromState(state: BrowserState): { v15: string; v14: null } {
-  return { v15: JSON.stringify({ state, version: 15 }), v14: null };
+/**
+ * What to leave in storage: v15 in the envelope its store expects, and nothing (`null`) under v14. `writes` names the
+ * last writes that it builds on, so that a tab can tell whether its own is among them. [STATE-4] [STATE-17]
+ */
+export function storageFromState(
+  state: BrowserState,
+  writes: readonly string[] = [],
+): { v15: string; v14: null } {
+  return { v15: JSON.stringify({ state, version: 15, writes }), v14: null };
+}
+
+/** The writes that what is stored builds on, the newest last. [STATE-17] */
+export function writesInStorage(v15: string | null): string[] {
+  const found = findJson(v15);
+  const writes = typeof found === "object" && found !== null && "writes" in found ? found.writes : [];
+  return Array.isArray(writes) ? writes.filter((write) => typeof write === "string") : [];
 }
 
 /**

@@ -9,6 +9,14 @@ export function storedSlice<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.catch(slice, () => slice.parse({}));
 }
 
+/** No list of ours is longer; what is has been filled by somebody else, and is not read to its end. [STATE-16] */
+const itemsAtMost = 1_000;
+
+/** Longer than any name or title that we write; what is longer is not ours. [STATE-16] */
+export const textAtMost = 500;
+
+export const storedText = z.string().check(z.maxLength(textAtMost));
+
 /** Keeps the items that can be read and drops the rest. [STATE-6] */
 export function storedList<Item extends z.ZodMiniType>(item: Item) {
   return storedListAs(item, (items) => items);
@@ -23,7 +31,7 @@ export function storedListAs<Item extends z.ZodMiniType, List>(
     z.catch(z.array(z.unknown()), []),
     z.transform((items: unknown[]) =>
       toList(
-        items.flatMap((raw) => {
+        items.slice(0, itemsAtMost).flatMap((raw) => {
           const read = item.safeParse(raw);
           return read.success ? [read.data] : [];
         }),

@@ -10,12 +10,13 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** `null` leaves nothing behind. [STATE-13] */
-export function writeStored(key: string, value: string | null): void {
+/** `null` leaves nothing behind. False where it could not be written, which the visitor need not be told. [STATE-13] */
+export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Nothing to do about it, and nothing the visitor should be told.
+    return false;
   }
 }

@@ -5,7 +5,7 @@ import { storageFromState } from "#domain/visitor/state-storage.ts";
 import { aBlockedStorage, aBrowserStorage } from "#tests/browser-storage.ts";
 import { browserStore } from "./browser-store.ts";
 import { answerConsent, consentStore, readConsent } from "./consent-store.ts";
-import { filledState, noteVisit, resetForRoute } from "./stored-state.ts";
+import { changeState, filledState, noteVisit, resetForRoute } from "./stored-state.ts";
 
 const arrival = {
   referrer: "https://chatgpt.com/",
@@ -33,7 +33,7 @@ test("[STATE-14] reading, moving about and resetting write nothing", () => {
 test("[STATE-4] what is changed is written down and read back", () => {
   const kept = aBrowserStorage();
   const changed = { ...filledState(), user: { givenName: "Anna", surname: "Andersson" } };
-  browserStore.setState({ state: changed });
+  changeState(() => changed);
   expect(stored(kept)).toEqual(changed);
   browserStore.setState(browserStore.getInitialState(), true);
   expect(filledState()).toEqual(changed);
@@ -63,7 +63,7 @@ test("[STATE-13] where storage is blocked the page remembers for as long as it i
 test("[STATE-10] on a page about something else the way back is forgotten", () => {
   aBrowserStorage();
   const navigation = { previousBuyCarPage: "/kopa-bil/?page=2", previousLandingPage: null };
-  browserStore.setState({ state: { ...filledState(), navigation } });
+  changeState((state) => ({ ...state, navigation }));
   resetForRoute("/kopa-bil/volvo/mlb84a/");
   expect(filledState().navigation).toEqual(navigation);
   resetForRoute("/om-oss/");
@@ -76,7 +76,10 @@ test("[CONSENT-3] [COOKIE-3] after a no the answer is all that is kept", () => {
   noteVisit(noConsent, arrival, "device-1");
   expect(Object.keys(kept).toSorted()).toEqual(["consent", "v15"]);
   const initial = initialState();
-  expect(stored(kept)).toEqual({ ...initial, setup: { ...initial.setup, showCookieConsent: false } });
+  expect(stored(kept)).toEqual({
+    ...initial,
+    setup: { ...initial.setup, isStoreSetupCompleted: true, showCookieConsent: false },
+  });
 });
 
 test("[CONSENT-6] [ORIGIN-8] [ORIGIN-9] after a yes device, origin and click ids are kept, the first origin for good", () => {
@@ -105,5 +108,44 @@ test("[STATE-15] what another tab writes is taken over", () => {
   filledState();
   kept.v15 = storageFromState({ ...initialState(), user: { givenName: "Bo", surname: "" } }).v15;
   target.dispatchEvent(Object.assign(new Event("storage"), { key: "v15" }));
+  expect(filledState().user.givenName).toBe("Bo");
+});
+
+test("[STATE-17] a change is made on what is stored now, not on what this tab remembers", () => {
+  const kept = aBrowserStorage();
+  filledState();
+  // Written by another tab, of which this one has not heard yet.
+  kept.v15 = storageFromState({ ...initialState(), user: { givenName: "Bo", surname: "" } }, ["bo"]).v15;
+  changeState((state) => ({ ...state, advertFilter: { queryHistory: ["kombi"] } }));
+  expect(stored(kept).user.givenName).toBe("Bo");
+  expect(stored(kept).advertFilter.queryHistory).toEqual(["kombi"]);
+});
+
+const megabytes = (count: number) => "x".repeat(count * 2 ** 20);
+
+test("[STATE-16] of v14 with 4 MB of junk what is ours is moved, and little is stored", () => {
+  const favoriteCars = [{ timestamp: 1, licenseplate: "MLB 84A" }];
+  const v14 = { favorites: { favoriteCars }, user: { givenName: megabytes(2) }, cache: megabytes(2) };
+  const kept = aBrowserStorage({ v14: JSON.stringify(v14) });
+  filledState();
+  expect(stored(kept).favorites.favoriteCars).toEqual([{ timestamp: 1, licenseplate: "mlb84a" }]);
+  expect(kept.v14).toBeUndefined();
+  expect(kept.v15?.length).toBeLessThan(5_000);
+});
+
+test("[STATE-18] where there is no room for both v14 makes room for v15", () => {
+  const v14 = JSON.stringify({ user: { givenName: "Anna" }, cache: "x".repeat(90_000) });
+  const kept = aBrowserStorage({ v14 }, 91_000);
+  filledState();
+  expect(Object.keys(kept)).toEqual(["v15"]);
+  expect(stored(kept).user.givenName).toBe("Anna");
+});
+
+test("[STATE-18] where even that is not enough v14 stays, and the page has what it says", () => {
+  const v14 = JSON.stringify({ user: { givenName: "Anna" } });
+  const kept = aBrowserStorage({ v14 }, v14.length);
+  expect(filledState().user.givenName).toBe("Anna");
+  expect(kept).toEqual({ v14 });
+  changeState((state) => ({ ...state, user: { givenName: "Bo", surname: "" } }));
   expect(filledState().user.givenName).toBe("Bo");
 });

@@ -32,7 +32,7 @@ export function startVisit(): () => void {
 
 /** Changes what is remembered, and writes it down. */
 export function changeBrowserState(change: (state: BrowserState) => BrowserState): Promise<void> {
-  return withRules(({ filledState }) => browserStore.setState({ state: change(filledState()) }));
+  return withRules(({ changeState }) => changeState(change));
 }
 
 /** Where nothing has been filled in there is nothing to reset. [STATE-10] */
