@@ -27,8 +27,8 @@ test("[MEMORY-1] a thousand different pages fit into what we promise to take", a
   expect(residentMegabytes(server.process.pid) ?? 0).toBeLessThan(mostMegabytes);
 });
 
-test("[FUZZ-1] 1,500 strange requests: none fails, none hangs, none ends the server", async () => {
-  const { problems } = await fuzz({ address: server.address, seed: "short", from: 0, to: 1_500 });
+test("[FUZZ-1] 800 strange requests: none fails, none hangs, none ends the server", async () => {
+  const { problems } = await fuzz({ address: server.address, seed: "short", from: 0, to: 800 });
   expect(problems).toEqual([]);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 });
