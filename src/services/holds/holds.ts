@@ -23,6 +23,7 @@ import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
 import { type CarToHold, type HoldRefusal, holdRefusal } from "#domain/hold/hold-refusal.ts";
 import { holdTerms, holdTimes } from "#domain/hold/hold-terms.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { inTurn } from "../turns/in-turn.ts";
 import { findCarState } from "./car-state.ts";
 import { endHold } from "./end-hold.ts";
 import { confirmationLetter, heldOf, limitLetter, storeLetter } from "./hold-letters.ts";
@@ -55,17 +56,29 @@ export type Holds = ReturnType<typeof openHolds>;
 
 export function openHolds({ db, freeze, ...needs }: Needs) {
   const { clock, sendLater, pages } = needs;
+  const perCar = inTurn<HoldRow>();
 
   /** First come, first served, whoever comes at the same instant and by whichever process. [HOLD-2] */
-  async function reserve(wish: Wish): Promise<Reserved> {
-    const postKey = wish.key && hashOf(wish.key);
+  function reserve(wish: Wish): Promise<Reserved> {
+    const postKey = (wish.key && hashOf(wish.key)) || null;
+    return perCar(wish.plate, async (won) => {
+      // Who waited while another got the car is told without a query; the same form goes on to its own hold.
+      const isLost = won !== null && (postKey === null || won.postKey !== postKey);
+      const result = isLost ? lost(won) : await tryToReserve(wish, postKey);
+      // A form that is sent again leads to its hold, which may be over.
+      const isHeld = "hold" in result && result.hold.releasedAt === null && clock() < result.hold.until;
+      return { result, won: isHeld ? result.hold : null };
+    });
+  }
+
+  async function tryToReserve(wish: Wish, postKey: string | null): Promise<Reserved> {
     const before = postKey && (await findHoldByPost(db, postKey));
     if (before) return reserved(before);
     // Most who come too late are told so here, without waiting in line for the car's row.
     const seen = await findCarState(db, wish.plate, { now: clock(), turnOf: wish.turnOf });
     const refusal = holdRefusal(seen);
     if (refusal !== null) return refused(refusal, seen);
-    return db.transaction((tx) => hold(tx, wish, postKey || null));
+    return db.transaction((tx) => hold(tx, wish, postKey));
   }
 
   async function hold(tx: Database, wish: Wish, postKey: string | null): Promise<Reserved> {
@@ -149,6 +162,10 @@ async function advertOf(tx: Database, plate: LicensePlate): Promise<Car & Advert
 function refused(refusal: HoldRefusal, car: CarToHold | null): Reserved {
   const { heldUntil = null, keptForFirstUntil = null } = car ?? {};
   return { refusal, car: { heldUntil, keptForFirstUntil } };
+}
+
+function lost({ until }: HoldRow): Reserved {
+  return { refusal: "taken", car: { heldUntil: until, keptForFirstUntil: null } };
 }
 
 function hashOf(text: string): string {

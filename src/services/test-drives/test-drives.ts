@@ -24,8 +24,8 @@ import { driveTime } from "#domain/test-drive/drive-text.ts";
 import { isHeldBy, type NoDrive, noDriveTexts, reasonNotToDrive } from "#domain/test-drive/may-drive.ts";
 import { comingAtMost, freeDays, isOffered, type SlotDay, slotFrom } from "#domain/test-drive/slots.ts";
 import type { Cases, Opened, Post } from "../cases/cases.ts";
+import { inTurn } from "../turns/in-turn.ts";
 import { DriveRefused, refusals } from "./drive-refusals.ts";
-import { inTurn } from "./in-turn.ts";
 import { type DriveCar, type DriveTelling, driveTelling } from "./tell-drive.ts";
 
 export type DriveNeeds = DriveTelling & { db: Database; clock: () => Date; cases: Pick<Cases, "open"> };
@@ -42,7 +42,7 @@ export type TestDrives = ReturnType<typeof openTestDrives>;
 export function openTestDrives(needs: DriveNeeds) {
   const { db, clock, cases, carOf, storeOf } = needs;
   const tell = driveTelling(needs);
-  const perCar = inTurn();
+  const perCar = inTurn<{ start: number; person: string }>();
 
   function placeOf(plate: LicensePlate, mayBeReserved: boolean): Place | NoPlace {
     const car = carOf(plate);
@@ -99,15 +99,21 @@ export function openTestDrives(needs: DriveNeeds) {
       await answer(tx, row, `Provkörningen är bokad: ${timeOf(drive)}.`, now);
       await tell(tx, "booked", { row, drive, text, now });
     };
-    return perCar(licenseplate, () =>
-      refusedOr(async () => {
-        // Who comes too late is told by one look, before anything is written; who sends the same twice goes on.
-        const { end } = slotFrom(start);
-        const holder = await findHolder(db, licenseplate, { start, end });
-        if (holder !== null && holder !== email.toLowerCase()) throw new DriveRefused(refusals.taken);
-        return cases.open(post, { before, after });
-      }),
-    );
+    const person = email.toLowerCase();
+    return perCar(licenseplate, async (won) => {
+      // Who comes too late is told at once: by what was won while they waited, else by one look, before anything is
+      // written. Who sends the same twice goes on.
+      const { end } = slotFrom(start);
+      const isLost = won !== null && won.start === start.getTime();
+      const holder = isLost ? won.person : await findHolder(db, licenseplate, { start, end });
+      const isTaken = holder !== null && holder !== person;
+      const result = isTaken
+        ? { errors: [refusals.taken] }
+        : await refusedOr(() => cases.open(post, { before, after }));
+      // A post that is sent again leads to its case, whose drive may be cancelled.
+      const isBooked = result !== "key taken" && "isNew" in result && result.isNew;
+      return { result, won: isBooked ? { start: start.getTime(), person } : null };
+    });
   }
 
   /** To another time that is free; the case says so, and the letters go out anew. [DRIVE-12] */
