@@ -4,10 +4,17 @@ import { expect } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { caseMessages, cases } from "#data/schema/cases.ts";
 import { mails } from "#data/schema/mails.ts";
-import { stockedDataDir } from "./data-dirs.ts";
+import { saveSmallStock } from "./a-small-stock.ts";
+import { migratedDataDir } from "./data-dirs.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
-const settings = { LOG_LEVEL: "silent" };
+/** In production no demo stock is loaded, and a start is quick. */
+const settings = {
+  APP_ENV: "production",
+  PUBLIC_ORIGIN: "https://www.example.com",
+  SHUTDOWN_GRACE_MS: "0",
+  LOG_LEVEL: "info",
+};
 
 type Measure = {
   /** How often so many are posted with a kill in their middle. */
@@ -36,7 +43,10 @@ async function post(address: string, turn: number): Promise<string | null> {
 
 /** Posts from many sides; in the middle of each round the server is killed and started again. */
 export async function killWhilePosting({ rounds, posts, atOnce }: Measure) {
-  const dataDir = await stockedDataDir();
+  const dataDir = await migratedDataDir();
+  const filled = await openDatabase({ dataDir, databaseUrl: null });
+  await saveSmallStock(filled, 3);
+  await filled.close();
   const acknowledged = new Map<number, string>();
   const unanswered: number[] = [];
   let turn = 0;

@@ -88,6 +88,13 @@ export async function serverOf(child: ChildProcess): Promise<RunningServer> {
   };
 }
 
+/** What a server says of its stock. */
+export async function stockOf(address: string) {
+  const answer = await fetch(`${address}/readyz`);
+  const { stock } = (await answer.json()) as { stock: { forSale: number; incoming: number } };
+  return { httpStatus: answer.status, stock };
+}
+
 /** Runs the server to its end: for starts that are meant to be refused. */
 export async function refusedStart(
   settings: Settings,

@@ -11,7 +11,7 @@ import { aStore } from "#tests/a-store.ts";
 import { aStockWithFaults, badRows } from "#tests/bad-stock.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
 import { contractLocations } from "#tests/demo-chain.ts";
-import { peakMegabytes, runImport } from "#tests/import-command.ts";
+import { runImport } from "#tests/import-command.ts";
 import {
   findPostgresBinaries,
   type PostgresServer,
@@ -20,8 +20,9 @@ import {
 } from "#tests/postgres-server.ts";
 import { aStockRow, csvOf } from "#tests/stock-rows.ts";
 
-const rows = 10_000;
-const mostMegabytes = 300;
+/** Enough for several batches; 10,000 and what memory they take: `npm run test:faults`. */
+const rows = 2_000;
+const good = rows - badRows;
 const { csv, expected } = aStockWithFaults(rows);
 const folder = mkdtempSync(join(tmpdir(), "milstolpen-import-"));
 const file = join(folder, "lager.csv");
@@ -58,13 +59,12 @@ function importsInto(target: () => Target): void {
     await database.close();
   });
 
-  test("[IMPORT-31] [IMPORT-35] with --skip-bad the 9,962 good ones are written, in bounded memory", async () => {
-    const run = await runImport([file, "--skip-bad", "--verbose"], settingsOf(target()));
-    expect(run.stdout.at(-2)).toMatch(
-      /^Importerade 9\s962 bilar \(nya: 9\s962, uppdaterade: 0\)\. Hoppar över 38 rader/,
+  test("[IMPORT-31] with --skip-bad the good ones are written", async () => {
+    const run = await runImport([file, "--skip-bad"], settingsOf(target()));
+    expect(run.stdout.join("\n")).toMatch(
+      /^Importerade 1\s962 bilar \(nya: 1\s962, uppdaterade: 0\)\. Hoppar över 38 rader/m,
     );
-    expect([run.code, await carsForSaleIn(target())]).toEqual([0, 9_962]);
-    expect(peakMegabytes(run)).toBeLessThan(mostMegabytes);
+    expect([run.code, await carsForSaleIn(target())]).toEqual([0, good]);
   });
 }
 
@@ -75,7 +75,7 @@ describe("embedded", () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  test("[IMPORT-30] [IMPORT-9] 38 bad rows of 10,000: each is named with its reason, and nothing is written", async () => {
+  test("[IMPORT-30] [IMPORT-9] 38 bad rows of 2,000: each is named with its reason, and nothing is written", async () => {
     const run = await runImport([file], { DATA_DIR: dataDir });
     expect([expected.size, badRows]).toEqual([38, 38]);
     expect([run.code, run.stdout.length, run.stderr.length]).toEqual([1, 38, 1]);
@@ -84,7 +84,7 @@ describe("embedded", () => {
       expect(line).toContain(expected.get(number) ?? "no fault was expected here");
     }
     expect(new Set(run.stdout.map((line) => /^Rad \d+/.exec(line)?.[0])).size).toBe(38);
-    expect(run.stderr[0]).toMatch(/^38 av 10\s000 rader har fel\. Inget har skrivits\./);
+    expect(run.stderr[0]).toMatch(/^38 av 2\s000 rader har fel\. Inget har skrivits\./);
     expect(await carsForSaleIn({ dataDir, databaseUrl: null })).toBe(0);
   });
 
@@ -94,7 +94,7 @@ describe("embedded", () => {
       settingsOf({ dataDir, databaseUrl: null }),
       async (text, child) => {
         if (!text.includes("Skriver")) return;
-        await sleep(1_500);
+        await sleep(300);
         child.kill("SIGINT");
       },
     );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company } from "#domain/company/company.ts";
 import { projectOfAnotherChain } from "#tests/another-chain.ts";
-import { type RunningServer, startServer } from "#tests/running-server.ts";
+import { type RunningServer, startServer, stockOf } from "#tests/running-server.ts";
 import { crawl } from "#tests/site/crawl.ts";
 import { shownPage } from "#tests/site/shown-page.ts";
 
@@ -98,4 +98,13 @@ test("[BRAND-2] the icons and the sharing card are the new chain's, byte for byt
     const served = Buffer.from(await (await get(`/${file}`)).arrayBuffer());
     expect({ file, same: served.equals(readFileSync(join(brand, file))) }).toEqual({ file, same: true });
   }
+});
+
+// Last, for it ends the server.
+test("[START-1] [STOP-1] the first start makes the whole demo stock, and stops cleanly", async () => {
+  const { httpStatus, stock } = await stockOf(server.address);
+  expect(httpStatus).toBe(200);
+  expect(stock.forSale + stock.incoming).toBeGreaterThanOrEqual(7_200);
+  expect(stock.forSale + stock.incoming).toBeLessThanOrEqual(7_600);
+  expect(await server.stop()).toBe(0);
 });

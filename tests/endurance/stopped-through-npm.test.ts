@@ -10,7 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-const production = { APP_ENV: "production", PUBLIC_ORIGIN: "https://example.com", LINK_KEYS: linkKeys };
+const production = {
+  APP_ENV: "production",
+  PUBLIC_ORIGIN: "https://example.com",
+  LINK_KEYS: linkKeys,
+  SHUTDOWN_GRACE_MS: "0",
+};
 
 /** As a person or a supervisor does it, in a process group of its own. */
 async function npmStart() {

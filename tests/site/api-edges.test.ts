@@ -187,7 +187,7 @@ test("[API-22] whatever is asked, the fault is never ours", async () => {
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 

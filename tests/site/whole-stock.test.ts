@@ -21,12 +21,13 @@ test("[API-23] twenty who ask for all delivered cars get one answer, and others 
   const answers = await Promise.all(heavy);
   const bodies = await Promise.all(answers.map(bytesOf));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(new Set(bodies.map((body) => body.toString("latin1"))).size).toBe(1);
   const [first = Buffer.alloc(0)] = bodies;
+  expect(bodies.filter((body) => !body.equals(first))).toHaveLength(0);
   expect(answers[0]?.headers.get("content-length")).toBe(String(first.length));
   const text = String(gunzipSync(first));
   expect(text.length).toBeGreaterThan(10_000_000);
-  expect(JSON.parse(text).data.json).toHaveLength(JSON.parse(text).data.total);
+  const { data } = JSON.parse(text);
+  expect(data.json.length).toBe(data.total);
 });
 
 test("[API-12] who takes no gzip gets the same text, as it is", async () => {

@@ -1,9 +1,23 @@
-import { type AnyColumn, and, asc, count, eq, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  lt,
+  lte,
+  max,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Car } from "#domain/car/car.ts";
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import { type CarImage, firstFindingPosition, imageTypes } from "#domain/car/image.ts";
 import type { Sale } from "#domain/car/sale.ts";
-import { isSold } from "#domain/car/status.ts";
+import { isSold, status } from "#domain/car/status.ts";
 import type { PlaceNames } from "#domain/filter/matches-search.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import type { Store } from "#domain/store/store.ts";
@@ -14,7 +28,7 @@ import { cars } from "../schema/cars.ts";
 import { externalAdverts } from "../schema/external-adverts.ts";
 import { soldCars } from "../schema/sold-cars.ts";
 import { settleChangeLog } from "./change-log-epoch.ts";
-import { carFromRow } from "./row-to-car.ts";
+import { type CarRow, carFromRow } from "./row-to-car.ts";
 import { textSharer } from "./shared-texts.ts";
 import { type ChangeCursor, findChangeCursor, findStockChanges, type StockChanges } from "./stock-changes.ts";
 import { findStores } from "./stores.ts";
@@ -40,6 +54,8 @@ export type WholeStock = {
 
 /** So many at a time that nobody who uses the same process or database has to wait long. */
 const atATime = 500;
+/** So many ids share a question for what hangs on their cars: fewer rows for each than a car has columns. */
+const idsInWindow = 4_000;
 
 /** Everything, and from where to read on: all of it as it was at one instant. [DATA-33] */
 export async function findWholeStock(db: Database): Promise<WholeStock> {
@@ -50,14 +66,20 @@ export async function findWholeStock(db: Database): Promise<WholeStock> {
     const places = placesBySlug(stores);
     const share = textSharer();
     const found: StockedCar[] = [];
-    for (let next: Promise<SomeRows> | null = findSomeRows(tx, gt(cars.id, 0)); next; ) {
-      const some: SomeRows = await next;
-      const last = some.rows.at(-1);
-      // The database reads on while this thread makes cars of what it has read: each takes half of the time.
-      next = last && some.rows.length === atATime ? findSomeRows(tx, gt(cars.id, last.id)) : null;
-      for (const car of stockedCars(some, places)) {
-        if (car.coverImage) share(car.coverImage);
-        found.push(share(car));
+    const [last] = await tx.select({ id: max(cars.id) }).from(cars);
+    for (let from = 0; from < (last?.id ?? 0); from += idsInWindow) {
+      const within: Within = (id) => and(gt(id, from), lte(id, from + idsInWindow));
+      const parts = partsByCar(await findParts(tx, within));
+      for (let next: Promise<CarRow[]> | null = findRows(tx, within(cars.id)); next; ) {
+        const rows: CarRow[] = await next;
+        const end = rows.at(-1)?.id ?? 0;
+        // The database reads on while this thread makes cars of what it has read: each takes half of the time.
+        next = rows.length < atATime ? null : findRows(tx, and(gt(cars.id, end), within(cars.id)));
+        for (const row of rows) {
+          const car = stockedCar(row, parts, places);
+          if (car.coverImage) share(car.coverImage);
+          found.push(share(car));
+        }
       }
     }
     return { cars: found, adverts: await tx.select().from(externalAdverts), stores, cursor };
@@ -105,8 +127,11 @@ export async function findStockedCars(db: Database, ids: readonly number[]): Pro
   if (ids.length === 0) return found;
   const places = placesBySlug(await findStores(db));
   for (let at = 0; at < ids.length; at += atATime) {
-    const some = await findSomeRows(db, isOneOf(cars.id, ids.slice(at, at + atATime)));
-    found.push(...stockedCars(some, places));
+    // One parameter: to write a list of 500 down took as long as to read its rows.
+    const some = sql.param(ids.slice(at, at + atATime));
+    const within: Within = (id) => eq(id, sql`any(${some})`);
+    const parts = partsByCar(await findParts(db, within));
+    for (const row of await findRows(db, within(cars.id))) found.push(stockedCar(row, parts, places));
   }
   return found;
 }
@@ -119,35 +144,44 @@ export async function findStockedAdverts(db: Database, ids: readonly number[]): 
     .where(inArray(externalAdverts.id, [...ids]));
 }
 
-type SomeRows = Awaited<ReturnType<typeof findSomeRows>>;
+/** Which cars, said of whatever column has their ids. */
+type Within = (id: AnyColumn) => SQL | undefined;
 
-async function findSomeRows(db: Database, wanted: SQL) {
-  const rows = await db.select().from(cars).where(wanted).orderBy(asc(cars.id)).limit(atATime);
-  const ids = rows.map(({ id }) => id);
-  const unsold = rows.filter(({ status }) => !isSold(status)).map(({ id }) => id);
+function findRows(db: Database, wanted: SQL | undefined): Promise<CarRow[]> {
+  return db.select().from(cars).where(wanted).orderBy(asc(cars.id)).limit(atATime);
+}
+
+/** What lies in other tables. */
+async function findParts(db: Database, within: Within) {
   return {
-    rows,
-    covers: await findCovers(db, ids),
-    pictureCounts: await countPictures(db, ids),
-    prices: await findPrices(db, unsold),
-    sales: await findLastSales(db, ids),
+    covers: await findCovers(db, within),
+    pictureCounts: await countPictures(db, within),
+    prices: await findPrices(db, within),
+    sales: await findLastSales(db, within),
+  };
+}
+type Parts = Awaited<ReturnType<typeof findParts>>;
+
+function partsByCar({ covers, pictureCounts, prices, sales }: Parts) {
+  return {
+    covers: new Map(covers.map(({ carId, ...cover }) => [carId, cover])),
+    pictureCounts: new Map(pictureCounts.map(({ carId, count }) => [carId, count])),
+    prices: Map.groupBy(prices, ({ carId }) => carId),
+    // Ordered by time: the last one stays.
+    sales: new Map(sales.map(({ carId, ...sale }) => [carId, sale])),
   };
 }
 
-function stockedCars({ rows, covers, pictureCounts, prices, sales }: SomeRows, places: Places): StockedCar[] {
-  const coverOf = new Map(covers.map(({ carId, ...cover }) => [carId, cover]));
-  const pictureCountOf = new Map(pictureCounts.map(({ carId, count }) => [carId, count]));
-  const pricesOf = Map.groupBy(prices, ({ carId }) => carId);
-  const saleOf = new Map(sales.map(({ carId, ...sale }) => [carId, sale]));
-  return rows.map((row) => ({
+function stockedCar(row: CarRow, parts: ReturnType<typeof partsByCar>, places: Places): StockedCar {
+  return {
     ...carFromRow(row),
     storeName: places.nameOf(row.location),
     placeNames: places.labelsOf(row.location, row.physicalLocation),
-    coverImage: coverOf.get(row.id) ?? null,
-    pictureCount: pictureCountOf.get(row.id) ?? 0,
-    priceEvents: (pricesOf.get(row.id) ?? []).map(({ at, price }) => ({ at, price })),
-    sale: isSold(row.status) ? (saleOf.get(row.id) ?? null) : null,
-  }));
+    coverImage: parts.covers.get(row.id) ?? null,
+    pictureCount: parts.pictureCounts.get(row.id) ?? 0,
+    priceEvents: (parts.prices.get(row.id) ?? []).map(({ at, price }) => ({ at, price })),
+    sale: isSold(row.status) ? (parts.sales.get(row.id) ?? null) : null,
+  };
 }
 
 type Places = {
@@ -173,43 +207,38 @@ function placesBySlug(stores: readonly Store[]): Places {
   };
 }
 
-/** One parameter: to write a list of 500 down took as long as to read its rows. */
-function isOneOf(column: AnyColumn, ids: number[]): SQL {
-  return eq(column, sql`any(${sql.param(ids)})`);
-}
-
 /** A close-up of a scratch is no cover, even where it is the only picture. */
-function findCovers(db: Database, ids: number[]) {
+function findCovers(db: Database, within: Within) {
   return db
     .selectDistinctOn([carImages.carId])
     .from(carImages)
-    .where(isPictureOf(ids))
+    .where(isPicture(within))
     .orderBy(asc(carImages.carId), asc(carImages.position));
 }
 
 /** Apart from the covers: to count beside them, row by row, takes as long again as both. */
-function countPictures(db: Database, ids: number[]) {
+function countPictures(db: Database, within: Within) {
   return db
     .select({ carId: carImages.carId, count: count() })
     .from(carImages)
-    .where(and(isPictureOf(ids), ne(carImages.type, imageTypes.pano)))
+    .where(and(isPicture(within), ne(carImages.type, imageTypes.pano)))
     .groupBy(carImages.carId);
 }
 
-function isPictureOf(ids: number[]): SQL | undefined {
-  return and(isOneOf(carImages.carId, ids), lt(carImages.position, firstFindingPosition));
+function isPicture(within: Within): SQL | undefined {
+  return and(within(carImages.carId), lt(carImages.position, firstFindingPosition));
 }
 
-function findPrices(db: Database, ids: number[]) {
+function findPrices(db: Database, within: Within) {
   return db
-    .select()
+    .select({ carId: priceEvents.carId, at: priceEvents.at, price: priceEvents.price })
     .from(priceEvents)
-    .where(isOneOf(priceEvents.carId, ids))
+    .innerJoin(cars, eq(cars.id, priceEvents.carId))
+    .where(and(within(priceEvents.carId), lt(cars.status, status.sold)))
     .orderBy(asc(priceEvents.at), asc(priceEvents.id));
 }
 
-/** The last wins in a map made of them. */
-function findLastSales(db: Database, ids: number[]) {
+function findLastSales(db: Database, within: Within) {
   return db
     .select({
       carId: soldCars.carId,
@@ -219,6 +248,6 @@ function findLastSales(db: Database, ids: number[]) {
       daysInStock: soldCars.daysInStock,
     })
     .from(soldCars)
-    .where(isOneOf(soldCars.carId, ids))
+    .where(within(soldCars.carId))
     .orderBy(asc(soldCars.soldAt), asc(soldCars.id));
 }

@@ -76,3 +76,17 @@ test("[UPLOAD-16] what is cancelled is not asked again", async () => {
   await expect(answer).rejects.toThrow("cancelled");
   expect(asked).toEqual(["PUT /api/uploads/1/parts/0 word"]);
 });
+
+test("[UPLOAD-8] an upload that is cancelled before the server has named it is taken away when it has", async () => {
+  const named = Promise.withResolvers<Response>();
+  const { asked, calls, cancel } = aServer(
+    () => named.promise,
+    () => new Response(null, { status: 204 }),
+  );
+  const begun = calls.begin("bil.jpg", 1);
+  await expect.poll(() => asked).toHaveLength(1);
+  cancel();
+  named.resolve(found());
+  await expect(begun).rejects.toThrow("cancelled");
+  expect(asked).toEqual(["POST /api/uploads/ word", "DELETE /api/uploads/1 word"]);
+});

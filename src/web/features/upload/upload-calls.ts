@@ -51,10 +51,11 @@ export const failureText = "Något gick fel. Försök igen.";
  * it refuses is thrown. [UPLOAD-15]
  */
 export function uploadCalls(needs: CallNeeds) {
-  const { token, signal, onConnection, browser } = needs;
-  async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+  const { token, signal, onConnection, browser, ask } = needs;
+  async function call(path: string, init: RequestInit = {}, ending = signal): Promise<unknown> {
     for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, longestWaitMs)) {
-      const answer = await answerTo(needs, path, withToken(token, init));
+      signal.throwIfAborted();
+      const answer = await answerTo({ ...needs, signal: ending }, path, withToken(token, init));
       onConnection(answer !== null);
       if (answer === null) await pause(wait, signal, { target: browser, event: "online" });
       else if (answer.ok) return envelope.parse(answer.body).data.json[0];
@@ -63,25 +64,32 @@ export function uploadCalls(needs: CallNeeds) {
       else throw new UploadRefused(answer.status, titleOf(answer.body));
     }
   }
-  const upload = async (path: string, init?: RequestInit) => uploadAnswer.parse(await call(path, init));
+  const upload = async (path: string, init?: RequestInit, ending?: AbortSignal) =>
+    uploadAnswer.parse(await call(path, init, ending));
   return {
-    begin: (name: string, bytes: number) =>
-      upload("/api/uploads/", { method: "POST", body: JSON.stringify({ name, bytes }) }),
+    /** Answered also when it is cancelled meanwhile: nobody could take away an upload whose name never came. [UPLOAD-8] */
+    begin: async (name: string, bytes: number) => {
+      const init = { method: "POST", body: JSON.stringify({ name, bytes }) };
+      const begun = await upload("/api/uploads/", init, new AbortController().signal);
+      if (signal.aborted) await cancelUpload(begun.id, token, ask);
+      signal.throwIfAborted();
+      return begun;
+    },
     find: (id: string) => upload(`/api/uploads/${id}`),
     sendPart: async (id: string, number: number, body: ArrayBuffer, sha256: string) => {
       const headers = { "content-digest": `sha-256=:${base64(sha256)}:` };
       await call(`/api/uploads/${id}/parts/${number}`, { method: "PUT", body, headers });
     },
     finish: (id: string) => upload(`/api/uploads/${id}/finish`, { method: "POST" }),
-    cancel: (id: string) => cancelUpload(id, token),
+    cancel: (id: string) => cancelUpload(id, token, ask),
   };
 }
 export type UploadCalls = ReturnType<typeof uploadCalls>;
 
 /** Tried once, also while the page is left: what does not arrive is cleared by the server within a day. [UPLOAD-8] */
-export async function cancelUpload(id: string, token: string): Promise<void> {
+export async function cancelUpload(id: string, token: string, ask = fetch): Promise<void> {
   const init = { method: "DELETE", keepalive: true, signal: AbortSignal.timeout(cancelWithinMs) };
-  await fetch(`/api/uploads/${id}`, withToken(token, init)).catch(() => null);
+  await ask(`/api/uploads/${id}`, withToken(token, init)).catch(() => null);
 }
 
 export async function sha256Of(bytes: ArrayBuffer): Promise<string> {
@@ -104,7 +112,6 @@ async function answerTo(
   browser.addEventListener("offline", giveUp);
   signal.addEventListener("abort", giveUp);
   try {
-    signal.throwIfAborted();
     const response = await ask(path, { ...init, signal: cut.signal });
     const { ok, status, headers } = response;
     const retryAfterMs = 1_000 * Number(headers.get("retry-after") ?? 0);
