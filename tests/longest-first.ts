@@ -12,6 +12,10 @@ const longest = [
   "endurance/one-slot",
   "e2e/layout",
   "e2e/listing",
+  "e2e/form-journeys",
+  "e2e/gallery",
+  "e2e/upload-goes-on",
+  "e2e/reservation",
   "e2e/home",
   "e2e/upload",
 ];

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeComplaints } from "./axe.ts";
-import { awake, desktop, openFirstVisit, phone } from "./browser.ts";
+import { awake, desktop, openFirstVisit, openPage, phone } from "./browser.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 const question = (page: Page) => page.getByRole("region", { name: "Får vi mäta" });
@@ -11,8 +11,11 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 /** A page that is awake and marked, so that it is seen whether it was loaded anew. */
-async function openMarked(path: string, screen: typeof desktop | typeof phone = desktop): Promise<Page> {
-  const { page } = await openFirstVisit(path, screen);
+async function openMarked(path: string): Promise<Page> {
+  return marked(await openPage(path));
+}
+
+async function marked({ page }: { page: Page }): Promise<Page> {
   await question(page).getByRole("button", { name: "Bara nödvändiga" }).click();
   await mark(page);
   return page;
@@ -166,7 +169,7 @@ test.each([
 ] as const)(
   "[BREAK-4] a choice made without a network keeps the list and waits, honestly: %s",
   async (_, screen) => {
-    const page = await openMarked("/kopa-bil/", screen);
+    const page = await marked(await openFirstVisit("/kopa-bil/", screen));
     const count = () => page.getByRole("heading", { level: 2, name: /bilar$/ }).textContent();
     const before = await count();
     // Also where the sheet that it stands in is closed.

@@ -104,7 +104,7 @@ test("[UPLOAD-8] [UPLOAD-16] a picture under way can be cancelled; the form wait
   await form.getByText("Alla bilder är inte klara än.", { exact: false }).waitFor();
   const cancelled = page.waitForRequest((request) => request.method() === "DELETE");
   await form.getByRole("button", { name: "Avbryt bil.png" }).click();
-  expect(await rows(page)).toEqual([]);
+  await expect.poll(() => rows(page)).toEqual([]);
   await pick(aFile("b.jpg", await small()));
   await form.getByRole("button", { name: "Ta bort b.jpg" }).click();
   await cancelled;

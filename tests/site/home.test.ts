@@ -27,6 +27,13 @@ test("[HOMEPAGE-8] the tabs have the contract's own capitals", async () => {
   expect(tabs).toEqual(["Köpa Bil", "Byta Bil", "Sälja Bil"]);
 });
 
+test("[HOMEPAGE-15] the scene comes after the text and the box that it stands under, so that a slow browser does not move it", async () => {
+  const { html } = await site.get("/");
+  const scene = html.indexOf('viewBox="0 0 1600 660"');
+  expect(scene).toBeGreaterThan(html.lastIndexOf('role="tabpanel"'));
+  expect(html.slice(html.lastIndexOf("<section", scene), scene)).toContain("<h1");
+});
+
 test("[HOMEPAGE-5] [HOMEPAGE-6] the page leads to two groups, six bodies, twelve makes and their series", () => {
   const found = Map.groupBy(intoTheListing, asks);
   // Transportbil is both a group and a body.

@@ -15,8 +15,7 @@ export function Hero({
 }) {
   return (
     <section className="relative overflow-hidden bg-[linear-gradient(var(--ms-sky-1),var(--ms-sky-2)_70%)]">
-      <RoadScene />
-      <div className="page-width relative pt-8 pb-52.5 lg:pt-14 lg:pb-16 print:py-4">
+      <div className="page-width relative z-1 pt-8 pb-52.5 lg:pt-14 lg:pb-16 print:py-4">
         <div className="max-w-142">
           <h1 className="text-display">
             Öppna kort om <br />
@@ -29,6 +28,8 @@ export function Hero({
           {children}
         </div>
       </div>
+      {/* Last: it stands on the ground, which a browser that reads slowly does not know before the text. [HOMEPAGE-15] */}
+      <RoadScene />
     </section>
   );
 }
