@@ -15,6 +15,7 @@ const slow = [
   "src/services/outbox/*.test.ts",
   "src/services/cases/tidy-cases.test.ts",
   "src/services/holds/*.test.ts",
+  "src/services/newsletter/*.test.ts",
   "src/services/test-drives/*.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/pictures/stock-pictures.test.ts",

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { newsletterSubscribers as subscribers } from "../schema/newsletter.ts";
 import { addressKey } from "./mails.ts";
@@ -42,4 +42,21 @@ export async function forgetUnconfirmed(db: Database, before: Date): Promise<num
     .delete(subscribers)
     .where(and(isNull(subscribers.confirmedAt), lt(subscribers.askedAt, before)));
   return rowCount ?? 0;
+}
+
+const isConfirmed = isNotNull(subscribers.confirmedAt);
+
+/** Those who have confirmed, in the order of their addresses, from the one after. [NEWSLETTER-6] */
+export async function findReaders(db: Database, after: string, atMost: number): Promise<string[]> {
+  const rows = await db
+    .select({ address: subscribers.address })
+    .from(subscribers)
+    .where(and(isConfirmed, gt(subscribers.address, after)))
+    .orderBy(asc(subscribers.address))
+    .limit(atMost);
+  return rows.map(({ address }) => address);
+}
+
+export function countReaders(db: Database): Promise<number> {
+  return db.$count(subscribers, isConfirmed);
 }

@@ -24,6 +24,7 @@ import { type CarToHold, type HoldRefusal, holdRefusal } from "#domain/hold/hold
 import { holdTerms, holdTimes } from "#domain/hold/hold-terms.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { inTurn } from "../turns/in-turn.ts";
+import { sharedReads } from "../turns/shared-reads.ts";
 import { findCarState } from "./car-state.ts";
 import { endHold } from "./end-hold.ts";
 import { confirmationLetter, heldOf, limitLetter, storeLetter } from "./hold-letters.ts";
@@ -57,6 +58,7 @@ export type Holds = ReturnType<typeof openHolds>;
 export function openHolds({ db, freeze, ...needs }: Needs) {
   const { clock, sendLater, pages } = needs;
   const perCar = inTurn<HoldRow>();
+  const readState = sharedReads<CarToHold | null>();
 
   /** First come, first served, whoever comes at the same instant and by whichever process. [HOLD-2] */
   function reserve(wish: Wish): Promise<Reserved> {
@@ -149,7 +151,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
     },
     /** What stands in the way of holding this car now, and until when. */
     stateOf: (plate: LicensePlate, turnOf: number | null) =>
-      findCarState(db, plate, { now: clock(), turnOf }),
+      readState(`${plate} ${turnOf}`, () => findCarState(db, plate, { now: clock(), turnOf })),
   };
 }
 

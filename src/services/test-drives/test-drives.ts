@@ -22,9 +22,17 @@ import { storeHoursOn } from "#domain/store/opening-hours.ts";
 import type { Store } from "#domain/store/store.ts";
 import { driveTime } from "#domain/test-drive/drive-text.ts";
 import { isHeldBy, type NoDrive, noDriveTexts, reasonNotToDrive } from "#domain/test-drive/may-drive.ts";
-import { comingAtMost, freeDays, isOffered, type SlotDay, slotFrom } from "#domain/test-drive/slots.ts";
+import {
+  comingAtMost,
+  freeDays,
+  isOffered,
+  type SlotDay,
+  type Span,
+  slotFrom,
+} from "#domain/test-drive/slots.ts";
 import type { Cases, Opened, Post } from "../cases/cases.ts";
 import { inTurn } from "../turns/in-turn.ts";
+import { sharedReads } from "../turns/shared-reads.ts";
 import { DriveRefused, refusals } from "./drive-refusals.ts";
 import { type DriveCar, type DriveTelling, driveTelling } from "./tell-drive.ts";
 
@@ -42,6 +50,7 @@ export type TestDrives = ReturnType<typeof openTestDrives>;
 export function openTestDrives(needs: DriveNeeds) {
   const { db, clock, cases, carOf, storeOf } = needs;
   const tell = driveTelling(needs);
+  const readTaken = sharedReads<Span[]>();
   const perCar = inTurn<{ start: number; person: string }>();
 
   function placeOf(plate: LicensePlate, mayBeReserved: boolean): Place | NoPlace {
@@ -70,7 +79,7 @@ export function openTestDrives(needs: DriveNeeds) {
     // Who has a time may have reserved the car too: another time is no matter of that.
     const place = placeOf(plate, isBooked || (await isHolder(db, plate, hold, now)));
     if ("reason" in place) return place;
-    const taken = await findTakenTimes(db, plate, now);
+    const taken = await readTaken(plate, () => findTakenTimes(db, plate, now));
     return { ...place, days: freeDays(now, storeHoursOn(place.store.hours), taken) };
   }
 

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { openDatabase } from "#data/database.ts";
+import { DataDirInUse } from "#data/embedded/data-dir.ts";
+import { urlOfRunningServer } from "#data/embedded/socket-folder.ts";
+import { migrate } from "#data/migrate.ts";
+import { countReaders } from "#data/queries/newsletter.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { reasonNotToSend } from "#domain/letter/newsletter-terms.ts";
+import { EnvironmentError, readEnv } from "#server/env.ts";
+import { runOrExplain } from "#server/run-or-explain.ts";
+import { type News, previewLetter } from "#services/newsletter/news-letter.ts";
+import { type NewsSent, sendNews } from "#services/newsletter/send-news.ts";
+import { sendLater } from "#services/outbox/send-later.ts";
+import { contentFacts } from "#web/content/content-facts.ts";
+import { readContent } from "#web/content/read-content.ts";
+
+const usage =
+  "npm run newsletter -- <news> shows what would be sent and to how many; npm run newsletter -- <news> --send sends it. <news> is a file of brand/news, without .md";
+
+/** A piece of news to the readers of the newsletter, also beside a running server; its letters are sent by the server. */
+await runOrExplain(async () => {
+  const { name, isToSend } = readCommandLine(process.argv.slice(2));
+  // biome-ignore lint/style/noProcessEnv: the letters go into the outbox of the server's own database.
+  const { DATA_DIR, DATABASE_URL, APP_ENV } = readEnv(process.env);
+  const now = new Date();
+  const news = readNews(name, { now, isProduction: APP_ENV === "production" });
+  const database = await openBeside(DATA_DIR, DATABASE_URL ?? null);
+  try {
+    await migrate(database.background);
+    const { db } = database;
+    say(`"${news.title}": ${await countReaders(db)} confirmed readers.`);
+    if (isToSend) {
+      const sent = await sendNews(news, { db, sendLater, onSlice: (soFar) => say(told(soFar)) });
+      say(`Done. ${told(sent)} The server sends what is in the outbox; npm run jobs shows it.`);
+    } else {
+      const preview = previewLetter(news, now);
+      await db.transaction((tx) => sendLater(tx, preview));
+      say(
+        `Nothing was sent to readers. One copy is on its way to ${preview.to}, and in /inkorg/ outside production.`,
+      );
+      say(`To send it: npm run newsletter -- ${name} --send`);
+    }
+  } finally {
+    await database.close();
+  }
+}, "The newsletter could not be sent");
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function told({ sent, known, held }: NewsSent): string {
+  return `${sent} put into the outbox, ${known} had it already, ${held} may not be written to.`;
+}
+
+function readCommandLine(words: readonly string[]): { name: string; isToSend: boolean } {
+  const [name, flag, ...more] = words;
+  const isRight = name !== undefined && /^[a-z0-9-]+$/.test(name) && more.length === 0;
+  if (!isRight || (flag !== undefined && flag !== "--send")) throw new EnvironmentError(usage);
+  return { name, isToSend: flag === "--send" };
+}
+
+function readNews(name: string, { now, isProduction }: { now: Date; isProduction: boolean }): News {
+  const file = `brand/news/${name}.md`;
+  if (!existsSync(file)) throw new EnvironmentError(`There is no news ${file}. ${usage}`);
+  const { title, description, lead, date, isDemo } = readContent(readFileSync(file, "utf8"), contentFacts);
+  const problem = reasonNotToSend(date, stockholmDay(now));
+  if (problem !== null) throw new EnvironmentError(`${file} is not sent: ${problem}`);
+  if (isProduction && isDemo) throw new EnvironmentError(`${file} is not sent: it was written for the demo`);
+  if ([title, description, lead].some((text) => text.includes("{{")))
+    throw new EnvironmentError(`${file} is not sent: its title, description or lead has a fact that changes`);
+  return { name, title, description, lead };
+}
+
+async function openBeside(dataDir: string, databaseUrl: string | null) {
+  try {
+    return await openDatabase({ dataDir, databaseUrl });
+  } catch (error) {
+    if (!(error instanceof DataDirInUse)) throw error;
+    return openDatabase({ dataDir, databaseUrl: urlOfRunningServer(dataDir) });
+  }
+}
