@@ -29,6 +29,11 @@ export const paths = {
   videoTexts: (plate: string) => `/video-viewer/${encodeURIComponent(plate)}/texter/`,
   sphereViewer: (plate?: string) => withPlate("/sphere-viewer/", plate),
   favorites: () => "/favoriter/",
+  /** The cars that a browser has saved or seen, as data. */
+  keptCars: () => "/favoriter/svar/",
+  /** Where a list is shared, and where the shared one is read, changed and ended. */
+  shareFavorites: () => "/favoriter/dela/",
+  sharedFavorites: (key: string) => `/f/${encodeURIComponent(key)}/`,
   compare: () => "/jamfora-bilar/",
   compareStock: () => "/jamfora-lager/",
   reserve: (plate?: string) => withPlate("/reservera-bil/", plate),

@@ -66,6 +66,7 @@ onBothDatabases((database) => {
       "price_events",
       "rate_buckets",
       "reviews",
+      "shared_lists",
       "sold_cars",
       "status_events",
       "stock_changes",

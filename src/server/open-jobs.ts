@@ -4,6 +4,7 @@ import type { OpenDatabase } from "#data/database.ts";
 import { forgetJobs } from "#data/queries/job-runs.ts";
 import { forgetUnconfirmed } from "#data/queries/newsletter.ts";
 import { forgetMails } from "#data/queries/outbox.ts";
+import { forgetSharedLists } from "#data/queries/shared-lists.ts";
 import type { FileStore } from "#media/file-store.ts";
 import { tidyCases } from "#services/cases/tidy-cases.ts";
 import { holdJobs } from "#services/holds/hold-jobs.ts";
@@ -11,6 +12,7 @@ import type { JobKinds } from "#services/jobs/job-kind.ts";
 import { startJobs } from "#services/jobs/start-jobs.ts";
 import { unconfirmedSince } from "#services/newsletter/newsletter.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
+import { untouchedSince } from "#services/shared-lists/shared-lists.ts";
 import { driveJobs } from "#services/test-drives/drive-jobs.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
 import { clearUploads } from "#services/uploads/clear-uploads.ts";
@@ -85,6 +87,11 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
     "unconfirmed-newsletter": {
       inTransaction: async (_job, tx) => void (await forgetUnconfirmed(tx, unconfirmedSince(clock()))),
       every: { period: "day", afterMs: 22 * minute },
+      pausesS: twiceMore,
+    },
+    "old-shared-lists": {
+      inTransaction: async (_job, tx) => void (await forgetSharedLists(tx, untouchedSince(clock()))),
+      every: { period: "day", afterMs: 24 * minute },
       pausesS: twiceMore,
     },
     "old-jobs": {

@@ -8,6 +8,7 @@ import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import { noPictures } from "#media/picture-store.ts";
 import { paths } from "#paths";
 import { knownFacts } from "#services/last-known/known-facts.ts";
+import { openSharedLists } from "#services/shared-lists/shared-lists.ts";
 import { noSoldFiles } from "#services/sold-files/sold-files.ts";
 import { openTestDrives } from "#services/test-drives/test-drives.ts";
 import {
@@ -22,6 +23,7 @@ import {
   postedFormContext,
   type RenderedPage,
   reportErrorContext,
+  sharedListsContext,
   siteContext,
   stockContext,
   testDrivesContext,
@@ -50,6 +52,7 @@ import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { robotsAndLlms } from "./robots-and-llms.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sharedListRoutes } from "./shared-list-routes.ts";
 import { sharingFiles } from "./sharing-files.ts";
 import type { SiteNeeds } from "./site-needs.ts";
 import type { SiteVariables } from "./site-variables.ts";
@@ -105,6 +108,7 @@ export function createSite({
   });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
   const talk = mail && openSiteCases({ db, stock, links: mail.links, files, clock });
+  const lists = openSharedLists({ db, clock });
   const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
   const drives =
     talk &&
@@ -175,6 +179,7 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
+  site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf: limit.senderOf }));
   if (reservations)
     site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf: limit.senderOf }));
   if (talk)
@@ -208,6 +213,7 @@ export function createSite({
     context.set(postedFormContext, posted);
     context.set(caseDeskContext, talk?.desk ?? null);
     context.set(holdDeskContext, reservations?.desk ?? null);
+    context.set(sharedListsContext, lists);
     context.set(testDrivesContext, drives);
     context.set(newsletterContext, talk?.newsletter ?? null);
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));

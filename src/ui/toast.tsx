@@ -22,10 +22,12 @@ const variants = {
 
 type ToastProps = {
   variant: keyof typeof variants;
-  /** One line in bold, at most one more, at most one link. */
+  /** One line in bold, at most one more, at most one link or one thing to do. */
   title: string;
   text?: string;
   link?: { label: string; to: string };
+  /** Done once: the toast goes with the press. */
+  action?: { label: string; onPress: () => void };
   icon?: LucideIcon;
   isLeaving?: boolean;
   /** Milliseconds until it closes by itself; `null` = it stays. [TOAST-6] */
@@ -45,6 +47,7 @@ export function Toast({
   title,
   text,
   link,
+  action,
   icon,
   isLeaving = false,
   hideAfter = usualHideAfter,
@@ -67,6 +70,18 @@ export function Toast({
         <b className="block text-md leading-[1.4] font-[650]">{title}</b>
         {text && <span className="text-ink-2">{text} </span>}
         {link && <TextLink to={link.to}>{link.label}</TextLink>}
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              action.onPress();
+              onClose();
+            }}
+            className="-my-3 cursor-pointer py-3 font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            {action.label}
+          </button>
+        )}
       </p>
       <span className="-my-2.25">
         <IconButton icon={X} label="Stäng meddelandet" onClick={onClose} />

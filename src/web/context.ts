@@ -11,6 +11,7 @@ import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
 import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
+import type { SharedLists } from "#services/shared-lists/shared-lists.ts";
 import type { TestDrives } from "#services/test-drives/test-drives.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
 
@@ -79,6 +80,8 @@ export type HoldDesk = {
 export const holdDeskContext = createContext<HoldDesk | null>(null);
 /** Who confirms that they want the newsletter; null where there is none. */
 export const newsletterContext = createContext<Newsletter | null>(null);
+/** Lists of favourites that somebody has shared. */
+export const sharedListsContext = createContext<SharedLists | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -6,6 +6,11 @@ export type PageText = { title: string; description: string };
 
 /** Title and description of every page whose words depend on nothing. [PAGE-6] */
 export const pageTexts = {
+  favorites: {
+    title: "Bilar du har sparat",
+    description:
+      "Dina sparade bilar med dagens pris, vad som har hänt sedan du sparade dem och dina anteckningar. Utan konto.",
+  },
   offline: {
     title: "Du är utan nät",
     description: "Sidan visas när det inte finns något nät. Härifrån når du de sidor du nyligen har läst.",

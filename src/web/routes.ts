@@ -37,6 +37,10 @@ export default [
   route("salda-bilar/:make/:licenseplate", "routes/cars/sold-car.tsx"),
   route("salda-bilar/:make/:licenseplate/bilder", "routes/cars/card-pictures.ts", { id: "sold-pictures" }),
 
+  route("favoriter", "routes/favorites/favorites.tsx"),
+  route("favoriter/svar", "routes/favorites/kept-cars.ts"),
+  route("f/:key", "routes/favorites/shared.tsx"),
+
   route("sphere-viewer", "routes/cars/sphere-viewer.tsx"),
   route("video-viewer", "routes/cars/video-viewer.tsx"),
   route("video-viewer/:licenseplate/texter", "routes/cars/video-texts.ts"),

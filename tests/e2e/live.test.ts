@@ -167,3 +167,22 @@ test("[LIVE-11] another price of an advert is loaded anew, without a new page", 
   await page.getByText("Volvo V60, MLB 004, kostar nu 179 900 kr.").waitFor();
   expect((await stood()).sameDocument).toBe(true);
 });
+
+test("[FAVPAGE-5] a favourite that is reserved while its page is open wears it at once, and it is read out", async () => {
+  const { page } = await openPage("/kopa-bil/", { ...desktop, baseURL });
+  await page.getByRole("button", { name: "Bara nödvändiga" }).click();
+  const card = page.getByRole("main").getByRole("article").first();
+  const path = (await card.getByRole("link").first().getAttribute("href")) ?? "";
+  const plate = path.split("/").at(-2) ?? "";
+  await card.getByRole("button", { name: /som favorit$/ }).click();
+  await page.getByRole("link", { name: "Favoriter, 1 sparade" }).waitFor();
+  const line = page.waitForResponse((answer) => answer.url().includes("/live/cars"));
+  await page.goto("/favoriter/");
+  await page.getByRole("article").getByRole("link").first().waitFor();
+  await line;
+  await change(plate, { status: 135 });
+  await page.getByRole("article").getByText("Reserverad").waitFor(soon);
+  expect(await page.locator("[aria-live=polite]").allTextContents()).toContainEqual(
+    expect.stringContaining("är nu reserverad"),
+  );
+});

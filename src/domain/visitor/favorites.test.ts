@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPlate, anySpellingOf, aPlate } from "#tests/any-plate.ts";
+import { favoritesMax, noteAtMost } from "./favorite-bounds.ts";
 import {
   favorite,
   favoritesFromList,
   favoritesSlice,
   isFavorite,
   withFavorite,
+  withFavoriteBack,
+  withNote,
   withoutFavorite,
 } from "./favorites.ts";
 
@@ -107,4 +110,47 @@ test("[FAV-7] the heart is filled for saved cars only", () => {
   const favorites = withFavorite([], first, 1_000);
   expect(isFavorite(favorites, first)).toBe(true);
   expect(isFavorite(favorites, second)).toBe(false);
+});
+
+test("[FAV-8] a full list stays as it is", () => {
+  const full = Array.from({ length: favoritesMax }, (_, at) => ({
+    timestamp: at,
+    licenseplate: aPlate(`mlb${String(at).padStart(3, "0")}`),
+  }));
+  expect(favoritesFromList(full)).toEqual(full);
+  expect(withFavorite(full, aPlate("mlb900"), 900)).toEqual(full);
+});
+
+test("[FAV-9] what was removed comes back to its place, with its time and its note", () => {
+  fc.assert(
+    fc.property(
+      fc
+        .uniqueArray(anyPlate, { minLength: 1, maxLength: 20 })
+        .chain((plates) =>
+          fc.tuple(
+            fc.constant(
+              plates.map((licenseplate, at) => ({ timestamp: at, licenseplate, note: `bil ${at}` })),
+            ),
+            fc.nat({ max: plates.length - 1 }),
+          ),
+        ),
+      ([saved, at]) => {
+        const removed = saved[at] ?? saved[0];
+        if (!removed) return;
+        const without = withoutFavorite(saved, removed.licenseplate);
+        expect(withFavoriteBack(without, removed)).toEqual(saved);
+        expect(withFavoriteBack(saved, removed)).toEqual(saved);
+      },
+    ),
+  );
+});
+
+test("[FAV-10] a note is read back; nothing written is no note, and no more than 500 characters are kept", () => {
+  const saved = withFavorite(withFavorite([], first, 1_000), second, 2_000);
+  const noted = withNote(saved, first, "  Fråga om dragkroken. ");
+  expect(noted[0]).toEqual({ timestamp: 1_000, licenseplate: first, note: "Fråga om dragkroken." });
+  expect(noted[1]).toEqual(saved[1]);
+  expect(favoritesSlice.parse({ favoriteCars: noted }).favoriteCars).toEqual(noted);
+  expect(withNote(noted, first, "  ")).toEqual(saved);
+  expect(withNote(saved, first, "x".repeat(900))[0]?.note).toHaveLength(noteAtMost);
 });

@@ -1,21 +1,53 @@
 import * as z from "zod/mini";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { isSamePlate } from "#domain/plate/plate-text.ts";
+import { favoritesMax, noteAtMost } from "./favorite-bounds.ts";
 import { onePerPlate } from "./one-per-plate.ts";
 import { storedListAs, storedSlice } from "./stored.ts";
 
 /** The plate's schema lower-cases it, so every list of favourites that enters is lower-case. [FAV-2] */
-export const favorite = z.object({ timestamp: z.number(), licenseplate: licensePlate });
+export const favorite = z.object({
+  timestamp: z.number(),
+  licenseplate: licensePlate,
+  /** What the visitor has written about the car; it goes to nobody. */
+  note: z.optional(z.catch(z.optional(z.string().check(z.maxLength(noteAtMost))), undefined)),
+});
 export type Favorite = z.infer<typeof favorite>;
+
+/** The link under which the list can be read, and what proves that it is ours to end. [SHARELIST-4] */
+const sharedList = z.object({
+  key: z.string().check(z.maxLength(40)),
+  secret: z.string().check(z.maxLength(100)),
+  since: z.number(),
+});
+export type SharedList = z.infer<typeof sharedList>;
 
 /** [FAV-1] */
 export const favoritesSlice = storedSlice({
   favoriteCars: storedListAs(favorite, favoritesFromList),
+  shared: z.optional(z.catch(z.optional(sharedList), undefined)),
 });
 
-/** A car saved twice keeps its first time: "price change since saved" counts from there. [FAV-3] */
+/** A car saved twice keeps its first time: "price change since saved" counts from there. A full list stays as it is. [FAV-3] [FAV-8] */
 export function withFavorite(favorites: readonly Favorite[], plate: LicensePlate, now: number): Favorite[] {
   return favoritesFromList([...favorites, { timestamp: now, licenseplate: plate }]);
+}
+
+/** Undone: the car comes back to its place, with its time and its note. [FAV-9] */
+export function withFavoriteBack(favorites: readonly Favorite[], removed: Favorite): Favorite[] {
+  if (isFavorite(favorites, removed.licenseplate)) return [...favorites];
+  const later = favorites.findIndex(({ timestamp }) => timestamp > removed.timestamp);
+  return favoritesFromList(favorites.toSpliced(later === -1 ? favorites.length : later, 0, removed));
+}
+
+/** Nothing written is no note. [FAV-10] */
+export function withNote(favorites: readonly Favorite[], plate: LicensePlate, text: string): Favorite[] {
+  const note = text.trim().slice(0, noteAtMost).trim();
+  return favorites.map((saved) => {
+    if (!isSamePlate(saved.licenseplate, plate)) return saved;
+    const { timestamp, licenseplate } = saved;
+    return note === "" ? { timestamp, licenseplate } : { timestamp, licenseplate, note };
+  });
 }
 
 /** [FAV-4] */
@@ -25,7 +57,7 @@ export function withoutFavorite(favorites: readonly Favorite[], plate: LicensePl
 
 /** Replaces the whole list, as when it comes from another device. Clearing is replacing by nothing. [FAV-5] [FAV-6] */
 export function favoritesFromList(list: readonly Favorite[]): Favorite[] {
-  return onePerPlate(list);
+  return onePerPlate(list).slice(0, favoritesMax);
 }
 
 /** [FAV-7] */

@@ -8,13 +8,14 @@ export const toastsMax = 3;
 /** Milliseconds. The site hides after 6 s; the component on its own (ui/toast.tsx) after 5. [TOAST-6] */
 export const toastTimes = { hideAfter: 6_000, enter: 225, leave: 195 } as const;
 
-/** One line in bold, at most one more, at most one link. */
+/** One line in bold, at most one more, at most one link or one thing to do. */
 export type Toast = {
   id: string;
   variant: ToastVariant;
   title: string;
   text?: string;
   link?: { label: string; to: string };
+  action?: { label: string; onPress: () => void };
 };
 
 /** `shown` are on the screen, oldest first; those that are leaving still take up their place. */

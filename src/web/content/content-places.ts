@@ -15,7 +15,6 @@ export const plainPages = {
   bilservice: { next: ["warranty", "complaint", "contact"] },
   "checklista-bilkop": { under: "advice", next: ["buy", "howToBuy", "ride"] },
   "cookies-policy": { next: ["privacy", "customerService", "accessibility"] },
-  favoriter: { next: ["buy", "compare", "reserve"] },
   garantivillkor: { under: "warranty", next: ["warranty", "complaint", "purchaseTerms"] },
   "hallbar-verksamhet": { under: "about", next: ["about", "news", "accessibility"] },
   integritetspolicy: { next: ["cookies", "customerService", "appPolicy"] },

@@ -1,6 +1,7 @@
 import { paths } from "#paths";
 import { clockContext, factsContext, stockContext } from "#web/context.ts";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
+import { RecentTraces } from "#web/features/favorites/recent-traces.tsx";
 import { BuyerRights } from "#web/features/home/buyer-rights.tsx";
 import { ChainFacts } from "#web/features/home/chain-facts.tsx";
 import { CustomerReviews } from "#web/features/home/customer-reviews.tsx";
@@ -43,6 +44,7 @@ export default function HomeRoute({ loaderData: home }: Route.ComponentProps) {
       <ChainFacts carCount={home.carCount} stores={home.span} />
       <NewCars {...home.arrivals} />
       <LiveCars cars={home.arrivals.cars} version={home.version} />
+      <RecentTraces />
       <StockDirectory {...home.directory} />
       <Proofs />
       <ValuationBand>

@@ -7,6 +7,7 @@ import { opensModal } from "#ui/modal.ts";
 import { Popover, PopoverLink, popoverRow } from "#ui/popover.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { logEvent } from "#web/state/analytics.ts";
+import { FavoritesLink } from "./favorites-link.tsx";
 import { JobsLink } from "./jobs-link.tsx";
 import { Logo } from "./logo.tsx";
 import { menuId } from "./mobile-menu.tsx";
@@ -81,8 +82,11 @@ export function Header({ jobsUrl }: { jobsUrl: string }) {
             <JobsLink url={jobsUrl} className={popoverRow} />
           </Popover>
         </nav>
-        <div className="ml-auto lg:hidden print:hidden">
-          <IconButton icon={Menu} label="Öppna menyn" {...opensModal(menuId)} />
+        <div className="ml-auto flex print:hidden">
+          <FavoritesLink />
+          <span className="lg:hidden">
+            <IconButton icon={Menu} label="Öppna menyn" {...opensModal(menuId)} />
+          </span>
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { allows } from "#domain/visitor/consent.ts";
 import { consentStore } from "#web/state/consent-store.ts";
+import { followFavorites } from "#web/state/favorites-store.ts";
 import { toastStore } from "#web/state/toast-store.ts";
 import { startVisit } from "#web/state/visit.ts";
 import { useConnectionToasts } from "./connection-toasts.ts";
@@ -22,7 +23,10 @@ export function Overlays() {
   useEffect(() => {
     let stop = () => {};
     const callOff = whenIdle(() => {
-      stop = startVisit();
+      const stops = [startVisit(), followFavorites()];
+      stop = () => {
+        for (const each of stops) each();
+      };
     });
     // What says that the network is gone must be here before it goes: fetched once somebody does more than read.
     const fetchToasts = () => void loadToasts().catch(() => {});

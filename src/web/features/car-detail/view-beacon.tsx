@@ -1,13 +1,21 @@
 import { useEffect } from "react";
 import { paths } from "#paths";
+import { rememberView } from "#web/state/remember-view.ts";
 
 /** So long the page has been in view before anybody can be said to have seen it. */
 const seenAfterMs = 1_000;
 
-/** Tells the server that the advert is in front of somebody. Nothing is stored in the browser. [VIEWS-2] */
+/** Tells the server that the advert is in front of somebody; the browser remembers it only with a yes. [VIEWS-2] [VIEW-9] */
 export function ViewBeacon({ licenseplate }: { licenseplate: string }) {
   const address = paths.advertView(licenseplate);
-  useEffect(() => whenSeen(() => navigator.sendBeacon(address)), [address]);
+  useEffect(
+    () =>
+      whenSeen(() => {
+        navigator.sendBeacon(address);
+        void rememberView(licenseplate);
+      }),
+    [address, licenseplate],
+  );
   return (
     <noscript>
       <img src={address} alt="" width={1} height={1} className="absolute" />

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { carCountText } from "#web/features/car/car-count.ts";
 import { CarGrid } from "#web/features/car/car-grid.tsx";
+import { RecentTraces } from "#web/features/favorites/recent-traces.tsx";
 import { CreditBlock } from "./credit-block.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { filterFormId, useFilterForm } from "./filter-form.ts";
@@ -84,7 +85,16 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
           <Announcement text={carCountText(view.total)} />
           <StepWatch onBegun={stepBegun} />
           {view.credit && <CreditBlock credit={view.credit} />}
-          <div>{view.total === 0 ? <EmptyList view={view} /> : <CarGrid cars={view.cars} />}</div>
+          <div>
+            {view.total === 0 ? (
+              <>
+                <EmptyList view={view} />
+                <RecentTraces isWithin />
+              </>
+            ) : (
+              <CarGrid cars={view.cars} />
+            )}
+          </div>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
             <p className="text-sm text-ink-2">{shownRangeText(view)}</p>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed. */}

@@ -1,13 +1,16 @@
 import { MapPin } from "lucide-react";
 import { memo } from "react";
 import { useStore } from "zustand";
+import { paths } from "#paths";
 import { Badge } from "#ui/badge.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
+import { FavoriteHeart } from "#web/features/favorites/favorite-button.tsx";
 import { liveStore } from "#web/state/live-store.ts";
 import type { CarCardView } from "./car-card-view.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { MorePictures, PictureBars, rowStyle } from "./card-pictures.tsx";
 import { MileageRuler } from "./mileage-ruler.tsx";
+import { plateInPath } from "./plate-in-path.ts";
 import { SteadyPrice } from "./steady-price.tsx";
 import { useCardPictures } from "./use-card-pictures.ts";
 
@@ -29,6 +32,7 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
   const { picture, seen, handlers } = useCardPictures(car.path);
   const shown = seen?.at ? seen.answer?.pictures[seen.at] : undefined;
   const muted = car.price.kind === "sold";
+  const plate = ownPlate(car.path);
   return (
     <article {...handlers} className={`link-card ${inRow ? "" : "swiped-sideways"}`}>
       <div ref={picture} className="studio relative aspect-3/2 overflow-hidden">
@@ -42,6 +46,7 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
             <Badge tone={car.badge.tone}>{car.badge.label}</Badge>
           </span>
         )}
+        {plate && <FavoriteHeart plate={plate} name={car.name} />}
       </div>
       <div className="flex flex-1 flex-col px-4.5 pt-4">
         <h3 className="text-[1.1875rem] leading-tight tracking-[-.008em] wrap-anywhere">
@@ -78,6 +83,11 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
       </div>
     </article>
   );
+}
+
+/** Of a car of ours; what others advertise cannot be saved, nor what has no page. */
+function ownPlate(path: string | null): string | null {
+  return path === null || path.startsWith(paths.externalAdverts()) ? null : plateInPath(path);
 }
 
 type BadgeNoteProps = { badge: CarCardView["badge"]; isKept: boolean };

@@ -1,15 +1,21 @@
 import { ArrowRight, Search } from "lucide-react";
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
+import { useStore } from "zustand";
 import { homeSearchFromText, searchPlaceholder } from "#domain/visitor/home-search.ts";
 import { breakpoints } from "#domain/visitor/screen.ts";
 import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
+import { browserStore } from "#web/state/browser-store.ts";
+import { changeBrowserState } from "#web/state/visit.ts";
 import { pathOfTarget } from "./target-path.ts";
+
+const earlierId = "tidigare-sokningar";
 
 /** Enter and the button search; an empty field stays where it is. Without JavaScript a form. [HOME-5] [HOME-8] [HOME-9] [HOMEPAGE-11] */
 export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) {
   const navigate = useNavigate();
+  const earlier = useStore(browserStore, ({ state }) => state?.advertFilter.queryHistory);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -21,6 +27,12 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
   };
   return (
     <search>
+      {/* The browser's own list, which takes no room: filled in when the field is wanted. [HIST-6] */}
+      <datalist id={earlierId}>
+        {earlier?.map((query) => (
+          <option key={query} value={query} />
+        ))}
+      </datalist>
       <form
         action={paths.buy()}
         onSubmit={search}
@@ -35,6 +47,8 @@ export function CarSearch({ onSearch }: { onSearch: (search: string) => void }) 
             aria-label="Sök bil"
             placeholder=" "
             enterKeyHint="search"
+            list={earlierId}
+            onFocus={() => void changeBrowserState((state) => state)}
             className="peer min-h-13 w-full min-w-0 bg-transparent text-ellipsis focus-visible:outline-none md:text-h4 md:font-normal"
           />
           <span

@@ -1,0 +1,28 @@
+import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { withAdvertView, withInteraction, withVisited } from "#domain/visitor/viewed-cars.ts";
+import { changeBrowserState } from "./visit.ts";
+
+const visitedKey = "visitedAdverts";
+
+/** Among the last ten of this browser, and among those of this visit. [VIEW-1] [VIEW-8] */
+export async function noteView(text: string, now: number): Promise<void> {
+  const plate = licensePlate.parse(text);
+  noteVisited(plate);
+  await changeBrowserState((state) => ({
+    ...state,
+    history: withInteraction(withAdvertView(state.history, plate, now), now),
+  }));
+}
+
+/** The session's own storage may be blocked as the other one. [STATE-13] */
+function noteVisited(plate: LicensePlate): void {
+  try {
+    const visited = (sessionStorage.getItem(visitedKey) ?? "").split(",").flatMap((text) => {
+      const read = licensePlate.safeParse(text);
+      return read.success ? [read.data] : [];
+    });
+    sessionStorage.setItem(visitedKey, withVisited(visited, plate).join(","));
+  } catch {
+    // Then nothing is remembered.
+  }
+}

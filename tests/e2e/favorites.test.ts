@@ -1,0 +1,174 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { complaintsInEveryLook } from "./axe.ts";
+import { awake, desktop, openPage, phone } from "./browser.ts";
+
+const hearts = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Spara .* som favorit$/ });
+const counted = (page: Page, count: number) =>
+  page.getByRole("banner").getByRole("link", { name: `Favoriter, ${count} sparade` });
+const rows = (page: Page) => page.getByRole("main").getByRole("article");
+const answerCookies = (page: Page) => page.getByRole("button", { name: "Bara nödvändiga" }).click();
+
+/** What has moved since the page was loaded, as browsers measure it. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            observer.disconnect();
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+
+test.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])(
+  "[FAVPAGE-1] [FAVPAGE-2] [FAVPAGE-7] [FAV-9] [FAV-10] a car is saved, found again, noted, removed and brought back: %s",
+  async (_, screen) => {
+    const { page, complaints } = await openPage("/kopa-bil/", screen);
+    await answerCookies(page);
+    await hearts(page).nth(0).press("Enter");
+    await counted(page, 1).waitFor();
+    await hearts(page).nth(1).click();
+    await counted(page, 2).waitFor();
+    expect(await hearts(page).nth(1).getAttribute("aria-pressed")).toBe("true");
+
+    // Opened again: the heart and the number come by themselves, and nothing moves.
+    await page.reload();
+    await counted(page, 2).waitFor();
+    expect(await hearts(page).nth(0).getAttribute("aria-pressed")).toBe("true");
+    expect(await moved(page)).toBeLessThan(0.01);
+
+    await counted(page, 2).click();
+    await rows(page).nth(1).waitFor();
+    const latest = rows(page).first();
+    const name = (await latest.getByRole("heading").first().textContent()) ?? "";
+    await latest.getByRole("button", { name: `Skriv en anteckning om ${name}` }).click();
+    await page.keyboard.type("Fråga om dragkroken");
+    await page.keyboard.press("Escape");
+    await latest.getByRole("button", { name: `Skriv en anteckning om ${name}` }).click();
+    await page.keyboard.type("Fråga om dragkroken");
+    await latest.getByRole("button", { name: "Spara", exact: true }).click();
+    await latest.getByText("Fråga om dragkroken").waitFor();
+
+    await latest.getByRole("button", { name: `Ta bort ${name}` }).click();
+    await counted(page, 1).waitFor();
+    await page.getByRole("button", { name: "Ångra" }).press("Enter");
+    await counted(page, 2).waitFor();
+    await rows(page).first().getByText("Fråga om dragkroken").waitFor();
+    await page.getByLabel("Sortera").selectOption("Lägst miltal");
+    expect(await rows(page).count()).toBe(2);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("[STATE-15] [STATE-17] two tabs show the same favourites, and both can save", async () => {
+  const { page } = await openPage("/kopa-bil/");
+  await answerCookies(page);
+  const other = await page.context().newPage();
+  await other.goto("/kopa-bil/");
+  await awake(other);
+  await Promise.all([hearts(page).nth(0).click(), hearts(other).nth(1).click()]);
+  await Promise.all([counted(page, 2).waitFor(), counted(other, 2).waitFor()]);
+  await hearts(other).nth(0).click();
+  await counted(page, 1).waitFor();
+  expect(await hearts(page).nth(0).getAttribute("aria-pressed")).toBe("false");
+  await other.close();
+});
+
+test("[SHARELIST-1] [SHARELIST-3] [SHARELIST-4] [SHARELIST-5] a list is shared, read without JavaScript, changed and ended", async () => {
+  const { page } = await openPage("/kopa-bil/");
+  await answerCookies(page);
+  await hearts(page).nth(0).click();
+  await counted(page, 1).waitFor();
+  await counted(page, 1).click();
+  await page.getByRole("button", { name: "Skapa en länk" }).click();
+  const link = new URL(await page.getByLabel("Delningslänk").inputValue()).pathname;
+
+  const reader = (await openPage(link, { ...phone, javaScriptEnabled: false })).page;
+  expect(await reader.getByRole("heading", { level: 1 }).textContent()).toContain("En lista med 1");
+  expect(await rows(reader).count()).toBe(1);
+  expect(await hearts(reader).count()).toBe(0);
+
+  const changed = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await page.getByRole("button", { name: /^Ta bort/ }).click();
+  await changed;
+  await page.getByRole("heading", { name: "Inga sparade bilar än" }).waitFor();
+  await reader.reload();
+  await reader.getByText("Listan är tom just nu").waitFor();
+
+  const again = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await page.getByRole("button", { name: "Ångra" }).click();
+  await again;
+  await page.getByRole("button", { name: "Sluta dela" }).click();
+  await page.getByRole("button", { name: "Skapa en länk" }).waitFor();
+  expect((await reader.reload())?.status()).toBe(410);
+  await reader.getByRole("heading", { name: "Listan delas inte längre" }).waitFor();
+});
+
+test("[STATE-7] [STATE-16] 4 MB of junk, garbage and an old list in storage break no page", async () => {
+  const { page, complaints } = await openPage("/om-oss/");
+  await page.evaluate(() => {
+    const favoriteCars = [{ timestamp: 1, licenseplate: "ZZZ 99Z" }, null, "skräp", { licenseplate: 7 }];
+    const v14 = { state: { favorites: { favoriteCars }, junk: "x".repeat(4_000_000) }, version: 14 };
+    localStorage.setItem("v15", '{"state":');
+    localStorage.setItem("v14", JSON.stringify(v14));
+  });
+  await page.goto("/favoriter/");
+  await counted(page, 1).waitFor();
+  await page.getByRole("heading", { name: "ZZZ 99Z" }).waitFor();
+  const stored = await page.evaluate(() => [
+    localStorage.getItem("v14"),
+    localStorage.getItem("v15")?.length,
+  ]);
+  expect(stored[0]).toBeNull();
+  expect(stored[1]).toBeLessThan(10_000);
+  expect(complaints).toEqual([]);
+});
+
+test("[FAVPAGE-3] [FAVPAGE-6] the page of favourites has nothing against it, with a sold car and one that is gone", async () => {
+  const { page } = await openPage("/salda-bilar/");
+  await answerCookies(page);
+  await hearts(page).nth(0).click();
+  await counted(page, 1).waitFor();
+  await counted(page, 1).click();
+  await page.getByText("De här liknar den").waitFor();
+  expect(await complaintsInEveryLook(page)).toEqual([]);
+});
+
+test("[VIEW-9] [VIEW-10] [HIST-6] what was viewed and searched for is offered again, after a yes, and can be cleared", async () => {
+  const { page } = await openPage("/kopa-bil/");
+  await page.getByRole("button", { name: "Godkänn alla" }).click();
+  const link = rows(page).first().getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"advertViews":[{'));
+  await page.goto("/");
+  const field = page.getByRole("combobox", { name: "Sök bil" });
+  await field.fill("kombi med drag");
+  await field.press("Enter");
+  await page.waitForURL(/kopa-bil/);
+  await page.goto("/");
+  const viewed = page.getByRole("region", { name: "Senast visade" });
+  await viewed.getByRole("link", { name }).waitFor();
+  await field.focus();
+  await page.waitForFunction(() => document.querySelector("datalist option") !== null);
+  expect(await page.locator("datalist option").first().getAttribute("value")).toBe("kombi med drag");
+  await viewed.getByRole("button", { name: "Rensa senast visade" }).click();
+  await viewed.waitFor({ state: "detached" });
+  await page.goto("/kopa-bil/?search=finnsinte&priceTo=5000&brands=volvo");
+  await page
+    .getByRole("region", { name: "Senast sökt" })
+    .getByRole("link", { name: "kombi med drag" })
+    .waitFor();
+});
