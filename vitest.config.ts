@@ -16,6 +16,7 @@ const slow = [
   "src/services/cases/tidy-cases.test.ts",
   "src/services/holds/*.test.ts",
   "src/services/test-drives/*.test.ts",
+  "src/services/watches/*.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/pictures/stock-pictures.test.ts",
   "src/demo/reviews.test.ts",

@@ -10,6 +10,7 @@ import { paths } from "#paths";
 import { knownFacts } from "#services/last-known/known-facts.ts";
 import { noSoldFiles } from "#services/sold-files/sold-files.ts";
 import { openTestDrives } from "#services/test-drives/test-drives.ts";
+import { openWatches } from "#services/watches/watches.ts";
 import {
   caseDeskContext,
   clockContext,
@@ -26,6 +27,7 @@ import {
   stockContext,
   testDrivesContext,
   uploadsContext,
+  watchesContext,
 } from "#web/context.ts";
 import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
@@ -37,6 +39,8 @@ import { holdPosts } from "./forms/hold-posts.ts";
 import { openSiteCases } from "./forms/open-site-cases.ts";
 import { openSiteHolds } from "./forms/open-site-holds.ts";
 import { siteDrives } from "./forms/site-drives.ts";
+import { siteWatches } from "./forms/site-watches.ts";
+import { watchPosts } from "./forms/watch-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
@@ -105,6 +109,7 @@ export function createSite({
   });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
   const talk = mail && openSiteCases({ db, stock, links: mail.links, files, clock });
+  const watches = mail && openWatches({ ...siteWatches({ stock, links: mail.links, clock }), db });
   const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
   const drives =
     talk &&
@@ -157,6 +162,7 @@ export function createSite({
       uploads,
       cases: talk?.cases,
       newsletter: talk?.newsletter,
+      watches,
       workshop,
       senderOf: limit.senderOf,
       clock,
@@ -177,10 +183,12 @@ export function createSite({
   site.use(lowerCase, trailingSlash, limit.pages);
   if (reservations)
     site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf: limit.senderOf }));
-  if (talk)
-    site.route("/", formPosts({ db, ...talk, uploads, files, publicOrigin, senderOf: limit.senderOf }));
-  if (talk && drives)
-    site.route("/", drivePosts({ db, drives, ...talk, uploads, publicOrigin, senderOf: limit.senderOf }));
+  if (talk && watches && drives) {
+    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf: limit.senderOf };
+    site.route("/", formPosts({ ...posts, files }));
+    site.route("/", drivePosts({ ...posts, drives }));
+    site.route("/", watchPosts({ ...posts, stock, clock }));
+  }
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();
@@ -207,6 +215,7 @@ export function createSite({
     context.set(holdDeskContext, reservations?.desk ?? null);
     context.set(testDrivesContext, drives);
     context.set(newsletterContext, talk?.newsletter ?? null);
+    context.set(watchesContext, watches);
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");

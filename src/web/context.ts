@@ -13,6 +13,7 @@ import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { TestDrives } from "#services/test-drives/test-drives.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
+import type { Watches } from "#services/watches/watches.ts";
 
 /** What the server hands to loaders with each request. */
 export type PageFacts = KnownFacts & {
@@ -79,6 +80,8 @@ export type HoldDesk = {
 export const holdDeskContext = createContext<HoldDesk | null>(null);
 /** Who confirms that they want the newsletter; null where there is none. */
 export const newsletterContext = createContext<Newsletter | null>(null);
+/** What visitors watch; null where no letters are sent. */
+export const watchesContext = createContext<Watches | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

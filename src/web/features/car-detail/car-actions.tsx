@@ -1,12 +1,13 @@
-import { Printer, Share2 } from "lucide-react";
+import { Bell, Printer, Share2 } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
 import { useToast } from "#web/state/toast-store.ts";
 import { mailLink, type Shared, type SharingWays, shareOrCopy } from "./share-link.ts";
 
-/** What one does with an advert besides buying. Paper needs script, sharing does not. [SHARE-1] [SHARE-2] [PRINT-1] */
-export function CarActions({ shared }: { shared: Shared }) {
+/** What one does with an advert besides buying. Paper needs script, sharing does not. [SHARE-1] [SHARE-2] [PRINT-1] [WATCHING-9] */
+export function CarActions({ shared, watchTo }: { shared: Shared; watchTo: string | null }) {
   const showToast = useToast();
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -24,6 +25,12 @@ export function CarActions({ shared }: { shared: Shared }) {
 
   return (
     <div className="flex flex-wrap gap-2.5 print:hidden">
+      {watchTo && (
+        <ButtonLink to={watchTo} look="secondary" size="sm">
+          <Bell aria-hidden strokeWidth={1.75} className="size-5" />
+          Bevaka bilen
+        </ButtonLink>
+      )}
       <a href={mailLink(shared)} onClick={share} className={buttonClass({ look: "secondary", size: "sm" })}>
         <Share2 aria-hidden strokeWidth={1.75} className="size-5" />
         Dela

@@ -3,7 +3,11 @@ import { Plate } from "#ui/plate.tsx";
 import { CarActions } from "./car-actions.tsx";
 import type { CarPageView } from "./car-page-view.ts";
 
-export function CarTitle({ car }: { car: Pick<CarPageView, "title" | "plate" | "summary" | "shared"> }) {
+export function CarTitle({
+  car,
+}: {
+  car: Pick<CarPageView, "title" | "plate" | "summary" | "shared" | "watchTo">;
+}) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
@@ -18,7 +22,7 @@ export function CarTitle({ car }: { car: Pick<CarPageView, "title" | "plate" | "
           ))}
         </ul>
       </div>
-      <CarActions shared={car.shared} />
+      <CarActions shared={car.shared} watchTo={car.watchTo} />
     </div>
   );
 }
