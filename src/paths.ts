@@ -95,6 +95,8 @@ export const paths = {
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",
   newsletter: () => "/nyhetsbrev/",
+  /** Where a search is watched; `query` is the filter as text. */
+  watch: (query?: URLSearchParams) => withQuery("/bevaka/", query),
   /** Where the link in our letter leads; the token keeps its capitals only in the query. */
   confirmNewsletter: (token?: string) =>
     withQuery("/nyhetsbrev/bekrafta/", token ? new URLSearchParams({ t: token }) : undefined),

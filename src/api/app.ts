@@ -10,11 +10,13 @@ import type { Cases } from "#services/cases/cases.ts";
 import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import { noSoldFiles, type SoldFiles } from "#services/sold-files/sold-files.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
+import type { Watches } from "#services/watches/watches.ts";
 import { begun } from "./begun.ts";
 import type { ApiCall } from "./call.ts";
 import { apiCalls } from "./calls.ts";
 import { envelope, envelopeParts } from "./envelope.ts";
 import { soldFileRoutes } from "./files/sold-file-routes.ts";
+import { endWatchRoutes } from "./forms/end-watches.ts";
 import { formRoutes } from "./forms/form-routes.ts";
 import { closedDoor, type WorkshopDoor } from "./forms/workshop-door.ts";
 import { etagOf, revalidationHeaders } from "./http/etag.ts";
@@ -40,6 +42,7 @@ export type ApiNeeds = {
   /** Without cases nothing can be posted. */
   cases?: Cases | null | undefined;
   newsletter?: Newsletter | null | undefined;
+  watches?: Watches | null | undefined;
   /** Who may send a workshop's figures from elsewhere. */
   workshop?: WorkshopDoor | undefined;
   /** Who sends, where it is counted. */
@@ -82,10 +85,11 @@ export function createApi(needs: ApiNeeds) {
         secondsToWait: (c) => needs.secondsToWait?.(c, "question") ?? 0,
       }),
     );
-  const { cases, newsletter } = needs;
-  if (cases && newsletter) {
+  const { cases, newsletter, watches } = needs;
+  if (cases && newsletter && watches) {
     const { db, publicOrigin, uploads = null, workshop = closedDoor, senderOf = () => "" } = needs;
-    api.route("/", formRoutes({ db, cases, newsletter, uploads, workshop, publicOrigin, senderOf }));
+    api.route("/", formRoutes({ db, cases, newsletter, watches, uploads, workshop, publicOrigin, senderOf }));
+    api.route("/", endWatchRoutes({ db, watches, publicOrigin, senderOf }));
   }
   api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
   api.get("/api/openapi.json", (c) =>

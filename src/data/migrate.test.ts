@@ -61,6 +61,7 @@ onBothDatabases((database) => {
       "mail_attachments",
       "mail_opt_outs",
       "mails",
+      "matched_cars",
       "newsletter_subscribers",
       "picture_sources",
       "price_events",
@@ -74,6 +75,8 @@ onBothDatabases((database) => {
       "test_drives",
       "upload_parts",
       "uploads",
+      "watch_hits",
+      "watches",
     ]);
   });
 

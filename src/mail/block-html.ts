@@ -89,7 +89,12 @@ function car(
   const prices = lowestBefore
     ? amount(price, small("sänkt pris")) + amount(lowestBefore, small("lägst 30 dagar före"))
     : amount(price, "");
-  return `<table ${table} width="100%"><tr><td class="stack line" width="224" valign="top" style="padding:22px 0;${edge("bottom")}"><a href="${address}"><img src="${escaped(whole(src))}" width="224" height="149" alt="${escaped(title)}" style="display:block;border:0;border-radius:8px"></a></td><td class="stack gap line" valign="top" style="padding:22px 0 22px 20px;${edge("bottom")}">${word}<a class="${inkClass("text")}" href="${address}" style="display:block;margin-top:8px;${displayFont(19, 24)};${ink("text")};text-decoration:none">${escaped(title)}</a><span class="${inkClass("dim")}" style="${font(15, 22)};${ink("dim")}">${escaped(line)}</span><table ${table}><tr>${prices}</tr></table></td></tr></table>`;
+  const cover =
+    src === null
+      ? ""
+      : `<td class="stack line" width="224" valign="top" style="padding:22px 0;${edge("bottom")}"><a href="${address}"><img src="${escaped(whole(src))}" width="224" height="149" alt="${escaped(title)}" style="display:block;border:0;border-radius:8px"></a></td>`;
+  const gap = src === null ? "22px 0" : "22px 0 22px 20px";
+  return `<table ${table} width="100%"><tr>${cover}<td class="stack ${src === null ? "" : "gap "}line" valign="top" style="padding:${gap};${edge("bottom")}">${word}<a class="${inkClass("text")}" href="${address}" style="display:block;margin-top:8px;${displayFont(19, 24)};${ink("text")};text-decoration:none">${escaped(title)}</a><span class="${inkClass("dim")}" style="${font(15, 22)};${ink("dim")}">${escaped(line)}</span><table ${table}><tr>${prices}</tr></table></td></tr></table>`;
 }
 
 function reasonWord({ text, tone }: NonNullable<MailCar["reason"]>): string {

@@ -17,8 +17,10 @@ import { driveJobs } from "#services/test-drives/drive-jobs.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
 import { clearUploads } from "#services/uploads/clear-uploads.ts";
 import { uploadFiles } from "#services/uploads/upload-files.ts";
+import { watchJobs } from "#services/watches/watch-jobs.ts";
 import { holdNeeds } from "./forms/hold-needs.ts";
 import { siteDrives } from "./forms/site-drives.ts";
+import { siteWatches } from "./forms/site-watches.ts";
 import { keepSoldFiles, type SoldFileNeeds } from "./keep-sold-files.ts";
 import type { Logger } from "./log.ts";
 import type { OpenMail } from "./open-mail.ts";
@@ -110,6 +112,10 @@ function holds({ mail, clock }: Needs): JobKinds {
   return holdJobs(holdNeeds({ links: mail.surroundings.links, clock }));
 }
 
+function watches({ stock, mail, clock }: Needs): JobKinds {
+  return watchJobs(siteWatches({ stock, links: mail.surroundings.links, clock }));
+}
+
 /** One that was stopped in the middle is not done: the next process takes it up. [JOB-6] */
 async function whole<Result>(
   signal: AbortSignal,
@@ -125,7 +131,7 @@ type LetterNeeds = Pick<Needs, "database" | "mail" | "clock" | "log">;
 
 /** All that this process does beside answering, until it is stopped. */
 export function openJobs(needs: Needs): Stoppable {
-  const kinds = { ...upkeep(needs), ...drives(needs), ...holds(needs) };
+  const kinds = { ...upkeep(needs), ...drives(needs), ...holds(needs), ...watches(needs) };
   return runningJobs(needs, [letters(needs), { kinds, atOnce: 2 }]);
 }
 

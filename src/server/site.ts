@@ -11,6 +11,7 @@ import { knownFacts } from "#services/last-known/known-facts.ts";
 import { openSharedLists } from "#services/shared-lists/shared-lists.ts";
 import { noSoldFiles } from "#services/sold-files/sold-files.ts";
 import { openTestDrives } from "#services/test-drives/test-drives.ts";
+import { openWatches } from "#services/watches/watches.ts";
 import {
   caseDeskContext,
   clockContext,
@@ -28,6 +29,7 @@ import {
   stockContext,
   testDrivesContext,
   uploadsContext,
+  watchesContext,
 } from "#web/context.ts";
 import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
@@ -39,6 +41,8 @@ import { holdPosts } from "./forms/hold-posts.ts";
 import { openSiteCases } from "./forms/open-site-cases.ts";
 import { openSiteHolds } from "./forms/open-site-holds.ts";
 import { siteDrives } from "./forms/site-drives.ts";
+import { siteWatches } from "./forms/site-watches.ts";
+import { watchPosts } from "./forms/watch-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
@@ -109,6 +113,7 @@ export function createSite({
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
   const talk = mail && openSiteCases({ db, stock, links: mail.links, files, clock });
   const lists = openSharedLists({ db, clock });
+  const watches = mail && openWatches({ ...siteWatches({ stock, links: mail.links, clock }), db });
   const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
   const drives =
     talk &&
@@ -161,6 +166,7 @@ export function createSite({
       uploads,
       cases: talk?.cases,
       newsletter: talk?.newsletter,
+      watches,
       workshop,
       senderOf: limit.senderOf,
       clock,
@@ -182,12 +188,11 @@ export function createSite({
   site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf: limit.senderOf }));
   if (reservations)
     site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf: limit.senderOf }));
-  if (talk)
-    site.route("/", formPosts({ db, ...talk, uploads, files, publicOrigin, senderOf: limit.senderOf }));
-  if (talk && drives && reservations) {
-    const holdDesk = reservations.desk;
-    const { senderOf } = limit;
-    site.route("/", drivePosts({ db, drives, ...talk, holdDesk, uploads, publicOrigin, senderOf }));
+  if (talk && watches && drives && reservations) {
+    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf: limit.senderOf };
+    site.route("/", formPosts({ ...posts, files }));
+    site.route("/", drivePosts({ ...posts, drives, holdDesk: reservations.desk }));
+    site.route("/", watchPosts({ ...posts, stock, clock }));
   }
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;
@@ -216,6 +221,7 @@ export function createSite({
     context.set(sharedListsContext, lists);
     context.set(testDrivesContext, drives);
     context.set(newsletterContext, talk?.newsletter ?? null);
+    context.set(watchesContext, watches);
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");

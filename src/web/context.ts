@@ -14,6 +14,7 @@ import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { SharedLists } from "#services/shared-lists/shared-lists.ts";
 import type { TestDrives } from "#services/test-drives/test-drives.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
+import type { Watches } from "#services/watches/watches.ts";
 
 /** What the server hands to loaders with each request. */
 export type PageFacts = KnownFacts & {
@@ -82,6 +83,8 @@ export const holdDeskContext = createContext<HoldDesk | null>(null);
 export const newsletterContext = createContext<Newsletter | null>(null);
 /** Lists of favourites that somebody has shared. */
 export const sharedListsContext = createContext<SharedLists | null>(null);
+/** What visitors watch; null where no letters are sent. */
+export const watchesContext = createContext<Watches | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -25,6 +25,7 @@ export default [
   ]),
   route("avsluta-utskick", "routes/mail/unsubscribe.tsx"),
   route("nyhetsbrev/bekrafta", "routes/mail/confirm-newsletter.tsx"),
+  route("bevaka/:step?", "routes/watch/watch.tsx"),
 
   ...prefix("bilar", [index("routes/cars/makes.tsx"), route(":licenseplate", "routes/cars/short-link.tsx")]),
   route("salda-bilar", "routes/cars/sold.tsx"),

@@ -84,6 +84,8 @@ function propertyOf({ label, message, longest, hint, options, kind }: FormField)
       items: { type: "string" },
       description: `${label}: id från /api/uploads/. ${hint}`,
     };
+  if (kind === "filter")
+    return { type: ["object", "string"], description: `${label}. ${hint}. Fel: ${message}.` };
   return {
     type: kind === "whole" || kind === "decimal" ? ["number", "string", "null"] : ["string", "null"],
     description: [label, hint, `Fel: ${message}.`].filter(Boolean).join(". "),

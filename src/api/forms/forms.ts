@@ -3,6 +3,7 @@ import { contactForm } from "#domain/form/contact-form.ts";
 import type { Form } from "#domain/form/form.ts";
 import { newsletterForm } from "#domain/form/newsletter-form.ts";
 import { warrantyForm } from "#domain/form/warranty-form.ts";
+import { watchForm } from "#domain/form/watch-form.ts";
 import { workshopForm } from "#domain/form/workshop-form.ts";
 import { workshopPath } from "./workshop-door.ts";
 
@@ -41,6 +42,14 @@ export const apiForms: readonly ApiForm[] = [
     title: "Be om nyhetsbrevet",
     about:
       "Inget skickas förrän adressens ägare har bekräftat i det brev som kommer. Svaret är detsamma för den som redan får brevet.",
+    isCase: false,
+  },
+  {
+    path: "/api/save-search/add/",
+    form: watchForm,
+    title: "Bevaka en sökning",
+    about:
+      "Telefon eller e-post räcker. Till en e-postadress skickas inget om bilar förrän dess ägare har bekräftat i det brev som kommer; svaret är detsamma för den som redan bevakar. Filtret har listans fält, med carTypes, modelYearFrom och modelYearTo.",
     isCase: false,
   },
   {

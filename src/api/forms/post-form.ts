@@ -10,6 +10,7 @@ import { paths } from "#paths";
 import type { Opened, Post } from "#services/cases/cases.ts";
 import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
+import type { Watches } from "#services/watches/watches.ts";
 import { TooMany, turns } from "../whole-stock/turns.ts";
 import { bytesAtMostOf, documentText, readDocuments, takesFiles } from "./posted-documents.ts";
 import { formBytesAtMost } from "./read-post.ts";
@@ -38,6 +39,7 @@ export type PostNeeds = {
   db: Database;
   cases: { open: (post: Post) => Promise<Opened | NotOpened> };
   newsletter: Newsletter;
+  watches: Watches;
   /** Without it forms take no pictures. */
   uploads: Uploads | null;
   publicOrigin: string;
@@ -75,7 +77,7 @@ export async function postForm(form: Form, request: Request, needs: PostNeeds): 
 const withFiles = turns(3, 30);
 
 async function handled(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
-  const { db, cases, newsletter, uploads, trusted, publicOrigin, sender } = needs;
+  const { db, cases, newsletter, watches, uploads, trusted, publicOrigin, sender } = needs;
   if (trusted === null && !isFromOwnPage(saidBy(request.headers), publicOrigin))
     return refused(403, fromElsewhere);
   const reading = await readSent(form, request, { uploads, bytesAtMost: bytesAtMostOf(form) });
@@ -101,6 +103,11 @@ async function handled(form: Form, request: Request, needs: PostNeeds): Promise<
   if (errand.kind === "newsletter") {
     await newsletter.ask(errand.email, new URL(request.url).pathname);
     return { number: null, page: paths.newsletter() };
+  }
+  if (errand.kind === "watch") {
+    const mistake = await watches.ask(errand, new URL(request.url).pathname);
+    if (mistake === null) return { number: null, page: paths.watch() };
+    return { status: 422, notice: null, errors: [{ field: "filter", message: mistake.error }], ...kept };
   }
   const opened = await cases.open({
     errand,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { company } from "#domain/company/company.ts";
 import type { ApiCall, Parameter } from "../call.ts";
 import { envelopeShape } from "../envelope.ts";
+import { endWatchPaths } from "../forms/end-watches.ts";
 import { formPaths } from "../forms/form-paths.ts";
 import { problemShape } from "../problem.ts";
 import { advertShape } from "../shapes/advert-shape.ts";
@@ -35,6 +36,7 @@ export function openApiDocument(calls: readonly ApiCall[], publicOrigin: string)
     paths: {
       ...Object.fromEntries(calls.map((call) => [documentPath(call), { get: operation(call) }])),
       ...formPaths({ schemaOf, problem }),
+      ...endWatchPaths({ schemaOf, problem }),
       ...uploadPaths({ schemaOf, problem }),
     },
     components: { schemas: namedSchemas() },

@@ -99,7 +99,7 @@ function valuesOf({ schema, isList = false }: Parameter): string {
 const formSection = `<section id="forms">
 <h2>Skicka till oss</h2>
 <p>Samma formulär som på webbplatsen, som JSON eller formulärdata. Det som går bra blir ett ärende: svaret har numret och ärendets egen sida. Fält som saknas eller är fel ger 422, och <code>errors</code> säger vilka. Skicka <code>Idempotency-Key</code>, så blir ett anrop som upprepas inte två ärenden.</p>
-<ul>${apiForms.map(({ path, title, about, form }) => `<li><code>POST ${escaped(path)}</code> ${escaped(title)}. ${escaped(about)} Fält: ${form.fields.map(({ name }) => `<code>${escaped(name)}</code>`).join(", ")}.</li>`).join("")}</ul>
+<ul>${apiForms.map(({ path, title, about, form }) => `<li><code>POST ${escaped(path)}</code> ${escaped(title)}. ${escaped(about)} Fält: ${form.fields.map(({ name }) => `<code>${escaped(name)}</code>`).join(", ")}.</li>`).join("")}<li><code>DELETE /api/save-search/{email}</code> Avsluta bevakningarna för en adress. En länk mejlas dit, och svaret är detsamma för alla giltiga adresser.</li></ul>
 </section>`;
 
 const uploadSection = `<section id="uploads">

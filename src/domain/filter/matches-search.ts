@@ -24,10 +24,19 @@ export type PlaceNames = Readonly<Record<"location" | "physicalLocation", string
 
 /** Every word of the search must begin some word of the car. No words: every car. [MATCH-11] [MATCH-12] */
 export function matchesSearch(car: SearchableCar, search: string): boolean {
-  const words = wordsIn(search);
-  if (words.length === 0) return true;
-  const carWords = wordsOf(car);
-  return words.every((word) => carWords.some((carWord) => carWord.startsWith(word)));
+  return searchMatcher(car)(search);
+}
+
+/** The same for many searches: the words of the car are found once, and only if somebody asks. */
+export function searchMatcher(car: SearchableCar): (search: string) => boolean {
+  let carWords: string[] | null = null;
+  return (search) => {
+    const words = wordsIn(search);
+    if (words.length === 0) return true;
+    carWords ??= wordsOf(car);
+    const found = carWords;
+    return words.every((word) => found.some((carWord) => carWord.startsWith(word)));
+  };
 }
 
 /** "Škoda Octavia, Combi" → skoda, octavia, combi. Accents do not count, nor do signs. [MATCH-13] */

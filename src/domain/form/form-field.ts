@@ -17,7 +17,9 @@ export type FormField = {
     | "select"
     | "tick"
     | "pdf"
-    | "pictures";
+    | "pictures"
+    /** What a list asks: given by the page, as its address says it. */
+    | "filter";
   isRequired: boolean;
   /** What is said at the field when it is missing or wrong. */
   message: string;

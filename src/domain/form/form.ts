@@ -1,7 +1,10 @@
 import type * as z from "zod";
 import type { CalendarDay } from "#domain/calendar/stockholm-day.ts";
 import type { CaseKind } from "#domain/case/case-kinds.ts";
+import type { WatchedFilter } from "#domain/lead/watched-filter.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { SessionOrigin } from "#domain/visitor/session-origin.ts";
+import type { WatchPace } from "#domain/watch/watch-terms.ts";
 import type { FieldError, FormField } from "./form-field.ts";
 
 /** What a form becomes: all that a case is opened with. */
@@ -27,6 +30,17 @@ export type Errand = {
 /** Somebody asks for the newsletter: no case, since nobody has to answer. [NEWSLETTER-1] */
 export type Subscription = { kind: "newsletter"; email: string };
 
+/** Somebody wants to know when such a car comes in: no case either. [WATCHING-1] */
+export type WatchErrand = {
+  kind: "watch";
+  email: string | null;
+  phoneNumber: string | null;
+  filter: WatchedFilter;
+  pace: WatchPace;
+  newsletter: boolean;
+  sessionOrigin: SessionOrigin | null;
+};
+
 /** What a form looks like, and all that the browser needs to know of it. */
 export type FormLook = {
   name: string;
@@ -44,7 +58,7 @@ export type FormLook = {
  * document of the API all follow from it. [FILL-1]
  */
 export type Form = FormLook & {
-  read: (sent: Sent) => { errand: Errand | Subscription } | { errors: FieldError[] };
+  read: (sent: Sent) => { errand: Errand | Subscription | WatchErrand } | { errors: FieldError[] };
 };
 
 /** What came, by the names of the fields; nothing of it is trusted. */
@@ -57,7 +71,7 @@ export function form<Schema extends z.ZodType>({
   ...described
 }: Omit<Form, "read"> & {
   schema: Schema;
-  errand: (values: z.output<Schema>) => Errand | Subscription;
+  errand: (values: z.output<Schema>) => Errand | Subscription | WatchErrand;
 }): Form {
   return {
     ...described,

@@ -9,6 +9,7 @@ import { newsletterForm } from "./newsletter-form.ts";
 import { testDriveForm } from "./test-drive-form.ts";
 import { tradeForm } from "./trade-form.ts";
 import { warrantyForm } from "./warranty-form.ts";
+import { watchForm } from "./watch-form.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 import { workshopForm } from "./workshop-form.ts";
 
@@ -22,6 +23,7 @@ const forms = [
   testDriveForm,
   newsletterForm,
   friendForm,
+  watchForm,
 ];
 /** What people and machines put into fields. */
 const anyText = fc.oneof(

@@ -26,7 +26,8 @@ export type MailCar = {
   lowestBefore?: string;
   reason?: { text: string; tone: "new" | "cut" | "free" };
   href: string;
-  picture: string;
+  /** Null for a car that nobody has photographed yet. */
+  picture: string | null;
 };
 
 export type MailAttachment = { name: string; type: string; content: Uint8Array };

@@ -62,5 +62,7 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
     "src/web/routes/sell/plate-start.tsx",
     "src/web/routes/stores/list.tsx",
     "src/web/routes/test-drives/ride.tsx",
+    // For one reader: what they watch, or are about to.
+    "src/web/routes/watch/watch.tsx",
   ]);
 });

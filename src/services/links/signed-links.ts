@@ -13,7 +13,8 @@ export type LinkPurpose =
   | "cancel"
   | "confirm"
   | "reservation"
-  | "queue";
+  | "queue"
+  | "watch";
 
 export type SignedLinks = {
   sign: (purpose: LinkPurpose, subject: string, expires: Date) => string;

@@ -1,14 +1,16 @@
-import { Printer, Share2 } from "lucide-react";
+import { Bell, Printer, Share2 } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
 import { SaveButton } from "#web/features/favorites/favorite-button.tsx";
 import { useToast } from "#web/state/toast-store.ts";
 import { mailLink, type Shared, type SharingWays, shareOrCopy } from "./share-link.ts";
 
-/** What one does with an advert besides buying. Paper needs script, sharing does not. [SHARE-1] [SHARE-2] [PRINT-1] */
-export function CarActions({ car }: { car: { licenseplate: string; name: string; shared: Shared } }) {
-  const { shared } = car;
+type Needs = { car: { licenseplate: string; name: string; shared: Shared; watchTo: string | null } };
+
+/** What one does with an advert besides buying. Paper needs script, sharing does not. [SHARE-1] [SHARE-2] [PRINT-1] [WATCHING-9] */
+export function CarActions({ car: { licenseplate, name, shared, watchTo } }: Needs) {
   const showToast = useToast();
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -26,7 +28,13 @@ export function CarActions({ car }: { car: { licenseplate: string; name: string;
 
   return (
     <div className="flex flex-wrap gap-2.5 print:hidden">
-      <SaveButton plate={car.licenseplate} name={car.name} />
+      <SaveButton plate={licenseplate} name={name} />
+      {watchTo && (
+        <ButtonLink to={watchTo} look="secondary" size="sm">
+          <Bell aria-hidden strokeWidth={1.75} className="size-5" />
+          Bevaka bilen
+        </ButtonLink>
+      )}
       <a href={mailLink(shared)} onClick={share} className={buttonClass({ look: "secondary", size: "sm" })}>
         <Share2 aria-hidden strokeWidth={1.75} className="size-5" />
         Dela

@@ -61,6 +61,7 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
     shared: { title: `${car.title}, ${displayPlate(car.licenseplate)}`, url: `${origin}${shortLink}` },
     availability,
     sold: isOver ? soldView(car) : null,
+    watchTo: isOver ? null : paths.watch(new URLSearchParams({ licenseplates: car.licenseplate })),
     badges,
     badgeNote: noteOf(badges),
     price,

@@ -1,7 +1,9 @@
+import { Bell } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { carCountText } from "#web/features/car/car-count.ts";
 import { CarGrid } from "#web/features/car/car-grid.tsx";
@@ -79,7 +81,15 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
                   </span>
                 )}
               </h2>
-              <PaymentTool view={view} change={change} />
+              <div className="flex flex-wrap items-center gap-3">
+                {view.watchTo && (
+                  <ButtonLink to={view.watchTo} look="secondary" size="sm">
+                    <Bell aria-hidden strokeWidth={1.75} className="size-5" />
+                    Bevaka sökningen
+                  </ButtonLink>
+                )}
+                <PaymentTool view={view} change={change} />
+              </div>
             </div>
           </div>
           <Announcement text={carCountText(view.total)} />

@@ -4,7 +4,7 @@ import { shortened } from "./list-texts.ts";
 import type { ListingView } from "./listing-view.ts";
 
 /** No dead ends: the one filter whose removal gives most cars, with their number. [LISTING-9] */
-export function EmptyList({ view: { wayOut, chips, clearTo } }: { view: ListingView }) {
+export function EmptyList({ view: { wayOut, chips, clearTo, watchTo } }: { view: ListingView }) {
   if (chips.length === 0) {
     return (
       <EmptyState title="Inga bilar just nu" heading="h3">
@@ -25,6 +25,11 @@ export function EmptyList({ view: { wayOut, chips, clearTo } }: { view: ListingV
             {chips.length > 1 && (
               <ButtonLink to={clearTo} look="ghost">
                 Rensa alla filter
+              </ButtonLink>
+            )}
+            {watchTo && (
+              <ButtonLink to={watchTo} look="ghost">
+                Bevaka sökningen i stället
               </ButtonLink>
             )}
           </>

@@ -30,6 +30,8 @@ export type ListingView = {
   keptInSearch: HiddenField[];
   chips: ChipView[];
   clearTo: string;
+  /** Where the search is watched; null where nothing is asked, or nothing comes in. */
+  watchTo: string | null;
   groups: FilterGroupView[];
   hidden: HiddenField[];
   order: string;

@@ -36,6 +36,13 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
       })
       .catch(() => {});
 
+  const origin = form.elements.namedItem("sessionOrigin");
+  // Where the visit came from goes along for those who have said yes to that, and for nobody else. [SAVED-5]
+  if (origin instanceof HTMLInputElement)
+    void import("#web/features/watch/fill-origin.ts")
+      .then(({ fillOrigin }) => fillOrigin(origin))
+      .catch(() => {});
+
   // How long somebody had the page: of a form that comes back with one thing to put right, that may be a second. [POST-2]
   const tellTime = () => {
     const field = form.elements.namedItem(timeField);

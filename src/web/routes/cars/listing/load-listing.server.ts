@@ -15,6 +15,8 @@ import { loanFor } from "#domain/finance/loan.ts";
 import { priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
 import { representativeExample } from "#domain/finance/representative-example.ts";
 import type { Chain } from "#domain/store/chain.ts";
+import { watchedQuery } from "#domain/watch/watched-query.ts";
+import { paths } from "#paths";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
 import { filterGroups, type GroupName } from "#web/features/car-list/filter-groups.ts";
 import {
@@ -82,6 +84,7 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
     searchExample: searchExample(chain),
     chips: chipViews(filter, list, chain),
     clearTo: clearAddress(filter, list),
+    watchTo: watchAddress(path, filter),
     groups,
     hidden: hiddenFields(filter, groups, unread),
     order: filter.order,
@@ -99,6 +102,12 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
         : null,
   };
   return { view, canonical: filterLink(path, filter, priceBoundsFromMonthly) };
+}
+
+/** Only what is for sale is watched, and only by somebody who asks for something. [WATCHING-1] */
+function watchAddress(path: string, filter: Filter): string | null {
+  const query = path === paths.buy() ? watchedQuery(filter) : "";
+  return query === "" ? null : paths.watch(new URLSearchParams(query));
 }
 
 /** A visitor who asks by monthly cost sees monthly costs, and with them all that must stand beside. [LISTING-10] */

@@ -1,0 +1,20 @@
+/** How often somebody is told: the word that is stored, and what the form says. */
+export const watchPaces = { "at-once": "Direkt", daily: "En gång om dagen" } as const;
+export type WatchPace = keyof typeof watchPaces;
+export const watchPaceNames = ["at-once", "daily"] as const satisfies readonly WatchPace[];
+
+/** The terms of a watch: pages, letters and the policy say the same. [WATCHING-3] [WATCHING-7] */
+export const watchTerms = {
+  /** The link in the first letter, and the row that waits for it. */
+  confirmDays: 7,
+  /** Then it ends, unless its owner says go on. */
+  keptMonths: 12,
+  /** So long before the end its owner is asked. */
+  askedDaysBefore: 14,
+  /** More than these are a number and a button. */
+  carsPerLetter: 10,
+  /** Whoever is told at once is not told again within this time: what came meanwhile goes into one letter. */
+  gapMinutes: 15,
+  /** When those are told who want it once a day, in Sweden. */
+  dailyHour: 7,
+} as const;

@@ -1,0 +1,105 @@
+import { type Context, Hono } from "hono";
+import { type PostNeeds, postForm } from "#api/forms/post-form.ts";
+import { readPost, textOnly } from "#api/forms/read-post.ts";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import type { WatchRow } from "#data/queries/watches.ts";
+import type { Sent } from "#domain/form/form.ts";
+import { watchForm } from "#domain/form/watch-form.ts";
+import { watchPaths } from "#domain/watch/watch-paths.ts";
+import { watchPaceNames } from "#domain/watch/watch-terms.ts";
+import { asksNothing, watchedFilterOf, watchedQuery } from "#domain/watch/watched-query.ts";
+import { paths } from "#paths";
+import type { Watches } from "#services/watches/watches.ts";
+import { readWatchedText } from "#web/routes/watch/read-watched-text.server.ts";
+import type { SiteVariables } from "../site-variables.ts";
+
+type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
+  stock: StockInStep;
+  clock: () => Date;
+  senderOf: (c: Context) => string;
+};
+
+/**
+ * The pages of watches, as the browser posts them. Behind a signed link the link is the proof, as for leaving a list:
+ * no cookie decides anything there. [WATCHING-1] [WATCHING-8]
+ */
+export function watchPosts({ senderOf, stock, clock, ...needs }: Needs) {
+  const { watches } = needs;
+  const routes = new Hono<SiteVariables>();
+
+  routes.post(paths.watch(), async (c, next) => {
+    const posted = await postForm(watchForm, c.req.raw, { ...needs, sender: senderOf(c), trusted: null });
+    if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
+    c.set("posted", posted);
+    return next();
+  });
+
+  routes.post("/bevaka/bekrafta/", async (c, next) => {
+    const watch = await watches.confirm(c.req.query("t") ?? "");
+    if (watch) return c.redirect(`${watchPaths.manage(watches.tokenOf(watch.id))}&kvitto=1`, 303);
+    c.set("posted", { status: 404, errors: [], values: {}, notice: null });
+    return next();
+  });
+
+  routes.post("/bevaka/andra/", async (c, next) => {
+    const token = c.req.query("t") ?? "";
+    const watch = await watches.find(token);
+    const read = await readPost(c.req.raw, textOnly);
+    const sent = "sent" in read ? read.sent : {};
+    const notice = watch && (await change(watch, sent, { watches, stock, clock }));
+    if (watch && notice === null) return c.redirect(watchPaths.manage(token), 303);
+    c.set("posted", {
+      status: watch ? 422 : 404,
+      errors: [],
+      values: { text: String(sent.text ?? "").slice(0, 200) },
+      notice,
+    });
+    return next();
+  });
+  return routes;
+}
+
+type Changing = { watches: Watches; stock: StockInStep; clock: () => Date };
+
+/** What one button asks for; what stands in the way, or null when it is done. [WATCHING-8] */
+async function change(
+  watch: WatchRow,
+  sent: Sent,
+  { watches, stock, clock }: Changing,
+): Promise<string | null> {
+  const pace = watchPaceNames.find((one) => one === sent.pace);
+  if (pace) return done(await watches.change(watch.id, { pace }));
+  switch (sent.do) {
+    case "pause":
+      return done(await watches.change(watch.id, { pausedAt: clock() }));
+    case "resume":
+      return done(await watches.change(watch.id, { pausedAt: null }));
+    case "go-on":
+      return done(await watches.goOn(watch.id));
+    case "remove":
+      await watches.remove(watch.id);
+      return null;
+    case "change": {
+      const { listed, chain } = stock.catalogs();
+      const reading = readWatchedText(String(sent.text ?? ""), { now: clock(), chain, listed });
+      if ("notice" in reading) return reading.notice;
+      return withQuery(reading.query);
+    }
+    default:
+      return typeof sent.query === "string"
+        ? withQuery(watchedQuery(watchedFilterOf(sent.query, clock())))
+        : notKnown;
+  }
+  async function withQuery(query: string): Promise<string | null> {
+    if (query === "") return asksNothing;
+    const isChanged = await watches.change(watch.id, { query });
+    return isChanged ? null : "Du bevakar redan den sökningen. Avsluta den ena om du vill";
+  }
+}
+
+const notKnown = "Vi förstod inte vilken knapp det var. Försök igen";
+
+/** A row that is gone meanwhile shows itself on the page. */
+function done(_isChanged: boolean): null {
+  return null;
+}

@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { data, type RouterContextProvider } from "react-router";
+import { findCarWithPlate } from "#catalog/find-car.ts";
+import { countFound } from "#catalog/search.ts";
+import type { WatchRow } from "#data/queries/watches.ts";
+import { isReserved } from "#domain/car/status.ts";
+import { chipsOf } from "#domain/filter/filter-chips.ts";
+import { originField, watchForm } from "#domain/form/watch-form.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { watchPaths } from "#domain/watch/watch-paths.ts";
+import { watchPaces } from "#domain/watch/watch-terms.ts";
+import { watchedFilterOf, watchedPlate, watchedQuery } from "#domain/watch/watched-query.ts";
+import { paths } from "#paths";
+import { clockContext, postedFormContext, stockContext, watchesContext } from "#web/context.ts";
+import { carCountText } from "#web/features/car/car-count.ts";
+import { searchExample } from "#web/features/car-list/search-example.ts";
+import { ManagePage } from "#web/features/watch/manage-page.tsx";
+import { AskToConfirm, GoneWatch, NoFilter, WatchThanks } from "#web/features/watch/watch-answers.tsx";
+import { WatchPage } from "#web/features/watch/watch-page.tsx";
+import type { WatchedView } from "#web/features/watch/watched-view.ts";
+import { formHtml } from "../form-html.server.tsx";
+
+type Context = Readonly<RouterContextProvider>;
+type Loaded = { title: string; html: string; status: number };
+
+/** Nothing happens to these pages in the browser but to their forms: they cost no script of their own. */
+export async function loadWatch(
+  step: string | undefined,
+  query: URLSearchParams,
+  context: Context,
+): Promise<Loaded> {
+  const token = query.get("t") ?? "";
+  if (step === undefined) return askPage(query, context);
+  if (step === "bekrafta") return confirmPage(token, context);
+  if (step === "andra") return managePage(token, query.has("kvitto"), context);
+  throw data("page", 404);
+}
+
+function askPage(query: URLSearchParams, context: Context): Loaded {
+  const posted = context.get(postedFormContext);
+  const status = posted?.status ?? 200;
+  if (posted === null && query.has("kvitto"))
+    return { title: "Nästan klart", html: renderToStaticMarkup(<WatchThanks />), status };
+  const asked = posted?.values.filter ?? query.toString();
+  const watched = watchedQuery(watchedFilterOf(asked, context.get(clockContext)()));
+  if (watched === "") return { title: "Bevaka en sökning", html: renderToStaticMarkup(<NoFilter />), status };
+  const view = watchedView(watched, context);
+  const form = formHtml(
+    {
+      form: watchForm,
+      action: paths.watch(),
+      fixed: { filter: watched, [originField]: "" },
+      filled: { pace: watchPaces["at-once"] },
+      beside: "Du pausar, ändrar och avslutar när du vill med länken i varje mejl.",
+    },
+    context,
+  );
+  return {
+    title: view.isCar ? "Bevaka bilen" : "Bevaka sökningen",
+    html: renderToStaticMarkup(<WatchPage view={view} form={form} />),
+    status,
+  };
+}
+
+async function confirmPage(token: string, context: Context): Promise<Loaded> {
+  const watch = await context.get(watchesContext)?.findToConfirm(token);
+  if (!watch?.address) return gone();
+  const view = watchedView(watch.query, context);
+  return {
+    title: "Bekräfta bevakningen",
+    html: renderToStaticMarkup(
+      <AskToConfirm
+        view={view}
+        address={watch.address}
+        newsletter={watch.newsletter}
+        action={watchPaths.confirm(token)}
+      />,
+    ),
+    status: 200,
+  };
+}
+
+async function managePage(token: string, isNew: boolean, context: Context): Promise<Loaded> {
+  const watch = await context.get(watchesContext)?.find(token);
+  if (!watch?.confirmedAt) return gone();
+  const posted = context.get(postedFormContext);
+  const { catalogs } = context.get(stockContext);
+  const { chain } = catalogs();
+  const filter = watchedFilterOf(watch.query, context.get(clockContext)());
+  const view = watchedView(watch.query, context);
+  const chips = view.isCar
+    ? []
+    : chipsOf(filter, chain).map(({ label, without }) => ({ label, query: watchedQuery(without) }));
+  return {
+    title: "Din bevakning",
+    html: renderToStaticMarkup(
+      <ManagePage
+        view={view}
+        action={watchPaths.manage(token)}
+        isNew={isNew}
+        reach={reachOf(watch)}
+        pace={watch.address === null ? null : watch.pace}
+        isPaused={watch.pausedAt !== null}
+        until={watch.until ? formatDate(watch.until) : ""}
+        chips={chips.filter(({ query }) => query !== "")}
+        example={searchExample(chain)}
+        notice={posted?.notice ?? null}
+        text={posted?.values.text ?? ""}
+      />,
+    ),
+    status: posted?.status ?? 200,
+  };
+}
+
+function reachOf({ address, phoneNumber }: WatchRow): string {
+  return address ?? phoneNumber ?? "";
+}
+
+/** A link that does not hold, or a watch that is over: the reader can do the same about both. */
+function gone(): Loaded {
+  return { title: "Bevakningen finns inte", html: renderToStaticMarkup(<GoneWatch />), status: 404 };
+}
+
+function watchedView(query: string, context: Context): WatchedView {
+  const { listed, chain } = context.get(stockContext).catalogs();
+  const filter = watchedFilterOf(query, context.get(clockContext)());
+  const plate = watchedPlate(filter);
+  const car = plate && findCarWithPlate(listed, plate);
+  return {
+    isCar: plate !== null,
+    words: plate
+      ? `${car ? `${car.title}, ` : ""}${context.get(watchesContext)?.wordsOf(query) ?? plate}`
+      : chipsOf(filter, chain)
+          .map(({ label }) => label)
+          .join(", "),
+    to: plate ? paths.shortLink(plate) : paths.buy(new URLSearchParams(query)),
+    found: carCountText(countFound(listed, filter)),
+    lineTo: car && isReserved(car.status) ? paths.reserve(car.licenseplate) : null,
+  };
+}
