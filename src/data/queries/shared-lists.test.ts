@@ -14,7 +14,7 @@ const friday = new Date("2026-11-20T08:00:00Z");
 const list = { key: "abcd-efgh-jkmn", secretHash: "hash", plates: [aPlate("mlb001")] };
 
 onBothDatabases((database) => {
-  test("[DATA-100] only who knows the secret changes or ends a list, and what is ended stays ended", async () => {
+  test("[DATA-101] only who knows the secret changes or ends a list, and what is ended stays ended", async () => {
     const { db } = database();
     const { key, secretHash } = list;
     await addSharedList(db, { ...list, at: monday });
@@ -30,7 +30,7 @@ onBothDatabases((database) => {
     expect(await findSharedList(db, "aaaa-bbbb-cccc")).toBeNull();
   });
 
-  test("[DATA-100] what nobody has changed for long is forgotten", async () => {
+  test("[DATA-101] what nobody has changed for long is forgotten", async () => {
     const { db } = database();
     await addSharedList(db, { ...list, at: monday });
     expect(await forgetSharedLists(db, monday)).toBe(0);
