@@ -20,7 +20,7 @@ const complaint = {
 test("[ERRAND-6] what waits for us says by which day our word comes", () => {
   expect(caseStages(complaint)).toEqual([
     { title: "Mottaget", note: "9 november 2026 kl.\u00a019.24", state: "done" },
-    { title: "Granskas", note: "Vi läser det du skrev", state: "now" },
+    { title: "Granskas", note: "Vi läser det du skickade", state: "now" },
     { title: "Beslut", note: "senast onsdag 11 november", state: "next" },
   ]);
   const inHand = {

@@ -43,7 +43,7 @@ export function caseStages(progress: Progress): CaseStep[] {
       received,
       {
         title: "Granskas",
-        note: begun ? `Sedan ${formatDate(begun)}` : "Vi läser det du skrev",
+        note: begun ? `Sedan ${formatDate(begun)}` : "Vi läser det du skickade",
         state: "now",
       },
       { title, note: answerBy ? formatUntil(answerBy) : "", state: "next" },

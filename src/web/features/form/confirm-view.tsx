@@ -1,5 +1,6 @@
 import { confirmed, confirmField, editAgain } from "#domain/form/confirmation.ts";
 import type { FormLook } from "#domain/form/form.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 
@@ -16,9 +17,9 @@ const asTyped = { whiteSpace: "pre-line" } as const;
 
 /** The second step: all that was typed, and one button that makes it happen. [WITHDRAW-2] */
 export function ConfirmView({ form, action, values, facts }: ConfirmViewProps) {
-  const typed = form.fields.flatMap(({ name, label }) => {
+  const typed = form.fields.flatMap(({ name, label, kind }) => {
     const text = values[name]?.trim() ?? "";
-    return text === "" ? [] : [{ label, text }];
+    return text === "" ? [] : [{ label, text: kind === "date" ? formatDate(new Date(text)) : text }];
   });
   return (
     <form method="post" action={action} data-form={`${form.name}-confirm`} className="grid max-w-160 gap-6">

@@ -59,10 +59,10 @@ export function driveHtml(hold: HoldRow, token: string, times: string): string {
   return renderToStaticMarkup(
     <div className="page-width pb-(--ms-section) lg:pt-4">
       <Breadcrumb crumbs={crumbs} />
-      <h1 className="mt-6 text-h1">Provkör bilen som du håller</h1>
+      <h1 className="mt-6 text-h1">Provkör bilen du har reserverat</h1>
       <p className="mt-3 mb-8 max-w-160 text-ink-2">
         Bilen hålls åt dig till {formatDayAndClock(hold.until)}. Provkörningen gäller även om reservationen
-        går ut innan dess, så länge bilen inte är såld. Har någon annan reserverat den då hör vi av oss.
+        går ut innan dess, så länge bilen inte är såld. Har någon annan hunnit reservera den då hör vi av oss.
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
       <div dangerouslySetInnerHTML={{ __html: times }} />
