@@ -122,7 +122,7 @@ export async function addHits(tx: Database, hits: readonly NewHit[], at: Date): 
   return rowCount ?? 0;
 }
 
-export type Due = {
+type Due = {
   /** Whoever is told at once and was told before this has to be told again. */
   toldBefore: Date;
   /** Whoever is told once a day and was told before this; null before the hour of the day. */

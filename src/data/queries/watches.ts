@@ -5,7 +5,7 @@ import { watches } from "../schema/watches.ts";
 import { addressKey } from "./mails.ts";
 
 export type WatchRow = typeof watches.$inferSelect;
-export type NewWatch = Pick<
+type NewWatch = Pick<
   WatchRow,
   "address" | "phoneNumber" | "query" | "pace" | "newsletter" | "sessionOrigin" | "source" | "askedAt"
 >;
@@ -106,7 +106,7 @@ export function findEndingWatches(tx: Database, before: Date): Promise<WatchRow[
     .orderBy(watches.id);
 }
 
-export type ActiveWatch = Pick<WatchRow, "id" | "query"> & { isActive: boolean; changedAt: string };
+type ActiveWatch = Pick<WatchRow, "id" | "query"> & { isActive: boolean; changedAt: string };
 
 /** Whether anybody is told by it now. */
 export const isActiveWatch: SQL = sql`(${watches.confirmedAt} is not null and ${watches.pausedAt} is null)`;

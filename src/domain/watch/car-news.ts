@@ -3,11 +3,11 @@ import { isBeingPriced, isReserved, isSold } from "#domain/car/status.ts";
 /** What was known of a car the last time somebody looked. */
 export type SeenCar = { status: number; price: number | null };
 
-export const newsKinds = ["new", "priced", "free", "cut", "raised", "sold"] as const;
-export type NewsKind = (typeof newsKinds)[number];
+const newsKinds = ["new", "priced", "free", "cut", "raised", "sold"] as const;
+type NewsKind = (typeof newsKinds)[number];
 
 /** `reason` tells two pieces of news of one car apart: for a price it holds the price. [WATCHING-4] */
-export type CarNews = { kind: NewsKind; reason: string };
+type CarNews = { kind: NewsKind; reason: string };
 
 /**
  * What has happened to a car that somebody may want to know; null for all that is nobody's business. What is held by

@@ -38,6 +38,6 @@ async function tell(tx: Database, watch: WatchRow, now: Date, needs: WatchNeeds)
 }
 
 /** Whoever is told once a day was told on another day; null before the hour. [WATCHING-3] */
-export function dailyBefore(now: Date): Date | null {
+function dailyBefore(now: Date): Date | null {
   return stockholmMinute(now) < watchTerms.dailyHour * 60 ? null : instantAt(stockholmDay(now), 0);
 }

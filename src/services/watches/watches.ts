@@ -32,7 +32,7 @@ const msPerDay = 86_400_000;
 const watchesAtMost = 50;
 
 /** When a watch that is confirmed or gone on with today ends. [WATCHING-7] */
-export function watchUntil(now: Date): Date {
+function watchUntil(now: Date): Date {
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() + watchTerms.keptMonths);
   return until;

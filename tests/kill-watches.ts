@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { openDatabase } from "#data/database.ts";
+import { migrate } from "#data/migrate.ts";
+import { saveSmallStock } from "./a-small-stock.ts";
+
+const quickly = ["--import", "./scripts/require-node-24.js"];
+const program = fileURLToPath(new URL("./watches-until-killed.ts", import.meta.url));
+
+type Where = { folder: string; databaseUrl: string | null };
+
+function start(mode: "write" | "finish", { folder, databaseUrl }: Where) {
+  const words = [program, mode, join(folder, "data"), databaseUrl ?? ""];
+  const child = spawn(process.execPath, [...quickly, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  const lines: string[] = [];
+  const reading = createInterface(child.stdout).on("line", (line) => lines.push(line));
+  return { child, lines, firstLine: once(reading, "line"), ended: once(child, "close") };
+}
+
+/** Two people watch; the process that takes cars in and tells them is killed so many times. Returns what they were told. */
+export async function killWatches(where: Where, { kills }: { kills: number }) {
+  const database = await openDatabase({
+    dataDir: join(where.folder, "data"),
+    databaseUrl: where.databaseUrl,
+  });
+  await migrate(database.background);
+  await saveSmallStock(database, 1);
+  await database.db.execute(sql`
+    insert into watches (address, query, pace, source, asked_at, confirmed_at, until)
+    select name || '@example.com', 'brands=volvo', 'at-once', '/bevaka/', now(), now(), now() + interval '10 years'
+    from unnest(array['asa', 'bo']) name`);
+  await database.db.execute(
+    sql`insert into mail_addresses (address, confirmed_at) values ('asa@example.com', now()), ('bo@example.com', now())`,
+  );
+  await database.close();
+  const acknowledged: string[] = [];
+  for (let life = 0; life < kills; life++) {
+    const { child, lines, firstLine, ended } = start("write", where);
+    await Promise.race([firstLine, ended]);
+    await sleep(300 + ((life * 137) % 700));
+    child.kill("SIGKILL");
+    await ended;
+    acknowledged.push(...lines.slice(1));
+  }
+  const last = start("finish", where);
+  await last.ended;
+  const { letters, cars } = JSON.parse(last.lines.at(-1) ?? "") as {
+    letters: { to: string; href: string }[];
+    cars: { plate: string }[];
+  };
+  return { acknowledged, letters, cars };
+}
+
+/** Each car that came in is told to each of the two, once. [WATCHING-6] */
+export function expectEachToldOnce({
+  acknowledged,
+  letters,
+  cars,
+}: Awaited<ReturnType<typeof killWatches>>): void {
+  const plates = cars.map(({ plate }) => plate);
+  expect(
+    acknowledged.filter((plate) => !plates.includes(plate)),
+    "acknowledged and lost",
+  ).toEqual([]);
+  for (const to of ["asa@example.com", "bo@example.com"]) {
+    const told = letters.filter((letter) => letter.to === to).map(({ href }) => href.split("/").at(-2) ?? "");
+    expect(told.length, "told twice").toBe(new Set(told).size);
+    expect(
+      acknowledged.filter((plate) => !told.includes(plate)),
+      "never told",
+    ).toEqual([]);
+  }
+}
