@@ -71,8 +71,9 @@ async function finish(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const { rows: letters } = await db.execute(sql`
-    select to_address as "to", block->'car'->>'href' as href
-    from mails, jsonb_array_elements(blocks) block where kind = 'watch-news' and block ? 'car'`);
+    select to_address as "to", subject, (select coalesce(jsonb_agg(block->'car'->>'href'), '[]')
+      from jsonb_array_elements(blocks) block where block ? 'car') as shown
+    from mails where kind = 'watch-news'`);
   const { rows: cars } = await db.execute(sql`select licenseplate as plate from cars`);
   await jobs.stop();
   await database.close();
