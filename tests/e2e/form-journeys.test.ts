@@ -99,7 +99,7 @@ test("[WITHDRAW-2] [FILL-6] a withdrawal takes two steps with script too", async
   expect(await complaintsInBothLooks(page)).toEqual([]);
   await submit(page, "Bekräfta ånger").click();
   await page.waitForURL(/\/arende\//);
-  await page.getByText("Pengarna tillbaka").waitFor();
+  await page.getByText("Pengarna tillbaka", { exact: true }).waitFor();
 });
 
 test.each(ways)(

@@ -107,7 +107,7 @@ test("[WITHDRAW-2] a withdrawal takes two steps, without JavaScript too", async 
   await submit(page, "Fortsätt till bekräftelse").click();
   await submit(page, "Bekräfta ånger").click();
   await page.waitForURL(/\/arende\//);
-  await page.getByText("Pengarna tillbaka").waitFor();
+  await page.getByText("Pengarna tillbaka", { exact: true }).waitFor();
 });
 
 test("[FILL-5] a complaint with everything wrong says so at every field, at both widths, with axe content", async () => {
