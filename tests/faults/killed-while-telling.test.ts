@@ -13,7 +13,9 @@ test.skipIf(binaries === null)(
     const found = await killWatches({ folder: temporaryFolder(), databaseUrl: server.url }, { kills: 50 });
     expectEachToldOnce(found);
     expect(found.acknowledged.length).toBeGreaterThan(50);
-    process.stdout.write(`server: ${found.cars.length} cars, told in ${found.letters.length} letters, none twice\n`);
+    process.stdout.write(
+      `server: ${found.cars.length} cars, told in ${found.letters.length} letters, none twice\n`,
+    );
   },
 );
 
