@@ -7,9 +7,10 @@ const longest = [
   "endurance/rebranded",
   "endurance/start-and-stop",
   "endurance/killed-while-writing",
-  "endurance/live-on-two-servers",
+  "endurance/many-requests",
   "endurance/killed-while-posting",
   "endurance/one-slot",
+  "endurance/one-car-many-visitors",
   "e2e/layout",
   "e2e/listing",
   "e2e/form-journeys",
@@ -18,6 +19,8 @@ const longest = [
   "e2e/reservation",
   "e2e/home",
   "e2e/upload",
+  "endurance/killed-while-telling",
+  "endurance/killed-jobs",
 ];
 
 /** What is begun last shall be short, or one core stands idle until it ends. */
