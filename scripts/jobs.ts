@@ -1,7 +1,5 @@
-import { openDatabase } from "#data/database.ts";
-import { DataDirInUse } from "#data/embedded/data-dir.ts";
-import { urlOfRunningServer } from "#data/embedded/socket-folder.ts";
 import { migrate } from "#data/migrate.ts";
+import { openBeside } from "#data/open-beside.ts";
 import { countJobs, findDeadJobs } from "#data/queries/job-runs.ts";
 import { EnvironmentError, readEnv } from "#server/env.ts";
 import { runOrExplain } from "#server/run-or-explain.ts";
@@ -17,7 +15,7 @@ await runOrExplain(async () => {
   const wanted = readCommandLine(process.argv.slice(2));
   // biome-ignore lint/style/noProcessEnv: the jobs are those of the server's own database.
   const { DATA_DIR, DATABASE_URL } = readEnv(process.env);
-  const database = await openBeside(DATA_DIR, DATABASE_URL ?? null);
+  const database = await openBeside({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
   try {
     await migrate(database.background);
     const { db } = database;
@@ -35,13 +33,4 @@ function readCommandLine(words: readonly string[]): number | "all" | null {
   if (verb !== "revive" || more.length > 0 || !/^(?:all|\d{1,15})$/.test(which))
     throw new EnvironmentError(usage);
   return which === "all" ? "all" : Number(which);
-}
-
-async function openBeside(dataDir: string, databaseUrl: string | null) {
-  try {
-    return await openDatabase({ dataDir, databaseUrl });
-  } catch (error) {
-    if (!(error instanceof DataDirInUse)) throw error;
-    return openDatabase({ dataDir, databaseUrl: urlOfRunningServer(dataDir) });
-  }
 }

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { openDatabase } from "#data/database.ts";
-import { DataDirInUse } from "#data/embedded/data-dir.ts";
-import { urlOfRunningServer } from "#data/embedded/socket-folder.ts";
 import { migrate } from "#data/migrate.ts";
+import { openBeside } from "#data/open-beside.ts";
 import { countReaders } from "#data/queries/newsletter.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { reasonNotToSend } from "#domain/letter/newsletter-terms.ts";
@@ -24,7 +22,7 @@ await runOrExplain(async () => {
   const { DATA_DIR, DATABASE_URL, APP_ENV } = readEnv(process.env);
   const now = new Date();
   const news = readNews(name, { now, isProduction: APP_ENV === "production" });
-  const database = await openBeside(DATA_DIR, DATABASE_URL ?? null);
+  const database = await openBeside({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL ?? null });
   try {
     await migrate(database.background);
     const { db } = database;
@@ -70,13 +68,4 @@ function readNews(name: string, { now, isProduction }: { now: Date; isProduction
   if ([title, description, lead].some((text) => text.includes("{{")))
     throw new EnvironmentError(`${file} is not sent: its title, description or lead has a fact that changes`);
   return { name, title, description, lead };
-}
-
-async function openBeside(dataDir: string, databaseUrl: string | null) {
-  try {
-    return await openDatabase({ dataDir, databaseUrl });
-  } catch (error) {
-    if (!(error instanceof DataDirInUse)) throw error;
-    return openDatabase({ dataDir, databaseUrl: urlOfRunningServer(dataDir) });
-  }
 }

@@ -115,9 +115,7 @@ export function failedTests({ testResults }: Report): string[] {
     const file = relative(process.cwd(), name ?? "");
     const failed = assertionResults.filter((test) => test.status === "failed");
     if (status === "failed" && failed.length === 0) return [`${file}: ${firstLine(message)}`];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
-    );
+    return failed.map((test) => lineOf(file, test));
   });
 }
 
@@ -126,11 +124,12 @@ function secondTries({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => {
-        const file = relative(process.cwd(), name ?? "");
-        return `passed at the second try: ${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`;
-      }),
+      .map((test) => `passed at the second try: ${lineOf(relative(process.cwd(), name ?? ""), test)}`),
   );
+}
+
+function lineOf(file: string, { fullName, failureMessages }: TestReport): string {
+  return `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`;
 }
 
 /** A failed matcher may hold a whole page. */

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { status } from "#domain/car/status.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { SeenCar } from "#domain/watch/car-news.ts";
 import type { Database } from "../database.ts";
-import { appMeta } from "../schema/app-meta.ts";
 import { cars } from "../schema/cars.ts";
 import { carWaits } from "../schema/holds.ts";
 import { matchedCars, watches, watchHits } from "../schema/watches.ts";
+import { findMeta, saveMeta } from "./meta.ts";
 import type { ChangeCursor } from "./stock-changes.ts";
 import { isActiveWatch, type WatchRow } from "./watches.ts";
 
@@ -20,23 +21,19 @@ export async function lockMatching(tx: Database): Promise<void> {
 }
 
 export async function findMatchCursor(tx: Database): Promise<ChangeCursor | null> {
-  const [row] = await tx.select({ value: appMeta.value }).from(appMeta).where(eq(appMeta.key, key));
-  return row ? (JSON.parse(row.value) as ChangeCursor) : null;
+  const value = await findMeta(tx, key);
+  return value === null ? null : (JSON.parse(value) as ChangeCursor);
 }
 
 export async function saveMatchCursor(tx: Database, cursor: ChangeCursor): Promise<void> {
-  const value = JSON.stringify(cursor);
-  await tx
-    .insert(appMeta)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: appMeta.key, set: { value, savedAt: sql`now()` } });
+  await saveMeta(tx, key, JSON.stringify(cursor));
 }
 
 /** The whole stock as it stands, as nobody's news: where the matcher begins. [DATA-99] */
 export async function seeWholeStock(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into ${matchedCars} (car_id, licenseplate, status, price)
-    select id, licenseplate, status, price from ${cars} where status < 140
+    select id, licenseplate, status, price from ${cars} where status < ${status.sold}
     on conflict (car_id) do update set status = excluded.status, price = excluded.price`);
 }
 
@@ -50,7 +47,7 @@ export async function findUnseenCars(
     ids === "all" ? sql`true` : sql`${sql.raw(column)} = any(${sql.param([...ids])}::int[])`;
   const { rows } = await tx.execute<{ id: number }>(sql`
     select coalesce(c.id, m.car_id) as id
-    from (select id, status, price from ${cars} where status < 140 and ${among("id")}) c
+    from (select id, status, price from ${cars} where status < ${status.sold} and ${among("id")}) c
     full join (select car_id, status, price from ${matchedCars} where ${among("car_id")}) m on m.car_id = c.id
     where (c.status, c.price) is distinct from (m.status, m.price)
     order by 1 limit ${atMost}`);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { WatchPace } from "#domain/watch/watch-terms.ts";
 import type { Database } from "../database.ts";
 import { watches } from "../schema/watches.ts";
@@ -125,5 +125,5 @@ export async function findChangedWatches(
 }
 
 export async function countActiveWatches(db: Database): Promise<number> {
-  return db.$count(watches, and(isActiveWatch, gt(watches.id, 0)));
+  return db.$count(watches, isActiveWatch);
 }
