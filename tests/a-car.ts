@@ -44,6 +44,7 @@ export function aCar(said: Partial<Car> = {}): Car {
     tyreKind: "sommar",
     tyreDepthFront: 6,
     tyreDepthRear: 6,
+    serviceHistory: null,
     price: 219_900,
     initialPrice: 219_900,
     vatDeductible: false,

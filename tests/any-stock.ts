@@ -61,6 +61,17 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
     hasTowbar: fc.boolean(),
     leasable: fc.boolean(),
     owners: fc.integer({ min: 0, max: 7 }),
+    inspectedOn: fc.option(fc.constant("2026-10-01"), { freq: 3 }),
+    inspectionComplete: fc.boolean(),
+    remarkCount: fc.constantFrom(null, 0, 0, 1, 4),
+    batteryHealth: fc.option(
+      fc
+        .constantFrom(72, 79.5, 80, 89, 90, 94.9, 95, 100)
+        .map((percent) => ({ percent, method: "Fulladdningstest", measuredOn: "2026-10-01" })),
+    ),
+    tyreDepthFront: fc.option(fc.constantFrom(1.6, 3.9, 4, 5, 5.5, 6, 8), { freq: 5 }),
+    tyreDepthRear: fc.option(fc.constantFrom(1.6, 3.9, 4, 5, 5.5, 6, 8), { freq: 5 }),
+    serviceHistory: fc.constantFrom(null, "full", "partial", "none"),
     equipment: fc.subarray(keys(equipmentTags)),
     equipmentDetails: fc.subarray(["Adaptiv farthållare", "Dieselvärmare", "Harman/Kardon", "Skinnklädsel"]),
     price: fc.option(anyPrice, { freq: 6 }),
@@ -68,7 +79,7 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
     priceEvents: anyPriceEvents,
     endsInPrice: fc.boolean(),
   })
-  .map(({ id, place, trim, endsInPrice, priceEvents, ...said }) => {
+  .map(({ id, place, trim, endsInPrice, priceEvents, remarkCount, ...said }) => {
     const carName = `${place.label} ${place.series.toUpperCase()}`;
     const last = { at: daysAgo(1), price: said.price };
     return {
@@ -85,6 +96,7 @@ export const anyCatalogCar: fc.Arbitrary<CatalogCar> = fc
         modelDescription: trim,
       }),
       coverImage: null,
+      remarkCount,
       storeName: "Milstolpen",
       placeNames: placeNamesOf(said),
       priceEvents: endsInPrice ? [...priceEvents.filter(({ at }) => at < last.at), last] : priceEvents,

@@ -42,6 +42,7 @@ const faults: readonly (readonly [change: StockCells, reason: string])[] = [
   [{ owners: "två" }, 'owners: "två" är inget antal ägare'],
   [{ annualTax: "-1" }, 'annualTax: "-1" ska vara mellan 0 och 1\u00a0000\u00a0000'],
   [{ inspectedOn: "2999-01-01" }, 'inspectedOn: "2999-01-01" ligger i framtiden'],
+  [{ serviceHistory: "mest" }, 'serviceHistory: "mest" är ingen känd servicehistorik'],
   [{ tyreKind: "dubb" }, 'tyreKind: "dubb" är ingen känd däcktyp'],
   [{ tyreDepthFront: "45" }, 'tyreDepthFront: "45" ska vara mellan 0 och 30'],
   [{ price: "12o 000" }, 'price: "12o 000" är inget helt antal kronor'],

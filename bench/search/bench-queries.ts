@@ -70,6 +70,11 @@ const asks: readonly (readonly [weight: number, ask: Ask])[] = [
   [4, () => ({ hasAwd: true })],
   [5, () => ({ hasTowbar: true })],
   [3, () => ({ leasable: true })],
+  [2, () => ({ ownersTo: 2 })],
+  [2, () => ({ tyreDepthFrom: 5 })],
+  [2, () => ({ batteryHealthFrom: 90 })],
+  [2, () => ({ noRemarks: true })],
+  [2, () => ({ serviceHistory: "full" })],
 ];
 
 const words =

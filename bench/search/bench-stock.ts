@@ -32,7 +32,7 @@ function benchCar(at: number): CatalogCar {
   const random = randomFrom(`bench/${at}`);
   const choice = chooseCar(random, allModels, benchDay);
   const made = { ...randomFacts(random, choice, plateNumber(at), benchDay), choice };
-  const { car, images, priceEvents } = random.chance(0.06)
+  const { car, images, findings, priceEvents } = random.chance(0.06)
     ? incomingCar(random, made, benchDay)
     : carForSale(random, made, benchDay);
   const rare = Array.from(
@@ -46,6 +46,7 @@ function benchCar(at: number): CatalogCar {
     coverImage: coverImage(images),
     storeName: car.location,
     placeNames: car,
+    remarkCount: findings.filter(({ verdict }) => verdict !== "normal").length,
     priceEvents,
   };
 }

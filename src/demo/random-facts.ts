@@ -1,4 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
+import type { ServiceHistory } from "#domain/car/condition.ts";
 import { makes } from "#domain/car/makes.ts";
 import type { Colour, FuelCode } from "#domain/car/vocabulary.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
@@ -7,7 +8,7 @@ import { askingPrice } from "./asking-price.ts";
 import { equipmentDetailsOf, equipmentOf } from "./equipment.ts";
 import { inspectionDue } from "./inspection-due.ts";
 import type { CarClass } from "./models/series-model.ts";
-import type { Random } from "./random.ts";
+import { type Random, randomFrom } from "./random.ts";
 import { type DemoStore, demoStores, storeWeights } from "./stores.ts";
 
 /** Everything about the car itself; what happens to it (status, price, dates, our check) is added by its life. */
@@ -116,6 +117,7 @@ export function randomFacts(
       tyreKind: random.chance(0.1) ? "året runt" : summer ? "sommar" : "vinter",
       tyreDepthFront: random.int(4, 8),
       tyreDepthRear: random.int(4, 8),
+      serviceHistory: serviceHistoryOf(licenseplate, ageYears),
       vatDeductible: isVan ? random.chance(0.85) : random.chance(0.08),
       assignedPhoneNumber: random.chance(0.12) ? `070-174 06 ${random.int(20, 99)}` : null,
       phoneNumber: store?.phoneNumber ?? "",
@@ -139,6 +141,15 @@ function locationOf(random: Random, { model, variant }: Choice): DemoStore {
 function standingAt(random: Random, location: DemoStore): DemoStore {
   if (location === "weblager") return random.pick(["jarfalla", "lanna", "strangnas", "weblager"] as const);
   return random.chance(0.05) ? random.weighted(byWeight, (slug) => storeWeights[slug]) : location;
+}
+
+/** The older, the more often a stamp is missing. A chance of its own, so that the other facts stay as they were. */
+function serviceHistoryOf(licenseplate: LicensePlate, ageYears: number): ServiceHistory | null {
+  const drawn = randomFrom(`service/${licenseplate}`).next();
+  const full = Math.max(0.25, 0.92 - 0.06 * ageYears);
+  if (drawn < full) return "full";
+  const left = (drawn - full) / (1 - full);
+  return left < 0.7 ? "partial" : left < 0.85 ? "none" : null;
 }
 
 function taxOf(random: Random, { variant, modelYear }: Choice): number {

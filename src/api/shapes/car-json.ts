@@ -1,6 +1,7 @@
 import { announcedCut } from "#catalog/stock/announced-cut.ts";
 import type { CatalogCar, SoldCar } from "#catalog/stock/stock-kinds.ts";
 import { badgeFor } from "#domain/car/badge.ts";
+import { isWithoutRemarks, leastTyreDepth } from "#domain/car/condition-facts.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { isLongGone } from "#domain/car/long-gone.ts";
 import { isBeingPriced, isSold } from "#domain/car/status.ts";
@@ -62,6 +63,9 @@ export function carJson(given: CatalogCar, { images, publicOrigin, asOf }: Setti
     owners: car.owners,
     annualTax: car.annualTax,
     inspectionDueOn: car.inspectionDueOn,
+    tyreDepth: leastTyreDepth(car),
+    serviceHistory: car.serviceHistory,
+    noRemarks: isWithoutRemarks(car),
     price: car.price,
     priceCut: cut === null || car.price === null ? null : { referencePrice: car.price + cut, cut },
     initialPrice: car.initialPrice,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { badgeLabels } from "#domain/car/badge.ts";
+import { serviceHistories } from "#domain/car/condition.ts";
 import { imageTypes } from "#domain/car/image.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
 
@@ -78,6 +79,18 @@ export const carShape = z.object({
   owners: described(z.int().nullable(), "Null när antalet inte är känt"),
   annualTax: described(z.int().nullable(), "Kronor per år; null när skatten inte är känd"),
   inspectionDueOn: z.iso.date().nullable(),
+  tyreDepth: described(
+    z.number().nullable(),
+    "Minsta mönsterdjup i mm, uppmätt vid vår kontroll; null när det inte är känt",
+  ),
+  serviceHistory: described(
+    keysOf(serviceHistories).nullable(),
+    "full: fullservad, partial: delvis dokumenterad, none: dokumentation saknas; null när det inte är känt",
+  ),
+  noRemarks: described(
+    z.boolean().nullable(),
+    "Vår tekniker har gått igenom hela bilen och inte anmärkt på något; null när det inte är känt",
+  ),
   price: described(z.int().nullable(), "Kronor med moms; null när bilen prissätts"),
   priceCut: described(
     z.object({ referencePrice: z.int(), cut: z.int() }).nullable(),

@@ -14,6 +14,7 @@ import type { StockKind } from "./indexed-car.ts";
 export type CatalogCar = Car & {
   coverImage: CarImage | null;
   pictureCount?: number;
+  remarkCount?: number | null;
   storeName: string;
   placeNames: PlaceNames;
   priceEvents: readonly PriceEvent[];
@@ -93,6 +94,12 @@ export const externalStock: StockKind<WatchedAdvert> = {
     hasTowbar: null,
     leasable: null,
     owners: null,
+    inspectedOn: null,
+    inspectionComplete: null,
+    batteryHealth: null,
+    tyreDepthFront: null,
+    tyreDepthRear: null,
+    serviceHistory: null,
     modelYear: advert.modelYear,
     mileage: advert.mileage,
     price: advert.price,

@@ -11,6 +11,7 @@ import type { Database } from "../database.ts";
 import { priceEvents } from "../schema/car-events.ts";
 import { carImages } from "../schema/car-images.ts";
 import { cars } from "../schema/cars.ts";
+import { conditionFindings } from "../schema/condition-findings.ts";
 import { externalAdverts } from "../schema/external-adverts.ts";
 import { soldCars } from "../schema/sold-cars.ts";
 import { settleChangeLog } from "./change-log-epoch.ts";
@@ -23,6 +24,8 @@ export type StockedCar = Car & {
   coverImage: CarImage | null;
   /** Those that can be looked through flat, close-ups of findings apart. */
   pictureCount: number;
+  /** What a technician found not normal; null for sold cars, of which nobody asks. */
+  remarkCount: number | null;
   storeName: string;
   placeNames: PlaceNames;
   /** Only for cars that are not sold: nobody cuts the price of the others. */
@@ -129,14 +132,17 @@ async function findSomeRows(db: Database, wanted: SQL) {
     rows,
     covers: await findCovers(db, ids),
     pictureCounts: await countPictures(db, ids),
+    remarks: await countRemarks(db, unsold),
     prices: await findPrices(db, unsold),
     sales: await findLastSales(db, ids),
   };
 }
 
-function stockedCars({ rows, covers, pictureCounts, prices, sales }: SomeRows, places: Places): StockedCar[] {
+function stockedCars(found: SomeRows, places: Places): StockedCar[] {
+  const { rows, covers, pictureCounts, remarks, prices, sales } = found;
   const coverOf = new Map(covers.map(({ carId, ...cover }) => [carId, cover]));
   const pictureCountOf = new Map(pictureCounts.map(({ carId, count }) => [carId, count]));
+  const remarkCountOf = new Map(remarks.map(({ carId, count }) => [carId, count]));
   const pricesOf = Map.groupBy(prices, ({ carId }) => carId);
   const saleOf = new Map(sales.map(({ carId, ...sale }) => [carId, sale]));
   return rows.map((row) => ({
@@ -145,6 +151,7 @@ function stockedCars({ rows, covers, pictureCounts, prices, sales }: SomeRows, p
     placeNames: places.labelsOf(row.location, row.physicalLocation),
     coverImage: coverOf.get(row.id) ?? null,
     pictureCount: pictureCountOf.get(row.id) ?? 0,
+    remarkCount: isSold(row.status) ? null : (remarkCountOf.get(row.id) ?? 0),
     priceEvents: (pricesOf.get(row.id) ?? []).map(({ at, price }) => ({ at, price })),
     sale: isSold(row.status) ? (saleOf.get(row.id) ?? null) : null,
   }));
@@ -194,6 +201,15 @@ function countPictures(db: Database, ids: number[]) {
     .from(carImages)
     .where(and(isPictureOf(ids), ne(carImages.type, imageTypes.pano)))
     .groupBy(carImages.carId);
+}
+
+/** [CONDITION-3] */
+function countRemarks(db: Database, ids: number[]) {
+  return db
+    .select({ carId: conditionFindings.carId, count: count() })
+    .from(conditionFindings)
+    .where(and(isOneOf(conditionFindings.carId, ids), ne(conditionFindings.verdict, "normal")))
+    .groupBy(conditionFindings.carId);
 }
 
 function isPictureOf(ids: number[]): SQL | undefined {

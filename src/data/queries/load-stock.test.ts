@@ -166,6 +166,7 @@ onBothDatabases((database) => {
     ["an unknown colour", { colour: "lila" }],
     ["an unknown equipment tag", { equipment: ["gps", "katapultstol"] }],
     ["an unknown kind of tyre", { tyreKind: "dubb" }],
+    ["an unknown service history", { serviceHistory: "mest" }],
     ["an unknown kind of car", { carType: "båt" }],
     ["a store that is not there", { location: "kiruna" }],
     ["a place that is not there", { physicalLocation: "kiruna" }],

@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { TyreKind } from "#domain/car/condition.ts";
+import { type ServiceHistory, serviceHistories, type TyreKind } from "#domain/car/condition.ts";
 import { status } from "#domain/car/status.ts";
 import type { BodyType, CarType, Colour, EquipmentTag, FuelCode, Gearbox } from "#domain/car/vocabulary.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
@@ -73,6 +73,7 @@ export const cars = pgTable(
     tyreKind: text("tyre_kind").$type<TyreKind>(),
     tyreDepthFront: doublePrecision("tyre_depth_front"),
     tyreDepthRear: doublePrecision("tyre_depth_rear"),
+    serviceHistory: text("service_history").$type<ServiceHistory>(),
 
     price: integer("price"),
     initialPrice: integer("initial_price"),
@@ -112,6 +113,7 @@ export const cars = pgTable(
     check("cars_annual_tax_range", within(t.annualTax, 0, 1_000_000)),
     check("cars_tyre_depth_front_range", within(t.tyreDepthFront, 0, 30)),
     check("cars_tyre_depth_rear_range", within(t.tyreDepthRear, 0, 30)),
+    check("cars_service_history_known", oneOf(t.serviceHistory, Object.keys(serviceHistories))),
     check("cars_price_range", isPrice(t.price)),
     check("cars_initial_price_range", isPrice(t.initialPrice)),
     check("cars_total_view_count_range", sql`${t.totalViewCount} >= 0`),

@@ -1,5 +1,5 @@
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import type { BatteryHealth, TyreKind } from "./condition.ts";
+import type { BatteryHealth, ServiceHistory, TyreKind } from "./condition.ts";
 import type { BodyType, CarType, Colour, EquipmentTag, FuelCode, Gearbox } from "./vocabulary.ts";
 
 /** A car as it is kept. Money is whole kronor, distance is mil (10 km), dates without a time are yyyy-mm-dd. */
@@ -63,6 +63,8 @@ export type Car = {
   tyreKind: TyreKind | null;
   tyreDepthFront: number | null;
   tyreDepthRear: number | null;
+  /** Null: nobody has looked. "none" is known to be missing. */
+  serviceHistory: ServiceHistory | null;
 
   price: number | null;
   /** First price asked. Never shown as a "was" price: the law wants the 30-day price, see domain/price. */

@@ -52,6 +52,14 @@ export type ConditionPart = keyof typeof conditionParts;
 
 export type TyreKind = "sommar" | "vinter" | "året runt";
 
+/** How much of the car's service is documented, by book or by invoices. */
+export const serviceHistories = {
+  full: "Fullservad, dokumenterad",
+  partial: "Delvis dokumenterad",
+  none: "Dokumentation saknas",
+} as const;
+export type ServiceHistory = keyof typeof serviceHistories;
+
 export type BatteryHealth = {
   /** State of health, percent of the capacity when new. */
   percent: number;

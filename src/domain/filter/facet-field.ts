@@ -5,6 +5,7 @@ import { type CarsChoice, carsChoiceNames, carsChoices } from "./cars-choice.ts"
 import { isName } from "./filter-bounds.ts";
 import { type FilterField, knownWords, listWords, numberOnStep } from "./filter-field.ts";
 import type { FilterableCar } from "./filterable-car.ts";
+import type { End } from "./steps.ts";
 
 /** The options of a field, of which a car stands under one. The catalogue counts the cars of each. */
 export type OptionFacet = {
@@ -74,9 +75,11 @@ export function oneOption<Option extends string>(
   label: string,
   labels: Readonly<Record<Option, string>>,
   optionOf: (car: FilterableCar) => NoInfer<Option> | null,
+  meantBy?: (word: string) => readonly NoInfer<Option>[],
 ): FacetField<string | null> {
   const labelOf = (option: string) => labelIn(labels, option);
-  const facet = facetOf({ options: Object.keys(labels) as Option[], labelOf, optionOf });
+  const options = Object.keys(labels) as Option[];
+  const facet = facetOf({ options, labelOf, optionOf, ...(meantBy && { meantBy }) });
   const words = (value: string | null) => listWords(value === null ? [] : [value]);
   return {
     label,
@@ -134,29 +137,55 @@ export function atMost(
   labelOf: (most: number) => string,
   numberOf: (car: FilterableCar) => number | null,
 ): FacetField<number | null> {
-  const write = (most: number | null) => (most === null ? [] : [String(most)]);
+  return oneBound("to", label, { steps, isWithin: (number, most) => number <= most, labelOf, numberOf });
+}
+
+/** At least so much, on a few steps: each counts all the cars from it on. [CONDITION-5] */
+export function atLeast(
+  label: string,
+  steps: readonly number[],
+  labelOf: (least: number) => string,
+  numberOf: (car: FilterableCar) => number | null,
+): FacetField<number | null> {
+  return oneBound("from", label, { steps, isWithin: (number, least) => number >= least, labelOf, numberOf });
+}
+
+type OneBound = {
+  /** In ascending order. */
+  steps: readonly number[];
+  isWithin: (number: number, bound: number) => boolean;
+  labelOf: (bound: number) => string;
+  numberOf: (car: FilterableCar) => number | null;
+};
+
+/** A car stands under the closest bound that it is within; a bound means all that are closer still. */
+function oneBound(
+  end: End,
+  label: string,
+  { steps, isWithin, labelOf, numberOf }: OneBound,
+): FacetField<number | null> {
+  const closestFirst = end === "to" ? steps : steps.toReversed();
   const optionOf = (car: FilterableCar) => {
     const number = numberOf(car);
-    const reached = number === null ? undefined : steps.find((step) => number <= step);
+    const reached = number === null ? undefined : closestFirst.find((step) => isWithin(number, step));
     return reached === undefined ? null : String(reached);
   };
-  const upTo = (most: number) => steps.filter((step) => step <= most).map(String);
   return {
     label,
     initial: null,
-    read: numberOnStep("to", () => steps),
-    write,
-    describe: (most) => (most === null ? [] : [labelOf(most)]),
-    agrees: (car, most) => {
+    read: numberOnStep(end, () => steps),
+    write: (asked) => (asked === null ? [] : [String(asked)]),
+    describe: (asked) => (asked === null ? [] : [labelOf(asked)]),
+    agrees: (car, asked) => {
       const number = numberOf(car);
-      return most === null || (number !== null && number <= most);
+      return asked === null || (number !== null && isWithin(number, asked));
     },
     parameter: { value: "number", isList: false },
     facet: facetOf({
       options: steps.map(String),
       labelOf: (option) => labelOf(Number(option)),
       optionOf,
-      meantBy: (word) => upTo(Number(word)),
+      meantBy: (word) => steps.filter((step) => isWithin(step, Number(word))).map(String),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { batteryPercent, isWithoutRemarks, leastTyreDepth } from "#domain/car/condition-facts.ts";
 import { makeLabel, seriesLabel } from "#domain/car/makes.ts";
 import {
   type BodyType,
@@ -15,6 +16,7 @@ import {
   seatChoices,
 } from "#domain/car/vocabulary.ts";
 import {
+  atLeast,
   atMost,
   carsField,
   type FacetField,
@@ -87,6 +89,27 @@ const fields = {
     (most) => `Högst ${most} ägare`,
     (car) => car.owners,
   ),
+  batteryHealthFrom: atLeast(
+    "Lägsta batterihälsa i procent",
+    [80, 90, 95],
+    (least) => `Batterihälsa minst ${least}\u00a0%`,
+    batteryPercent,
+  ),
+  tyreDepthFrom: atLeast(
+    "Lägsta mönsterdjup i mm",
+    [4, 5, 6],
+    (least) => `Däck minst ${least}\u00a0mm`,
+    leastTyreDepth,
+  ),
+  serviceHistory: oneOption(
+    "Servicehistorik",
+    { documented: "Dokumenterad service", full: "Fullservad" },
+    (car) =>
+      car.serviceHistory === "partial" ? "documented" : car.serviceHistory === "full" ? "full" : null,
+    // A full history is a documented one.
+    (word) => (word === "documented" ? ["documented", "full"] : word === "full" ? ["full"] : []),
+  ),
+  noRemarks: yesNo("Utan anmärkning", { yes: "Utan anmärkning", no: "Med anmärkning" }, isWithoutRemarks),
   hasAwd: yesNo("Fyrhjulsdrift", { yes: "Fyrhjulsdrift", no: "Utan fyrhjulsdrift" }, (car) => car.hasAwd),
   hasTowbar: yesNo("Dragkrok", { yes: "Dragkrok", no: "Utan dragkrok" }, (car) => car.hasTowbar),
   leasable: yesNo("Leasing", { yes: "Går att leasa", no: "Går inte att leasa" }, (car) => car.leasable),

@@ -19,6 +19,12 @@ type AskedFact =
   | "hasTowbar"
   | "leasable"
   | "owners"
+  | "inspectedOn"
+  | "inspectionComplete"
+  | "batteryHealth"
+  | "tyreDepthFront"
+  | "tyreDepthRear"
+  | "serviceHistory"
   | "modelYear"
   | "mileage"
   | "price";
@@ -27,4 +33,7 @@ type AskedFact =
  * The facts that a filter can ask of a car, whatever stock it stands in. Null is what the stock does not tell: an
  * advert of somebody else tells no colour, and such a car agrees with no question about it.
  */
-export type FilterableCar = Pick<Car, KnownFact> & { readonly [Fact in AskedFact]: Car[Fact] | null };
+export type FilterableCar = Pick<Car, KnownFact> & { readonly [Fact in AskedFact]: Car[Fact] | null } & {
+  /** How many things a technician has remarked on: counted beside the car, and not said by every stock. */
+  readonly remarkCount?: number | null | undefined;
+};

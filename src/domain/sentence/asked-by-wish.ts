@@ -33,9 +33,17 @@ export function askedBy(wish: Wish, stores: StoreLabels): Asked | null {
     const value = wish.value !== (wish.negated ?? false);
     return { field: wish.field, label: described(wish.field, value), asks: { [wish.field]: value } };
   }
-  if (wish.kind === "atMost") {
+  if (wish.kind === "atMost" || wish.kind === "atLeast") {
     const { field, value } = wish;
     return { field, label: described(field, value), asks: { [field]: value } };
+  }
+  if (wish.kind === "service") {
+    const { value } = wish;
+    return {
+      field: "serviceHistory",
+      label: described("serviceHistory", value),
+      asks: { serviceHistory: value },
+    };
   }
   if (wish.kind === "order")
     return { field: "order", label: orderChips[wish.order], asks: { order: wish.order } };

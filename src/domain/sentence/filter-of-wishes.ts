@@ -104,6 +104,13 @@ function withWish(filter: Filter, wish: Wish): Filter {
   if (wish.kind === "yesNo") return withField(filter, wish.field, wish.value !== (wish.negated ?? false));
   if (wish.kind === "atMost")
     return withField(filter, wish.field, Math.min(wish.value, filter[wish.field] ?? wish.value));
+  if (wish.kind === "atLeast")
+    return withField(filter, wish.field, Math.max(wish.value, filter[wish.field] ?? wish.value));
+  if (wish.kind === "service") {
+    // "servicebok, fullservad" asks for the more.
+    const isFull = wish.value === "full" || filter.serviceHistory === "full";
+    return withField(filter, "serviceHistory", isFull ? "full" : "documented");
+  }
   if (wish.kind === "order") return withField(filter, "order", wish.order);
   return wish.kind === "incoming" ? withField(filter, "cars", "inkommande") : filter;
 }

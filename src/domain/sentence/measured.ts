@@ -26,7 +26,7 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; next
   // "2018 årsmodell" is one wish; in "150 000 årsmodell 2018" the word belongs to the year.
   if (modelYear !== null)
     return { unit: null, next: findAmount(tokens, modelYear.next) === null ? modelYear.next : at };
-  if (isSign(tokens[at], "%")) return { unit: "unknown", next: at + 1 };
+  if (isSign(tokens[at], "%")) return { unit: "percent", next: afterPercent(tokens, at + 1) };
   const money = moneyAt(tokens, at);
   const slash = isSign(tokens[money.next], "/");
   const month = findPhrase(perMonth, tokens, slash ? money.next + 1 : money.next);
@@ -37,6 +37,11 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; next
   const found = findPhrase(units, tokens, hyphen ? at + 1 : at);
   if (found === null || isLooseLetter(tokens, at)) return { unit: null, next: at };
   return { unit: found.means, next: found.next };
+}
+
+/** "90 % SoH" */
+function afterPercent(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === "soh" ? at + 1 : at;
 }
 
 /** "kr", "kronor" and the old ":-". */

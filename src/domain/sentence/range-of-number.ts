@@ -2,6 +2,7 @@ import type { RangeName } from "#domain/filter/ranges.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { type Measured, valueInRange } from "./measured.ts";
 import type { RangePhrase } from "./range-phrase.ts";
+import { isMeasure } from "./words-for-condition.ts";
 
 /** What a number is about, and its value in the unit of that. */
 export type NumberInRange = { range: RangeName; value: number; thousands?: true; note?: string };
@@ -9,7 +10,7 @@ export type NumberInRange = { range: RangeName; value: number; thousands?: true;
 /** The unit says, else the words before and after, else the size of the number. [SENTENCE-15] */
 export function rangeOfNumber(phrase: RangePhrase, thisYear: number): NumberInRange | null {
   const { first, second, bound } = phrase;
-  const about = phrase.about === "seats" ? null : phrase.about;
+  const about = phrase.about === "seats" || isMeasure(phrase.about) ? null : phrase.about;
   const byUnit = valueInRange(first, about);
   if (byUnit !== null) return byUnit;
   const range =

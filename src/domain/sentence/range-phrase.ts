@@ -2,6 +2,7 @@ import type { RangeName } from "#domain/filter/ranges.ts";
 import { findMeasured, type Measured } from "./measured.ts";
 import { type Found, findPhrase, phraseTable } from "./phrases.ts";
 import { isSign, type Token } from "./tokens.ts";
+import type { Unit } from "./words-for-amounts.ts";
 import {
   type Bound,
   boundFillers,
@@ -11,10 +12,11 @@ import {
   boundsBefore,
   subjects,
 } from "./words-for-bounds.ts";
+import { type Measure, measureOf } from "./words-for-condition.ts";
 
 /** "räckvidd på minst 400 km", "mellan 100 och 200 tkr", "2019 eller nyare": the parts, before they are weighed. */
 export type RangePhrase = {
-  about: RangeName | "seats" | null;
+  about: RangeName | "seats" | Measure | null;
   bound: Bound | null;
   first: Measured;
   second: Measured | null;
@@ -70,6 +72,9 @@ function afterFillers(tokens: readonly Token[], at: number): number {
   return filler === null ? (isSign(tokens[at], ":") ? at + 1 : at) : filler.next;
 }
 
+/** What is asked by one bound, or not at all. */
+const notSpanned: readonly Unit[] = ["unknown", "seats", "owners", "percent", "millimetres"];
+
 /** The other end: "2018–2020", "5000 till 8000 mil", "mellan 100 och 200 tkr", "2019 eller 2020". */
 function secondAt(
   tokens: readonly Token[],
@@ -91,7 +96,7 @@ function secondAt(
   // A year before a price or a mileage is a wish of its own, and so are two different units.
   if (years === 1 && !isShortYear && !isBetween) return null;
   if (first.unit !== null && second.unit !== null && first.unit !== second.unit) return null;
-  return second.unit === "unknown" || second.unit === "seats" || second.unit === "owners" ? null : second;
+  return second.unit !== null && notSpanned.includes(second.unit) ? null : second;
 }
 
 function isYearLike({ amount: { plain, value, shortYear }, unit }: Measured, thisYear: number): boolean {
@@ -118,15 +123,16 @@ function boundAfter(tokens: readonly Token[], at: number, isYear: boolean): Foun
   return last === null || findMeasured(tokens, last.next) !== null ? null : last;
 }
 
-/** "400 km räckvidd", "400 km i räckvidd": what a number is about may follow it, if no number of its own does. */
+/** "400 km räckvidd", "400 km i räckvidd", "90 % batterihälsa": what a number is about may follow it, if no number of its own does. */
 function aboutAfter(
   tokens: readonly Token[],
   at: number,
   { unit }: Measured,
-): Found<RangeName | "seats"> | null {
-  if (unit !== null && unit !== "km" && unit !== "mil") return null;
+): Found<RangeName | "seats" | Measure> | null {
+  const measure = measureOf(unit);
+  if (unit !== null && unit !== "km" && unit !== "mil" && measure === null) return null;
   const found = findPhrase(subjects, tokens, afterFillers(tokens, at));
-  if (found === null || found.means !== "wltp") return null;
+  if (found === null || found.means !== (measure ?? "wltp")) return null;
   return findRangePhraseStart(tokens, found.next) ? null : found;
 }
 

@@ -1,9 +1,10 @@
 import { otherEnd, rangeOfNumber } from "./range-of-number.ts";
-import { findRangePhrase } from "./range-phrase.ts";
+import { findRangePhrase, type RangePhrase } from "./range-phrase.ts";
 import { ageSpanWish, ageWish, rangeWish } from "./range-wish.ts";
 import { boundsOfEnd, endOfBareNumber } from "./steps-for-wish.ts";
 import type { Token } from "./tokens.ts";
 import type { Wish } from "./wish.ts";
+import { isMeasure, isOfMeasure, type Measure, measureWish } from "./words-for-condition.ts";
 import { ownersWish } from "./words-for-owners.ts";
 import { seatsWish } from "./words-for-seats.ts";
 
@@ -22,6 +23,9 @@ export function readRange(
   const { first, second, about, bound, next } = phrase;
   const { unit, amount } = first;
   if (unit === "unknown") return { wish: null, next };
+  if (isMeasure(about)) return measureReading(about, phrase);
+  // "2 % ränta" counts nothing that a car is asked for; "90 % SoH" says what it counts.
+  if (unit === "percent" || unit === "millimetres") return { wish: null, next };
   if (unit === "age") return { wish: ageWish(amount.value, bound, now, thisYear), next };
   if (second?.unit === "age")
     return { wish: ageSpanWish(amount.value, second.amount.value, now, thisYear), next };
@@ -42,4 +46,11 @@ export function readRange(
   if (wish === null) return null;
   const notes = [one.note, wish.note].filter((note) => note !== undefined);
   return { wish: notes.length === 0 ? wish : { ...wish, note: notes.join(" ") }, next };
+}
+
+/** Null when the number is of something else: then the word stands alone, and is left over. */
+function measureReading(measure: Measure, { first, bound, next }: RangePhrase): RangeReading | null {
+  const { amount, unit } = first;
+  if (!isOfMeasure(measure, amount.value, unit)) return null;
+  return { wish: measureWish(measure, amount.value, bound?.end ?? "from"), next };
 }

@@ -36,6 +36,6 @@ function reasonToGiveUp(
 }
 
 function subjectOf(wish: Wish): string {
-  if (wish.kind === "list" || wish.kind === "yesNo" || wish.kind === "atMost") return wish.field;
+  if ("field" in wish) return wish.field;
   return wish.kind === "range" ? wish.range : wish.kind;
 }

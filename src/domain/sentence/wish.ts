@@ -13,9 +13,14 @@ export type ListName =
   | "equipmentTags"
   | "licenseplates";
 
-export type YesNoName = "hasAwd" | "hasTowbar" | "leasable";
+export type YesNoName = "hasAwd" | "hasTowbar" | "leasable" | "noRemarks";
 
 export type AtMostName = "ownersTo";
+
+export type AtLeastName = "batteryHealthFrom" | "tyreDepthFrom";
+
+/** "full" is a part of what "documented" means. */
+export type ServiceWord = "full" | "documented";
 
 /** The make of a series, and whether the visitor named it. */
 export type SeriesMake = { value: string; isSaid: boolean };
@@ -26,6 +31,8 @@ export type Wish = (
   | { kind: "gearbox"; value: "manuell" | "automatisk" }
   | { kind: "yesNo"; field: YesNoName; value: boolean }
   | { kind: "atMost"; field: AtMostName; value: number }
+  | { kind: "atLeast"; field: AtLeastName; value: number }
+  | { kind: "service"; value: ServiceWord }
   | { kind: "incoming" }
   | { kind: "range"; range: RangeName; bounds: Bounds }
   | { kind: "order"; order: SortOrder }

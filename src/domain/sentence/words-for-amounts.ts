@@ -48,6 +48,8 @@ export type Unit =
   | "age"
   | "seats"
   | "owners"
+  | "percent"
+  | "millimetres"
   | "unknown";
 
 export const units = phraseTable<Unit>([
@@ -62,9 +64,11 @@ export const units = phraseTable<Unit>([
       personer, personers, passagerare, sitsare`,
     "seats",
   ],
+  ["procent, procents, soh, procent soh", "percent"],
+  ["mm, millimeter, millimeters", "millimetres"],
   ["ägare, tidigare ägare, ägare totalt, ägare i bil registret", "owners"],
   [
-    `dörrar, dörrars, dörrar s, liter, l, kwh, tum, cm, mm, dm, m, kg, ton, procent, nycklar, st,
+    `dörrar, dörrars, dörrar s, liter, l, kwh, tum, cm, dm, m, kg, ton, nycklar, st,
       stycken, cylindrar, cyl, växlar, växlad, nm, timmar, dagar, barn, hundar, vuxna, års garanti, år
       garanti, månader, veckor, kamera, grader, t, g, d, h, e`,
     "unknown",

@@ -1,5 +1,6 @@
 import type { RangeName } from "#domain/filter/ranges.ts";
 import { phraseTable } from "./phrases.ts";
+import type { Measure } from "./words-for-condition.ts";
 
 /** Which end of a range a number is: `below` and `above` leave the number itself out. */
 export type BoundEnd = "to" | "from" | "below" | "above" | "around" | "exact";
@@ -74,7 +75,7 @@ export const boundsAtTheEnd = phraseTable<Bound>([
 ]);
 
 /** What a number is about, when the unit does not say so: "räckvidd över 400", "gått max 8000". */
-export const subjects = phraseTable<RangeName | "seats">([
+export const subjects = phraseTable<RangeName | "seats" | Measure>([
   ["pris, priset, prisklass, prisklassen, kostar, kosta, kostnad, budget, budgeten, prislapp", "price"],
   ["månads kostnad, månads kostnaden, månads betalning, kostnad per månad, månads avgift", "monthlyPayment"],
   [
@@ -84,6 +85,15 @@ export const subjects = phraseTable<RangeName | "seats">([
   ["årsmodell, års modell, modell år, modell, årgång, år, åm", "year"],
   ["effekt, hästkrafter, häst krafter, hk", "horsepower"],
   ["räckvidd, räck vidd, räckvidden, wltp, wltp räckvidd", "wltp"],
+  [
+    `batteri hälsa, batteri hälsan, batteri hälsa soh, soh, state of health, batteri kapacitet kvar, batteri
+      kondition, batteri status`,
+    "batteryHealth",
+  ],
+  [
+    "däck, däcken, däck djup, mönster djup, mönsterdjupet, mönster, däck med mönster djup, däck mönster",
+    "tyreDepth",
+  ],
   ["plats för, plats till, platser för, rum för", "seats"],
 ]);
 

@@ -2,6 +2,7 @@ import { type PhraseRow, phraseTable } from "./phrases.ts";
 import type { Wish } from "./wish.ts";
 import { wordsForBodies } from "./words-for-bodies.ts";
 import { wordsForColours } from "./words-for-colours.ts";
+import { wordsForRemarks, wordsForService, wordsForVagueCondition } from "./words-for-condition.ts";
 import { wordsForEquipment, wordsForGearboxes, wordsForYesNo } from "./words-for-features.ts";
 import { wordsForFuels } from "./words-for-fuels.ts";
 import { wordsForOrders } from "./words-for-orders.ts";
@@ -33,5 +34,8 @@ export const wordsWithMeaning = phraseTable<WishOfYear>([
   ...rows(wordsForSeats, (seats) => seatsWish(seats, "exact") ?? { kind: "nothing" }),
   ...rows(wordsForOwners, (owners) => ownersWish(owners, "to") ?? { kind: "nothing" }),
   ["inkommande, på väg in, kommande bilar, snart till salu", () => ({ kind: "incoming" })],
+  ...rows(wordsForRemarks, (value) => ({ kind: "yesNo", field: "noRemarks", value })),
+  ...rows(wordsForService, (value) => ({ kind: "service", value })),
+  ...wordsForVagueCondition,
   ...wordsForVagueWishes,
 ]);

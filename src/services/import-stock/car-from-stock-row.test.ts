@@ -59,6 +59,7 @@ test("[IMPORT-28] a new car that says no more than it must", async () => {
     tyreKind: null,
     tyreDepthFront: null,
     tyreDepthRear: null,
+    serviceHistory: null,
     price: null,
     vatDeductible: null,
     assignedPhoneNumber: null,
@@ -113,6 +114,15 @@ test("[IMPORT-28] what the file says goes before every default", async () => {
     owners: 2,
     tyreKind: "sommar",
   });
+});
+
+test.each([
+  ["Fullservad", "full"],
+  ["delvis", "partial"],
+  ["saknas", "none"],
+  ["", null],
+])("[CONDITION-10] a service history of %j is imported as %s", async (said, serviceHistory) => {
+  expect(await newCar(aStockRow({ serviceHistory: said }))).toMatchObject({ serviceHistory });
 });
 
 test("[IMPORT-28] a car on its way in is not published yet", async () => {

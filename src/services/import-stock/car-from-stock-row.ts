@@ -34,6 +34,7 @@ const newCar = {
   tyreKind: null,
   tyreDepthFront: null,
   tyreDepthRear: null,
+  serviceHistory: null,
   price: null,
   vatDeductible: null,
   assignedPhoneNumber: null,

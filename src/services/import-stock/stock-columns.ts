@@ -44,6 +44,7 @@ export const stockColumns = {
   tyreKind: { required: false, label: "däcktyp" },
   tyreDepthFront: { required: false, label: "mönsterdjup fram" },
   tyreDepthRear: { required: false, label: "mönsterdjup bak" },
+  serviceHistory: { required: false, label: "servicehistorik" },
   price: { required: false, label: "pris" },
   vatDeductible: { required: false, label: "moms" },
   assignedPhoneNumber: { required: false, label: "direktnummer" },

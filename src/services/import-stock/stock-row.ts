@@ -105,6 +105,7 @@ export function stockRowSchema({ now, stores, hasPictureFolder }: RowSurrounding
     tyreKind: optional(wordOf(words.tyreKindWords, "ingen känd däcktyp"), null),
     tyreDepthFront: optional(millimetres, null),
     tyreDepthRear: optional(millimetres, null),
+    serviceHistory: optional(wordOf(words.serviceHistoryWords, "ingen känd servicehistorik"), null),
     price: optionalNotZero(asked),
     vatDeductible: optional(yesOrNo, null),
     assignedPhoneNumber: optional(phone, null),

@@ -1,4 +1,9 @@
-import { conditionParts, conditionVerdicts, type TyreKind } from "#domain/car/condition.ts";
+import {
+  conditionParts,
+  conditionVerdicts,
+  type ServiceHistory,
+  type TyreKind,
+} from "#domain/car/condition.ts";
 import { type Make, makes } from "#domain/car/makes.ts";
 import { bodyTypes, carTypes, colours, equipmentTags, fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { type StoreKind, storeKinds } from "#domain/store/store.ts";
@@ -15,6 +20,16 @@ const alsoCalled = {
 
 const tyreKinds = ["sommar", "vinter", "året runt"] as const satisfies readonly TyreKind[];
 
+/** What a dealer writes of the service book. */
+const serviceWords: readonly (readonly [string, ServiceHistory])[] = [
+  ["full", "full"],
+  ["fullservad", "full"],
+  ["delvis", "partial"],
+  ["partial", "partial"],
+  ["saknas", "none"],
+  ["none", "none"],
+];
+
 export const makeWords: WordList<Make> = wordList([...byValueAndLabel(labelsOf(makes)), ...alsoCalled.make]);
 export const bodyTypeWords = wordList(byValueAndLabel(bodyTypes));
 export const gearboxWords = wordList([...byValueAndLabel(gearboxes), ...alsoCalled.gearbox]);
@@ -22,6 +37,7 @@ export const colourWords = wordList(byValueAndLabel(colours));
 export const equipmentWords = wordList(byValueAndLabel(equipmentTags));
 export const carTypeWords = wordList(carTypes.map((value) => [value, value] as const));
 export const tyreKindWords = wordList(tyreKinds.map((value) => [value, value] as const));
+export const serviceHistoryWords = wordList(serviceWords);
 export const conditionPartWords = wordList(byValueAndLabel(conditionParts));
 export const conditionVerdictWords = wordList(byValueAndLabel(conditionVerdicts));
 const kindLabels: Record<StoreKind, string> = {

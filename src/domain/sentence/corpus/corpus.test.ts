@@ -4,6 +4,7 @@ import { demoChain as chain } from "#tests/demo-chain.ts";
 import { readSentence } from "../read-sentence.ts";
 import { amounts } from "./amounts.ts";
 import { carFeatures } from "./car-features.ts";
+import { condition } from "./condition.ts";
 import { corpus } from "./corpus.ts";
 import { makesAndSeries } from "./makes-and-series.ts";
 import { negations } from "./negations.ts";
@@ -29,6 +30,7 @@ test.for(years)("[SENTENCE-18] %s", (row) => expectReading(row));
 test.for(placesAndPlates)("[SENTENCE-19] %s", (row) => expectReading(row));
 test.for(vagueWordsAndOrders)("[SENTENCE-24] %s", (row) => expectReading(row));
 test.for(owners)("[OWNERS-6] %s", (row) => expectReading(row));
+test.for(condition)("[CONDITION-8] %s", (row) => expectReading(row));
 test.for(notUnderstood)("[SENTENCE-6] %s is left over", (row) => expectReading(row));
 
 test("[SENTENCE-1] no sentence stands twice among those we have promised to read", () => {

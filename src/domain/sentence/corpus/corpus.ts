@@ -1,5 +1,6 @@
 import { amounts } from "./amounts.ts";
 import { carFeatures } from "./car-features.ts";
+import { condition } from "./condition.ts";
 import { makesAndSeries } from "./makes-and-series.ts";
 import { negations } from "./negations.ts";
 import { notUnderstood } from "./not-understood.ts";
@@ -18,6 +19,7 @@ export const corpus: readonly CorpusRow[] = [
   ...amounts,
   ...years,
   ...owners,
+  ...condition,
   ...placesAndPlates,
   ...negations,
   ...vagueWordsAndOrders,

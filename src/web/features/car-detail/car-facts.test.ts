@@ -11,6 +11,12 @@ test("[UNKNOWN-1] what nobody has told us is left out", () => {
   }
 });
 
+test("[CONDITION-10] the advert tells how much of the service is documented, where that is known", () => {
+  const said = { label: "Servicehistorik", value: "Fullservad, dokumenterad" };
+  expect(carFacts(aCar({ serviceHistory: "full" }))).toContainEqual(said);
+  expect(carFacts(aCar()).map(({ label }) => label)).not.toContain("Servicehistorik");
+});
+
 const factsOf = (said: Parameters<typeof aCar>[0]) =>
   Object.fromEntries(carFacts(aCar(said)).map(({ label, value }) => [label, value]));
 

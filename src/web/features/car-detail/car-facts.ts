@@ -1,4 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
+import { serviceHistories } from "#domain/car/condition.ts";
 import { bodyTypes, colours, fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
@@ -20,6 +21,7 @@ const factRows: [label: string, value: (car: Car) => string | null][] = [
   ["Säten", (car) => String(car.seats)],
   ["Dragvikt", (car) => withUnit(car.maxTrailerWeight, "kg")],
   ["Antal ägare", (car) => (car.owners === null ? null : String(car.owners))],
+  ["Servicehistorik", (car) => (car.serviceHistory === null ? null : serviceHistories[car.serviceHistory])],
   ["Första registrering", (car) => formatDate(new Date(car.firstRegisteredOn))],
   ["Första besiktning", (car) => (isFirstInspection(car) ? dayText(car.inspectionDueOn) : null)],
   ["Nästa besiktning", (car) => (isFirstInspection(car) ? null : dayText(car.inspectionDueOn))],

@@ -21,6 +21,7 @@ export type FilterGroupView = {
   /** One of several; `all` are the cars when none is chosen. */
   | { kind: "segments" | "rows"; name: string; options: OptionView[]; all: number }
   | { kind: "switches"; switches: SwitchView[] }
+  | { kind: "parts"; parts: FilterGroupView[] }
   | {
       kind: "range";
       range: RangeName;

@@ -41,9 +41,25 @@ function Controls({ group }: { group: FilterGroupView }) {
       return <Rows group={group} />;
     case "switches":
       return group.switches.map((one) => <YesNo key={one.name} {...one} />);
+    case "parts":
+      return group.parts.map((part) => <Part key={part.title} part={part} />);
     case "range":
       return <RangeFields range={group} />;
   }
+}
+
+/** A switch says itself what it is about; segments have their title above them, and as a legend for who hears it. */
+function Part({ part }: { part: FilterGroupView }) {
+  return (
+    <div className="mb-3">
+      {part.kind !== "switches" && (
+        <p aria-hidden="true" className="mb-1.5 text-sm text-ink-2">
+          {part.title}
+        </p>
+      )}
+      <Controls group={part} />
+    </div>
+  );
 }
 
 type OneOf = Extract<FilterGroupView, { kind: "segments" | "rows" }>;

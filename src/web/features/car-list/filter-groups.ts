@@ -46,6 +46,27 @@ const groups = {
     switches: { hasTowbar: "Dragkrok", hasAwd: "Fyrhjulsdrift" },
     isOpen: true,
   },
+  condition: {
+    kind: "parts",
+    title: "Skick",
+    parts: [
+      {
+        kind: "segments",
+        title: "Batterihälsa, minst",
+        name: "batteryHealthFrom",
+        short: (percent) => `${percent}\u00a0%`,
+      },
+      { kind: "segments", title: "Däck, minst", name: "tyreDepthFrom", short: (depth) => `${depth}\u00a0mm` },
+      {
+        kind: "segments",
+        title: "Servicehistorik",
+        name: "serviceHistory",
+        short: (option) => (option === "full" ? "Komplett" : "Finns"),
+      },
+      { kind: "switches", title: "Anmärkningar", switches: { noRemarks: "Utan anmärkning" } },
+    ],
+    isOpen: true,
+  },
   colour: { kind: "colours", title: "Färg", name: "carColors", isOpen: true },
   equipment: { kind: "options", title: "Utrustning", name: "equipmentTags" },
   seats: { kind: "options", title: "Säten", name: "seats" },
@@ -105,6 +126,8 @@ function fieldsOfGroup(group: Group): string[] {
       return [`${group.range}From`, `${group.range}To`];
     case "switches":
       return Object.keys(group.switches);
+    case "parts":
+      return group.parts.flatMap(fieldsOfGroup);
     case "options":
     case "colours":
     case "places":

@@ -28,7 +28,7 @@ type OptionsName = FieldOf<readonly string[]> | "equipmentTags";
 type PlaceName = "facilities" | "physicalLocations";
 type ChoiceName = FieldOf<string | null>;
 type SwitchName = FieldOf<boolean | null>;
-type AtMostName = FieldOf<number | null>;
+type StepName = FieldOf<number | null>;
 
 /** One row of the table of groups. */
 export type Group =
@@ -42,8 +42,16 @@ export type Group =
       isOpen?: true;
     }
   | { kind: "places"; title: string; name: PlaceName; isOpen?: true }
-  | { kind: "segments" | "rows"; title: string; name: ChoiceName; isOpen?: true }
-  | { kind: "atMost"; title: string; name: AtMostName; isOpen?: true }
+  | {
+      kind: "segments";
+      title: string;
+      name: ChoiceName | StepName;
+      /** What a segment says, where the title says the rest. */
+      short?: (option: string) => string;
+      isOpen?: true;
+    }
+  | { kind: "rows"; title: string; name: ChoiceName; isOpen?: true }
+  | { kind: "atMost"; title: string; name: StepName; isOpen?: true }
   | {
       kind: "range";
       title: string;
@@ -52,7 +60,9 @@ export type Group =
       ends: readonly [string, string];
       isOpen?: true;
     }
-  | { kind: "switches"; title: string; switches: Partial<Record<SwitchName, string>>; isOpen?: true };
+  | { kind: "switches"; title: string; switches: Partial<Record<SwitchName, string>>; isOpen?: true }
+  /** Several questions about one thing, each with a title of its own. */
+  | { kind: "parts"; title: string; parts: readonly Group[]; isOpen?: true };
 
 /** What a group shows of one filter and the counts beside it. */
 export function groupView(group: Group, filter: Filter, counts: FilterCounts): FilterGroupView {
@@ -75,7 +85,9 @@ export function groupView(group: Group, filter: Filter, counts: FilterCounts): F
     case "rows":
     case "atMost": {
       const options = [
-        ...optionsOf(group.name, [String(filter[group.name] ?? "")], counts),
+        ...optionsOf(group.name, [String(filter[group.name] ?? "")], counts).map(
+          shortened(group.kind === "segments" ? group.short : undefined),
+        ),
         ...unreadOptions(group.name, counts),
       ];
       const chosen = options.find(({ isChosen }) => isChosen)?.label ?? null;
@@ -98,16 +110,22 @@ export function groupView(group: Group, filter: Filter, counts: FilterCounts): F
       const on = switches.filter(({ value }) => value !== null).length;
       return { title, kind: "switches", switches, chosen: chosenText(on), isOpen: isOpen || on > 0 };
     }
+    case "parts": {
+      const parts = group.parts.map((part) => groupView(part, filter, counts));
+      const chosen = chosenText(parts.filter((part) => part.chosen !== null).length);
+      return { title, kind: "parts", parts, chosen, isOpen: isOpen || chosen !== null };
+    }
     case "range":
       return rangeGroup(group, filter, counts);
   }
 }
 
+function shortened(short: ((option: string) => string) | undefined): (option: OptionView) => OptionView {
+  return short === undefined ? (option) => option : (option) => ({ ...option, label: short(option.value) });
+}
+
 /** A control says of an option what its chip will. */
-function labelOf(
-  name: OptionsName | ChoiceName | AtMostName,
-  stores: StoreLabels,
-): (option: string) => string {
+function labelOf(name: OptionsName | ChoiceName | StepName, stores: StoreLabels): (option: string) => string {
   if (name === "equipmentTags") return (option) => filterFields[name].describe([option], stores).join("");
   return (option) => facetFields[name].facet.labelOf(option, stores);
 }
@@ -123,7 +141,7 @@ function anyOf(
 }
 
 function optionsOf(
-  name: OptionsName | ChoiceName | AtMostName,
+  name: OptionsName | ChoiceName | StepName,
   chosen: readonly string[],
   { facets, stores }: FilterCounts,
 ): OptionView[] {

@@ -128,6 +128,8 @@ function namesShown(group: FilterGroupView): string[] {
       return [`${group.range}From`, `${group.range}To`];
     case "switches":
       return group.switches.map(({ name }) => name);
+    case "parts":
+      return group.parts.flatMap(namesShown);
     case "segments":
     case "rows":
       return [group.name];

@@ -19,7 +19,7 @@ export function carsForSale({ listed, chain }: Catalogs): ListKind<CatalogCar> {
   };
 }
 
-const notOfSoldCars: readonly GroupName[] = ["monthlyPayment", "place", "leasing", "cars"];
+const notOfSoldCars: readonly GroupName[] = ["monthlyPayment", "condition", "place", "leasing", "cars"];
 
 export function soldCars({ sold, chain }: Catalogs): ListKind<SoldCar> {
   return {

@@ -1,0 +1,40 @@
+import type { CorpusRow } from "./reading-text.ts";
+
+/** What is said of a car's condition: measured depths and healths are lower bounds, the rest are words. */
+export const condition: readonly CorpusRow[] = [
+  ["elbil med batterihälsa över 90", "fuelTypes: 3; batteryHealthFrom: 90"],
+  ["batterihälsa minst 95 %", "batteryHealthFrom: 95"],
+  ["batterihälsa på minst 80 procent", "batteryHealthFrom: 80"],
+  ["minst 90 % batterihälsa", "batteryHealthFrom: 90"],
+  ["90% batterihälsa", "batteryHealthFrom: 90"],
+  ["soh 95", "batteryHealthFrom: 95"],
+  ["soh över 90 %", "batteryHealthFrom: 90"],
+  ["batterihälsa 92", "batteryHealthFrom: 90"],
+  ["batterihälsa över 70", ""],
+  ["bra batteri", "batteryHealthFrom: 90"],
+  ["bra batterihälsa, minst 95 % batterihälsa", "batteryHealthFrom: 95"],
+  [
+    "tesla model 3 batterihälsa över 90 under 300 000",
+    "brands: tesla; series: model 3; priceTo: 300000; batteryHealthFrom: 90",
+  ],
+  ["däck minst 5 mm", "tyreDepthFrom: 5"],
+  ["minst 6 mm mönsterdjup", "tyreDepthFrom: 6"],
+  ["mönsterdjup över 4 mm", "tyreDepthFrom: 4"],
+  ["bra däck", "tyreDepthFrom: 5"],
+  ["nya däck", "tyreDepthFrom: 6"],
+  ["däck 2019", "yearFrom: 2019; yearTo: 2019", "däck"],
+  ["utan anmärkning", "noRemarks: true"],
+  ["volvo utan anmärkningar", "brands: volvo; noRemarks: true"],
+  ["skadefri kombi", "types: kombi; noRemarks: true"],
+  ["fullservad", "serviceHistory: full"],
+  ["full servicehistorik", "serviceHistory: full"],
+  ["med servicebok", "serviceHistory: documented"],
+  ["servicebok, gärna fullservad", "serviceHistory: full"],
+  [
+    "elbil en ägare utan anmärkning fullservad bra däck",
+    "fuelTypes: 3; ownersTo: 1; tyreDepthFrom: 5; serviceHistory: full; noRemarks: true",
+  ],
+  ["högst 90 % batterihälsa", "", "högst 90 % batterihälsa"],
+  ["2 % ränta", "", "2 % ränta"],
+  ["däck", "", "däck"],
+];
