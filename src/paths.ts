@@ -87,6 +87,8 @@ export const paths = {
   caseFile: (token: string, place: number, at: number) =>
     `/arende/${encodeURIComponent(token)}/bilaga/${place}/${at}/`,
 
+  /** What ends a case. */
+  caseClose: (token: string) => `${paths.case(token)}stang/`,
   /** Where the drive of a case is moved and cancelled. */
   caseDrive: (token: string) => `${paths.case(token)}provkorning/`,
   /** A file of a case, for whoever has the letter that names it. */

@@ -75,6 +75,8 @@ export const caseDeskContext = createContext<CaseDesk | null>(null);
 export type HoldDesk = {
   /** The second is the signed proof of a place in line, where the visitor has one. */
   stateOf: (plate: LicensePlate, turn: string | null) => Promise<CarToHold | null>;
+  /** Until when cars are held, by their plates; those that nobody holds are left out. */
+  endsOf: (plates: readonly LicensePlate[]) => Promise<ReadonlyMap<string, Date>>;
   turnOf: (turn: string | null) => number | null;
   find: (token: string) => Promise<HoldRow | null>;
   findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; place: number | null }) | null>;

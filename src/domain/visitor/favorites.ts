@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { isSamePlate } from "#domain/plate/plate-text.ts";
 import { favoritesMax, noteAtMost } from "./favorite-bounds.ts";
+import { type FavoritesVisit, visitsStored } from "./favorite-visits.ts";
 import { onePerPlate } from "./one-per-plate.ts";
-import { storedListAs, storedSlice } from "./stored.ts";
+import { storedList, storedListAs, storedSlice } from "./stored.ts";
 
 /** The plate's schema lower-cases it, so every list of favourites that enters is lower-case. [FAV-2] */
 export const favorite = z.object({
@@ -22,10 +23,19 @@ const sharedList = z.object({
 });
 export type SharedList = z.infer<typeof sharedList>;
 
-/** [FAV-1] */
+const favoritesVisit = z.object({
+  at: z.number(),
+  reserved: storedList(licensePlate),
+  sold: storedList(licensePlate),
+}) satisfies z.ZodMiniType<FavoritesVisit>;
+
+/** [FAV-1] [FAV-14] */
 export const favoritesSlice = storedSlice({
   favoriteCars: storedListAs(favorite, favoritesFromList),
   shared: z.optional(z.catch(z.optional(sharedList), undefined)),
+  visits: z.optional(
+    z.catch(z.optional(z.array(favoritesVisit).check(z.maxLength(visitsStored))), undefined),
+  ),
 });
 
 /** A car saved twice keeps its first time: "price change since saved" counts from there. A full list stays as it is. [FAV-3] [FAV-8] */

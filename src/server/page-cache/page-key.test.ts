@@ -19,7 +19,7 @@ test.each([
   ["/kontakt/?licenseplate=mlb001&x=1", "/kontakt/?licenseplate=mlb001"],
   ["/ride/?licenseplate=mlb001&x=1", "/ride/?licenseplate=mlb001"],
   ["/nyhetsbrev/?kvitto=1&x=1", "/nyhetsbrev/?kvitto=1"],
-  ["/favoriter/svar/?bilar=mlb001.0&x=1", "/favoriter/svar/?bilar=mlb001.0"],
+  ["/favoriter/svar/?bilar=mlb001.0&sedan=5&x=1", "/favoriter/svar/?bilar=mlb001.0&sedan=5"],
   ["/customer-uploads/?t=a.b&x=1", "/customer-uploads/?t=a.b"],
   ["/ride/?plate=mlb001&x=1", "/ride/?plate=mlb001"],
   ["/om-oss/?nummer=1", "/om-oss/"],

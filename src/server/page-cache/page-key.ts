@@ -23,7 +23,7 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
     /^\/(?:kontakt|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
     namesOf("licenseplate"),
   ],
-  [/^\/favoriter\/svar\/$/, namesOf("bilar")],
+  [/^\/favoriter\/svar\/$/, namesOf("bilar", "sedan")],
   [/^\/ride\/$/, namesOf("licenseplate", "plate")],
   [/^\/reservera-bil\/$/, namesOf("licenseplate", "plate", "ko", "kvitto")],
 ];

@@ -1,5 +1,6 @@
-import { licensePlate } from "#domain/plate/license-plate.ts";
+import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { favoritesMax } from "#domain/visitor/favorite-bounds.ts";
+import { withVisit } from "#domain/visitor/favorite-visits.ts";
 import {
   type Favorite,
   isFavorite,
@@ -34,7 +35,11 @@ export async function toggleFavorite(car: NamedCar): Promise<void> {
   await changeBrowserState((state) => state);
   if (isFavorite(saved(), plate)) return removeFavorite(car);
   await changeList((favorites) => withFavorite(favorites, plate, Date.now()));
-  if (isFavorite(saved(), plate)) return;
+  if (!isFavorite(saved(), plate)) sayFull();
+}
+
+/** [FAV-8] */
+function sayFull(): void {
   showToast({
     variant: "warning",
     title: `Du har redan ${favoritesMax} favoriter`,
@@ -72,9 +77,31 @@ export function writeNote(plate: string, note: string): Promise<void> {
 
 /** All of a list that somebody else has shared. [SHARELIST-5] */
 export async function saveAll(plates: readonly string[]): Promise<void> {
-  const known = plates.map((plate) => licensePlate.parse(plate));
+  const known = platesIn(plates);
   const now = Date.now();
   await changeList((favorites) =>
     known.reduce<Favorite[]>((list, plate) => withFavorite(list, plate, now), [...favorites]),
   );
+  if (!known.every((plate) => isFavorite(saved(), plate))) sayFull();
+}
+
+/** Those whose hearts were pressed before the page's code was there. What found no room loses the mark that the press gave it. [FAVPAGE-8] */
+export async function saveEarly(plates: readonly string[]): Promise<void> {
+  await saveAll(plates);
+  const kept = new Set<string | undefined>(saved().map(({ licenseplate }) => licenseplate));
+  for (const heart of document.querySelectorAll<HTMLElement>("[data-heart]"))
+    if (!kept.has(heart.dataset.heart)) heart.setAttribute("aria-pressed", "false");
+}
+
+/** [FAV-14] */
+export function noteVisit(seen: { reserved: readonly string[]; sold: readonly string[] }): Promise<void> {
+  const visit = { at: Date.now(), reserved: platesIn(seen.reserved), sold: platesIn(seen.sold) };
+  return changeBrowserState((state) => ({
+    ...state,
+    favorites: { ...state.favorites, visits: withVisit(state.favorites.visits ?? [], visit) },
+  }));
+}
+
+function platesIn(texts: readonly string[]): LicensePlate[] {
+  return texts.flatMap((text) => licensePlate.safeParse(text).data ?? []);
 }
