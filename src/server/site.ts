@@ -16,6 +16,7 @@ import {
   caseDeskContext,
   clockContext,
   factsContext,
+  findVehicleContext,
   handOverContext,
   holdDeskContext,
   mailContext,
@@ -64,8 +65,6 @@ import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
-const oneDay = 86_400;
-
 /** Seconds after which somebody who met a database that is away may try again. */
 const retryAfter = "10";
 
@@ -82,13 +81,14 @@ export function createSite({
   files = null,
   pictureOrigins = [],
   workshop,
+  findVehicle = async () => ({ kind: "noRegister" }),
   log,
   clock,
   publicOrigin,
   appEnv,
   clientFiles,
   outside = noThirdParties,
-  hstsMaxAge = oneDay,
+  hstsMaxAge = 86_400,
   roomForPages = usualRoomForPages,
   views = { see: () => {} },
   isRateLimited = false,
@@ -222,6 +222,7 @@ export function createSite({
     context.set(testDrivesContext, drives);
     context.set(newsletterContext, talk?.newsletter ?? null);
     context.set(watchesContext, watches);
+    context.set(findVehicleContext, findVehicle);
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
@@ -238,9 +239,8 @@ export function createSite({
   });
 
   site.onError((error, c) => {
-    const isAway = isOutage(error);
     logFailure("request failed", error, c.get("requestId"));
-    if (!isAway) return c.html(failurePage(c.get("requestId")), 500);
+    if (!isOutage(error)) return c.html(failurePage(c.get("requestId")), 500);
     return c.html(failurePage(c.get("requestId")), 503, {
       "retry-after": retryAfter,
       "cache-control": "no-store",

@@ -7,6 +7,7 @@ import type { CarOfWait, WaitRow } from "#data/queries/waits.ts";
 import type { FieldError, SentPicture } from "#domain/form/form-field.ts";
 import type { CarToHold } from "#domain/hold/hold-refusal.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { FindVehicle } from "#domain/vehicle/vehicle-answer.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
 import type { Newsletter } from "#services/newsletter/newsletter.ts";
@@ -85,6 +86,8 @@ export const newsletterContext = createContext<Newsletter | null>(null);
 export const sharedListsContext = createContext<SharedLists | null>(null);
 /** What visitors watch; null where no letters are sent. */
 export const watchesContext = createContext<Watches | null>(null);
+/** Whom a plate is asked of, as far as anybody may know. */
+export const findVehicleContext = createContext<FindVehicle>(async () => ({ kind: "noRegister" }));
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
