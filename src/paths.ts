@@ -35,7 +35,7 @@ export const paths = {
   shareFavorites: () => "/favoriter/dela/",
   sharedFavorites: (key: string) => `/f/${encodeURIComponent(key)}/`,
   compare: () => "/jamfora-bilar/",
-  compareStock: () => "/jamfora-lager/",
+  compareStock: (plate?: string) => withPlate("/jamfora-lager/", plate),
   reserve: (plate?: string) => withPlate("/reservera-bil/", plate),
   proposal: () => "/offertforslag/",
 

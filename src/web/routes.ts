@@ -41,6 +41,7 @@ export default [
   route("favoriter", "routes/favorites/favorites.tsx"),
   route("favoriter/svar", "routes/favorites/kept-cars.ts"),
   route("f/:key", "routes/favorites/shared.tsx"),
+  route("jamfora-lager", "routes/compare-stock/compare-stock.tsx"),
 
   route("sphere-viewer", "routes/cars/sphere-viewer.tsx"),
   route("video-viewer", "routes/cars/video-viewer.tsx"),

@@ -1,5 +1,6 @@
 import { filterFieldNames } from "#domain/filter/filter.ts";
 import { loanFields } from "#domain/finance/loan-wish.ts";
+import { compareFields } from "#domain/stock-comparison/compare-question.ts";
 import { isTakeover } from "#domain/visitor/takeover.ts";
 import { monthlyField } from "#web/features/car-list/payment-field.ts";
 
@@ -24,6 +25,7 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
     namesOf("licenseplate"),
   ],
   [/^\/favoriter\/svar\/$/, namesOf("bilar", "sedan")],
+  [/^\/jamfora-lager\/$/, namesOf(...Object.values(compareFields))],
   [/^\/ride\/$/, namesOf("licenseplate", "plate")],
   [/^\/reservera-bil\/$/, namesOf("licenseplate", "plate", "ko", "kvitto")],
 ];
