@@ -1,3 +1,5 @@
+import { compareFields } from "#domain/compare/compare-address.ts";
+import { costFields, paymentField } from "#domain/cost/cost-assumptions.ts";
 import { filterFieldNames } from "#domain/filter/filter.ts";
 import { loanFields } from "#domain/finance/loan-wish.ts";
 import { isTakeover } from "#domain/visitor/takeover.ts";
@@ -24,6 +26,14 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
     namesOf("licenseplate"),
   ],
   [/^\/favoriter\/svar\/$/, namesOf("bilar")],
+  [
+    /^\/jamfora-bilar\/$/,
+    namesOf(
+      ...Object.values(compareFields),
+      ...Object.values(costFields).map(({ query }) => query),
+      paymentField.query,
+    ),
+  ],
   [/^\/ride\/$/, namesOf("licenseplate", "plate")],
   [/^\/reservera-bil\/$/, namesOf("licenseplate", "plate", "ko", "kvitto")],
 ];
