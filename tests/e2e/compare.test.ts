@@ -30,7 +30,7 @@ test.each([
 
     await tray(page, "Jämför 4 bilar").press("Enter");
     await page.getByRole("heading", { name: "Jämför fyra bilar" }).waitFor();
-    await page.getByLabel("Jämför med din bil").fill("QQQ 99Q");
+    await page.getByLabel("Jämför med din bil").fill("QVI 001");
     await page.getByLabel("Jämför med din bil").press("Enter");
     await page.getByText("Vi hittar inga uppgifter om bilen").waitFor();
     await page.getByLabel("Modell", { exact: true }).selectOption("golf");
