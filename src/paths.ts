@@ -34,7 +34,9 @@ export const paths = {
   /** Where a list is shared, and where the shared one is read, changed and ended. */
   shareFavorites: () => "/favoriter/dela/",
   sharedFavorites: (key: string) => `/f/${encodeURIComponent(key)}/`,
-  compare: () => "/jamfora-bilar/",
+  /** Cars side by side, by their plates. [COMPARE-1] */
+  compare: (plates: readonly string[] = []) =>
+    withQuery("/jamfora-bilar/", new URLSearchParams(plates.map((plate) => ["bilar", plate]))),
   compareStock: (plate?: string) => withPlate("/jamfora-lager/", plate),
   reserve: (plate?: string) => withPlate("/reservera-bil/", plate),
   proposal: () => "/offertforslag/",

@@ -6,6 +6,11 @@ export type PageText = { title: string; description: string };
 
 /** Title and description of every page whose words depend on nothing. [PAGE-6] */
 export const pageTexts = {
+  compare: {
+    title: "Jämför bilar sida vid sida",
+    description:
+      "Bilar bredvid varandra med pris, skick, utrustning och vad de kostar per mil och månad. Alla antaganden går att ändra.",
+  },
   favorites: {
     title: "Bilar du har sparat",
     description:

@@ -43,6 +43,8 @@ export default [
   route("f/:key", "routes/favorites/shared.tsx"),
   route("jamfora-lager", "routes/compare-stock/compare-stock.tsx"),
 
+  route("jamfora-bilar", "routes/compare/compare.tsx"),
+
   route("sphere-viewer", "routes/cars/sphere-viewer.tsx"),
   route("video-viewer", "routes/cars/video-viewer.tsx"),
   route("video-viewer/:licenseplate/texter", "routes/cars/video-texts.ts"),

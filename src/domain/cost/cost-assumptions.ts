@@ -154,8 +154,7 @@ type Optional = "depreciation" | "insurance" | "service";
 export type CostAssumptions = Record<Exclude<CostFieldName, Optional>, number> &
   Record<Optional, number | null>;
 
-/** Paid at once, or in part with a loan over so many months. */
-export type Payment = { months: (typeof loanMonths)[number] } | null;
+/** How many months a loan runs; left out: paid at once. */
 export const paymentField = { query: "lan", usualMonths: financeDefaults.months } as const;
 
 export type CostWish = {

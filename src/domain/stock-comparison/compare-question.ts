@@ -7,14 +7,14 @@ import { numberFromText } from "#domain/text/written-number.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
 /** The names of the fields in the address. */
-export const compareFields = {
+export const stockComparisonFields = {
   plate: "licenseplate",
   mileage: "miltal",
   model: "bil",
   year: "ar",
   fuel: "drivmedel",
 } as const;
-export type CompareField = keyof typeof compareFields;
+export type CompareField = keyof typeof stockComparisonFields;
 export type CompareMistakes = Partial<Record<CompareField, string>>;
 export type CompareWritten = Record<CompareField, string>;
 
@@ -31,7 +31,7 @@ const oldestYear = 1950;
 
 /** As it stands in the address, to be shown again in its field. */
 export function writtenIn(query: URLSearchParams): CompareWritten {
-  const names = Object.entries(compareFields) as [CompareField, string][];
+  const names = Object.entries(stockComparisonFields) as [CompareField, string][];
   return Object.fromEntries(
     names.map(([field, name]) => [field, (query.get(name) ?? "").trim().slice(0, textAtMost)]),
   ) as CompareWritten;
@@ -40,8 +40,8 @@ export function writtenIn(query: URLSearchParams): CompareWritten {
 /** A car that is typed needs no plate; a plate alone is looked up. [COMPSTOCK-1] [COMPSTOCK-2] [COMPSTOCK-4] */
 export function compareQuestion(query: URLSearchParams, now: Date): CompareQuestion {
   const written = writtenIn(query);
-  const isTyped = query.has(compareFields.model);
-  if (!isTyped && !query.has(compareFields.plate)) return { kind: "nothing" };
+  const isTyped = query.has(stockComparisonFields.model);
+  if (!isTyped && !query.has(stockComparisonFields.plate)) return { kind: "nothing" };
   const mileage = readMileage(written.mileage);
   const plate = findPlate(written.plate);
   const mistakes: CompareMistakes = {

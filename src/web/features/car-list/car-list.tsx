@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { CarGrid } from "#web/features/car/car-grid.tsx";
+import { LaterTray } from "#web/features/compare/later-tray.tsx";
 import { RecentTraces } from "#web/features/favorites/recent-traces.tsx";
 import { CreditBlock } from "./credit-block.tsx";
 import { EmptyList } from "./empty-list.tsx";
@@ -121,6 +122,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
         </div>
       </div>
       {children}
+      <LaterTray />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { fuels } from "#domain/car/vocabulary.ts";
 import {
   type CompareMistakes,
   type CompareWritten,
-  compareFields,
+  stockComparisonFields,
 } from "#domain/stock-comparison/compare-question.ts";
 import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
@@ -26,7 +26,7 @@ export function PlateQuestion({ written, mistakes, look = "primary" }: QuestionP
         {(control) => (
           <PlateInput
             {...control}
-            name={compareFields.plate}
+            name={stockComparisonFields.plate}
             size="md"
             value={written.plate}
             state={mistakes.plate === undefined ? "open" : "invalid"}
@@ -49,10 +49,10 @@ export function PlateQuestion({ written, mistakes, look = "primary" }: QuestionP
 export function TypedQuestion({ written, mistakes, look = "primary" }: QuestionProps) {
   return (
     <form method="get" action={paths.compareStock()} className="grid gap-4">
-      {written.plate !== "" && <input type="hidden" name={compareFields.plate} value={written.plate} />}
+      {written.plate !== "" && <input type="hidden" name={stockComparisonFields.plate} value={written.plate} />}
       <Field id="bil" label="Märke och modell" {...mistakeOf(mistakes.model)}>
         {(control) => (
-          <Select {...control} name={compareFields.model} defaultValue={written.model}>
+          <Select {...control} name={stockComparisonFields.model} defaultValue={written.model}>
             <option value="">Välj i listan</option>
             {Object.entries(makes).map(([make, { label, series }]) => (
               <optgroup key={make} label={label}>
@@ -72,7 +72,7 @@ export function TypedQuestion({ written, mistakes, look = "primary" }: QuestionP
           {(control) => (
             <Input
               {...control}
-              name={compareFields.year}
+              name={stockComparisonFields.year}
               defaultValue={written.year}
               inputMode="numeric"
               maxLength={4}
@@ -86,7 +86,7 @@ export function TypedQuestion({ written, mistakes, look = "primary" }: QuestionP
       </div>
       <Field id="drivmedel" label="Drivmedel" optional {...mistakeOf(mistakes.fuel)}>
         {(control) => (
-          <Select {...control} name={compareFields.fuel} defaultValue={written.fuel}>
+          <Select {...control} name={stockComparisonFields.fuel} defaultValue={written.fuel}>
             <option value="">Vet inte</option>
             {Object.entries(fuels).map(([code, label]) => (
               <option key={code} value={code}>
@@ -108,7 +108,7 @@ function MileageInput({ control, written }: { control: { id: string }; written: 
   return (
     <Input
       {...control}
-      name={compareFields.mileage}
+      name={stockComparisonFields.mileage}
       defaultValue={written}
       inputMode="numeric"
       maxLength={12}
