@@ -19,6 +19,7 @@ import {
   handOverContext,
   holdDeskContext,
   mailContext,
+  myPagesContext,
   newsletterContext,
   nonceContext,
   postedFormContext,
@@ -46,6 +47,7 @@ import { watchPosts } from "./forms/watch-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
+import { openSiteMyPages } from "./my-pages/open-site-my-pages.ts";
 import { noThirdParties } from "./outside-addresses.ts";
 import { asAnswerTo, asGet, wholePage } from "./page-answer.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
@@ -65,9 +67,9 @@ import { staticFiles } from "./static-files.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
 const oneDay = 86_400;
-
 /** Seconds after which somebody who met a database that is away may try again. */
 const retryAfter = "10";
+const whileAway = { "retry-after": retryAfter, "cache-control": "no-store" };
 
 /** The whole site as one fetch function: health, API, files, then pages. */
 export function createSite({
@@ -115,6 +117,8 @@ export function createSite({
   const lists = openSharedLists({ db, clock });
   const watches = mail && openWatches({ ...siteWatches({ stock, links: mail.links, clock }), db });
   const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
+  const { senderOf } = limit;
+  const myPages = mail && openSiteMyPages({ db, links: mail.links, files, clock, publicOrigin, senderOf });
   const drives =
     talk &&
     openTestDrives({ ...siteDrives({ stock, links: mail.links, clock }), db, clock, cases: talk.cases });
@@ -168,7 +172,7 @@ export function createSite({
       newsletter: talk?.newsletter,
       watches,
       workshop,
-      senderOf: limit.senderOf,
+      senderOf,
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),
@@ -185,11 +189,11 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
-  site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf: limit.senderOf }));
-  if (reservations)
-    site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf: limit.senderOf }));
+  site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf }));
+  if (myPages) site.route("/", myPages.routes);
+  if (reservations) site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf }));
   if (talk && watches && drives && reservations) {
-    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf: limit.senderOf };
+    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf };
     site.route("/", formPosts({ ...posts, files }));
     site.route("/", drivePosts({ ...posts, drives, holdDesk: reservations.desk }));
     site.route("/", watchPosts({ ...posts, stock, clock }));
@@ -222,6 +226,7 @@ export function createSite({
     context.set(testDrivesContext, drives);
     context.set(newsletterContext, talk?.newsletter ?? null);
     context.set(watchesContext, watches);
+    context.set(myPagesContext, myPages && { desk: myPages.desk, member: c.get("member") ?? null });
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
@@ -236,15 +241,10 @@ export function createSite({
     c.set("wholePage", await wholePage(answer, rendered));
     return answer;
   });
-
   site.onError((error, c) => {
-    const isAway = isOutage(error);
     logFailure("request failed", error, c.get("requestId"));
-    if (!isAway) return c.html(failurePage(c.get("requestId")), 500);
-    return c.html(failurePage(c.get("requestId")), 503, {
-      "retry-after": retryAfter,
-      "cache-control": "no-store",
-    });
+    if (isOutage(error)) return c.html(failurePage(c.get("requestId")), 503, whileAway);
+    return c.html(failurePage(c.get("requestId")), 500);
   });
   return { fetch: site.fetch, cache };
 }

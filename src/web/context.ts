@@ -9,6 +9,8 @@ import type { CarToHold } from "#domain/hold/hold-refusal.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
+import type { MyPages } from "#services/my-pages/my-pages.ts";
+import type { Member } from "#services/my-pages/sessions.ts";
 import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { SharedLists } from "#services/shared-lists/shared-lists.ts";
@@ -85,6 +87,8 @@ export const newsletterContext = createContext<Newsletter | null>(null);
 export const sharedListsContext = createContext<SharedLists | null>(null);
 /** What visitors watch; null where no letters are sent. */
 export const watchesContext = createContext<Watches | null>(null);
+/** What an address has with us, and who is signed in (on my pages alone); null where no letters are sent. */
+export const myPagesContext = createContext<{ desk: MyPages; member: Member | null } | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
