@@ -10,6 +10,8 @@ import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { FindVehicle } from "#domain/vehicle/vehicle-answer.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
+import type { MyPages } from "#services/my-pages/my-pages.ts";
+import type { Member } from "#services/my-pages/sessions.ts";
 import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { SharedLists } from "#services/shared-lists/shared-lists.ts";
@@ -90,6 +92,8 @@ export const sharedListsContext = createContext<SharedLists | null>(null);
 export const watchesContext = createContext<Watches | null>(null);
 /** Whom a plate is asked of, as far as anybody may know. */
 export const findVehicleContext = createContext<FindVehicle>(async () => ({ kind: "noRegister" }));
+/** What an address has with us, and who is signed in (on my pages alone); null where no letters are sent. */
+export const myPagesContext = createContext<{ desk: MyPages; member: Member | null } | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -62,6 +62,9 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
     "src/web/routes/mail/confirm-newsletter.tsx",
     "src/web/routes/mail/inbox.tsx",
     "src/web/routes/mail/unsubscribe.tsx",
+    // For whoever is signed in, or about to be.
+    "src/web/routes/my-pages/erase.tsx",
+    "src/web/routes/my-pages/sign-in.tsx",
     // A reservation's form has a key of its own: only the text without a car is cached.
     "src/web/routes/reservation/hold.tsx",
     "src/web/routes/reservation/reserve.tsx",

@@ -22,8 +22,6 @@ export const plainPages = {
   "kontakt/huvudkontor": { under: "contact", next: ["contact", "about", "jobs"] },
   "kontakt/privatinkop": { under: "contact", next: ["valuation", "howToSell", "stores"] },
   kopvillkor: { next: ["howToBuy", "withdrawal", "complaint"] },
-  "mina-sidor": { next: ["customerService", "reserve", "privacy"] },
-  "mina-sidor/auth": { under: "myPages", next: ["myPages", "customerService", "buy"] },
   "mobile-app/policy": { under: "appSupport", next: ["privacy", "cookies", "appSupport"] },
   "mobile-app/support": { under: "customerService", next: ["customerService", "appPolicy", "accessibility"] },
   offertforslag: { under: "buy", next: ["howToBuy", "financing", "purchaseTerms"] },

@@ -1,5 +1,6 @@
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { favoritesMax } from "#domain/visitor/favorite-bounds.ts";
+import { withoutRemoval, withRemoval } from "#domain/visitor/favorite-removals.ts";
 import { withVisit } from "#domain/visitor/favorite-visits.ts";
 import {
   type Favorite,
@@ -9,6 +10,7 @@ import {
   withNote,
   withoutFavorite,
 } from "#domain/visitor/favorites.ts";
+import { markerIn } from "#domain/visitor/member-marker.ts";
 import { paths } from "#paths";
 import { browserStore } from "./browser-store.ts";
 import { updateShared } from "./shared-list.ts";
@@ -54,6 +56,7 @@ export async function removeFavorite({ plate: text, name }: NamedCar): Promise<v
   const removed = saved().find(({ licenseplate }) => licenseplate === plate);
   await changeList((favorites) => withoutFavorite(favorites, plate));
   if (!removed) return;
+  await changeRemovals((removals) => withRemoval(removals, plate, Date.now()));
   showToast({
     id: `removed-${plate}-${Date.now()}`,
     variant: "default",
@@ -61,8 +64,28 @@ export async function removeFavorite({ plate: text, name }: NamedCar): Promise<v
     ...(removed.note && { text: "Anteckningen följer med om du ångrar." }),
     action: {
       label: "Ångra",
-      onPress: () => void changeList((favorites) => withFavoriteBack(favorites, removed)),
+      onPress: () => void bringBack(removed),
     },
+  });
+}
+
+/** Another device may have heard of the removal already: so the car is saved again, as of now. [FAV-9] [MERGE-2] */
+async function bringBack(removed: Favorite): Promise<void> {
+  const back = hasMember() ? { ...removed, again: Date.now() } : removed;
+  await changeList((favorites) => withFavoriteBack(favorites, back));
+  await changeRemovals((removals) => withoutRemoval(removals, removed.licenseplate));
+}
+
+const hasMember = () => markerIn(document.cookie) !== null;
+
+/** What was removed is remembered, so that no other device brings it back. [MERGE-2] */
+function changeRemovals(
+  change: (removals: Parameters<typeof withRemoval>[0]) => ReturnType<typeof withRemoval>,
+): Promise<void> {
+  return changeBrowserState((state) => {
+    const { removed: before, ...favorites } = state.favorites;
+    const removed = change(before);
+    return { ...state, favorites: removed.length > 0 ? { ...favorites, removed } : favorites };
   });
 }
 
@@ -71,7 +94,10 @@ export function writeNote(plate: string, note: string): Promise<void> {
   const known = licensePlate.parse(plate);
   return changeBrowserState((state) => ({
     ...state,
-    favorites: { ...state.favorites, favoriteCars: withNote(state.favorites.favoriteCars, known, note) },
+    favorites: {
+      ...state.favorites,
+      favoriteCars: withNote(state.favorites.favoriteCars, known, note, Date.now()),
+    },
   }));
 }
 

@@ -49,7 +49,9 @@ export function PlateQuestion({ written, mistakes, look = "primary" }: QuestionP
 export function TypedQuestion({ written, mistakes, look = "primary" }: QuestionProps) {
   return (
     <form method="get" action={paths.compareStock()} className="grid gap-4">
-      {written.plate !== "" && <input type="hidden" name={stockComparisonFields.plate} value={written.plate} />}
+      {written.plate !== "" && (
+        <input type="hidden" name={stockComparisonFields.plate} value={written.plate} />
+      )}
       <Field id="bil" label="Märke och modell" {...mistakeOf(mistakes.model)}>
         {(control) => (
           <Select {...control} name={stockComparisonFields.model} defaultValue={written.model}>

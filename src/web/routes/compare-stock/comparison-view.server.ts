@@ -4,12 +4,12 @@ import { fuels } from "#domain/car/vocabulary.ts";
 import { queryFromFilter } from "#domain/filter/filter-url.ts";
 import type { ComparedCar } from "#domain/stock-comparison/compared-car.ts";
 import type { Spread } from "#domain/stock-comparison/spread.ts";
+import { carCountText } from "#domain/text/car-count.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
 import { carCardView } from "#web/features/car/car-card-view.ts";
-import { carCountText } from "#web/features/car/car-count.ts";
 import type { ComparisonView, Figure } from "#web/features/compare-stock/comparison-view.ts";
 
 /** What the comparison says, in words. [COMPSTOCK-5] … [COMPSTOCK-8] */
