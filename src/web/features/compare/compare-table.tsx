@@ -114,7 +114,7 @@ function Group({ group, cars }: { group: GroupView; cars: readonly ComparedCar[]
   return (
     <tbody>
       <tr className="compare-group">
-        <th colSpan={cars.length + 1} scope="colgroup">
+        <th colSpan={cars.length + 1} scope="rowgroup">
           <span>{group.heading}</span>
         </th>
       </tr>
