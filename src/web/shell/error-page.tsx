@@ -3,15 +3,13 @@ import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
-import { RecentTraces } from "#web/features/favorites/recent-traces.tsx";
 import { errorTextFor, errorTexts } from "./error-texts.ts";
 
-/** Says what happened, in Swedish, and leads on; from an address that is none to what the visitor looked at before. [VIEW-10] The status is the one the loader answered with. */
+/** Says what happened, in Swedish, and leads on. The status is the one the loader answered with. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { heading, explanation, wayOn } = isRouteErrorResponse(error)
     ? errorTextFor(error)
     : { ...errorTexts.failure, wayOn: null };
-  const isMissing = isRouteErrorResponse(error) && error.status < 500;
   return (
     <>
       <title>{`${heading} – ${company.name}`}</title>
@@ -46,11 +44,6 @@ export function ErrorPage({ error }: { error: unknown }) {
           </a>
           , vi svarar {company.phoneHours.opens}–{company.phoneHours.closes} alla dagar.
         </p>
-        {isMissing && (
-          <div className="w-full">
-            <RecentTraces isWithin />
-          </div>
-        )}
       </div>
     </>
   );
