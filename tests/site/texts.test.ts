@@ -47,10 +47,6 @@ test("[CONTENT-14] the table of contents leads to every section of a longer text
   expect(links).toEqual(sections);
 });
 
-test("[CONTENT-14] a short text has none", async () => {
-  expect((await site.get("/mobile-app/support/")).html).not.toContain('aria-label="Innehåll"');
-});
-
 test("[CONTENT-18] a text says when it was last read through", async () => {
   expect(await shown("/garantivillkor/")).toContain("Senast granskad 15 november 2026");
 });
