@@ -35,7 +35,7 @@ test.each([
     360 + 462 + 1_785 + 250,
   ],
   ["diesel before", { fuelType: 2, consumption: 5, ...registered("2015-05-01") }, 822 * 2.37 + 250],
-  ["gas and ethanol", { fuelType: 6, consumption: 6, ...registered("2020-05-01") }, 360 + 28.2 * 11],
+  ["gas and ethanol", { fuelType: 6, consumption: 8, ...registered("2020-05-01") }, 360 + 21 * 11],
   [
     "petrol of 2025, its first year",
     { fuelType: 1, consumption: 6, ...registered("2026-11-01") },

@@ -1,3 +1,4 @@
+import { gramsPerKm } from "#domain/car/carbon-dioxide.ts";
 import type { FuelCode } from "#domain/car/vocabulary.ts";
 import { ageInYears, type CostedCar } from "./costed-car.ts";
 import { vehicleTaxRules as rules } from "./vehicle-tax-rules.ts";
@@ -5,11 +6,6 @@ import { vehicleTaxRules as rules } from "./vehicle-tax-rules.ts";
 /** The tax a year, on average over the years the car is owned, and what was assumed of it. */
 export type VehicleTax = { perYear: number; assumed: string | null };
 
-/** Grams of carbon dioxide a km for each litre on 100 km. */
-const gramsPerLitre = { 1: 23.2, 2: 26.4, 3: 0, 4: 23.2, 5: 23.2, 6: 23.2 } as const satisfies Record<
-  FuelCode,
-  number
->;
 const electric: FuelCode = 3;
 const diesel: FuelCode = 2;
 const otherFuel: FuelCode = 6;
@@ -46,7 +42,7 @@ function isRaisable({ firstRegisteredOn, fuelType }: CostedCar): boolean {
 }
 
 function gramsOf({ consumption, fuelType }: CostedCar): number {
-  return (consumption ?? 0) * gramsPerLitre[fuelType];
+  return gramsPerKm(consumption ?? 0, fuelType);
 }
 
 /** The plain tax: base and carbon dioxide, and what diesel pays on top. */

@@ -1,14 +1,9 @@
 import type { Car } from "#domain/car/car.ts";
+import { gramsPerKm } from "#domain/car/carbon-dioxide.ts";
 import type { FuelCode } from "#domain/car/vocabulary.ts";
 import type { VehicleFacts } from "./vehicle.ts";
 
 const kilowattsPerHorsepower = 0.735499;
-
-/** Grams of carbon dioxide that a litre (gas: a kilogram) gives when it burns; what a battery gives is not counted. */
-const gramsPerLitre = { 1: 2_320, 2: 2_640, 3: 0, 4: 2_320, 5: 2_320, 6: 1_650 } as const satisfies Record<
-  FuelCode,
-  number
->;
 
 /** What our own books say of a car, in the words of a register. [VEHICLE-5] */
 export function vehicleOfCar(car: Pick<Car, keyof Car & keyof VehicleFacts>): VehicleFacts {
@@ -30,7 +25,7 @@ export function vehicleOfCar(car: Pick<Car, keyof Car & keyof VehicleFacts>): Ve
     powerKw: Math.round(car.horsepower * kilowattsPerHorsepower),
     hasAwd: car.hasAwd,
     consumption: car.consumption,
-    co2: car.consumption === null ? null : Math.round((car.consumption * gramsPerLitre[car.fuelType]) / 100),
+    co2: car.consumption === null ? null : Math.round(gramsPerKm(car.consumption, car.fuelType)),
     wltpRange: car.wltpRange,
     batteryCapacityGross: car.batteryCapacityGross,
     annualTax: car.annualTax,
