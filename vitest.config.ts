@@ -43,6 +43,7 @@ export default defineConfig({
             "src/{domain,catalog,services,media,mail,api,demo,ui,server,web}/**/*.test.ts",
             "brand/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "bench/**/*.test.ts",
             "src/paths.test.ts",
           ],
           exclude: slow,
