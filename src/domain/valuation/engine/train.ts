@@ -12,7 +12,7 @@ export type ValuationModel = Calibration & {
 };
 
 /** The newest so many: more would neither fit the time nor say more. */
-const mostCars = 100_000;
+export const mostCars = 100_000;
 /** With fewer there is nothing to hold out and judge by. */
 export const leastCars = 100;
 
