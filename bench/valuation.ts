@@ -79,8 +79,8 @@ function row(name: string, { mape, medianApe, within10, coverage, halfWidth }: S
 }
 
 function cells(numbers: readonly number[]): string {
-  const widths = [4, 12, 13, 10, 12];
-  return numbers.map((number, at) => number.toFixed(1).padStart(widths[at] ?? 10)).join("");
+  const widths = [5, 11, 13, 10, 12];
+  return numbers.map((number, at) => number.toFixed(at === 0 ? 2 : 1).padStart(widths[at] ?? 10)).join("");
 }
 
 function timed<Result>(work: () => Result): [Result, seconds: number] {

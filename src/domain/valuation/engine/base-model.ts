@@ -1,10 +1,10 @@
 import { type Boosting, boost, boosted } from "./boosting.ts";
 import type { CarFacts, SoldCar } from "./car-facts.ts";
 import { type Hedonic, hedonicCurve, trainHedonic } from "./hedonic.ts";
-import { neverRising, onCurve } from "./mil-curve.ts";
+import { drawn, milKnots, neverRising, onCurve } from "./mil-curve.ts";
 import { indexSales, type Near, nearestSales, type SoldIndex } from "./sold-index.ts";
 import { chanceFrom } from "./statistics.ts";
-import { featuresOnCurve, learnFeatures, usualAt, type WordWorth } from "./tree-features.ts";
+import { featuresAt, learnFeatures, usualAt, type WordWorth } from "./tree-features.ts";
 
 /** What a price is made of, before anybody knows how far it may be off: terms, trees and sold cars. */
 export type BaseModel = {
@@ -26,6 +26,8 @@ const neighbourCount = 25;
 const nearness = 0.8;
 const shrinkage = 0.4;
 const mostMiss = 0.5;
+/** To walk all trees is most of the work of an answer, and their steps are coarser than the knots. */
+const treeKnots = milKnots.filter((_, at) => at % 2 === 0);
 const ageBands = [2, 5, 9, 14] as const;
 
 export function trainBase(cars: readonly SoldCar[]): BaseModel {
@@ -50,12 +52,12 @@ export function trainBase(cars: readonly SoldCar[]): BaseModel {
 
 export function opinionsOn(base: BaseModel, car: CarFacts): Opinions {
   const usual = usualAt(base.words, car);
+  const said = featuresAt(base.words, car, treeKnots).map(
+    (features) => usual + boosted(base.boosting, features),
+  );
   return {
     terms: hedonicCurve(base.hedonic, car),
-    trees: Float64Array.from(
-      featuresOnCurve(base.words, car),
-      (features) => usual + boosted(base.boosting, features),
-    ),
+    trees: Float64Array.from(milKnots, (mil) => drawn(treeKnots, said, mil)),
   };
 }
 

@@ -12,26 +12,39 @@ export type Boosting = {
   value: Float64Array;
 };
 
-const settings = { trees: 320, pace: 0.08, bins: 64, columns: 0.6, rows: 0.6, mostRows: 16_000 };
+const settings = {
+  trees: 240,
+  pace: 0.11,
+  bins: 64,
+  columns: 0.6,
+  rows: 0.6,
+  mostRows: 16_000,
+  mostPooled: 40_000,
+};
 /** A miss beyond so many middling misses counts as that: one advert with a slip of the key moves no tree far. */
 const clip = 4;
 
 /** Trees for the target, which has one number for each row of features. */
 export function boost({ values, width }: Features, target: Float64Array, chance: () => number): Boosting {
-  const count = target.length;
+  const pool = shuffled(target.length, chance).subarray(0, settings.mostPooled);
   const edges = Array.from({ length: width }, (_, f) =>
-    binEdges(Float64Array.from({ length: count }, (_row, row) => values[row * width + f] as number)),
+    binEdges(Float64Array.from(pool, (row) => values[row * width + f] as number)),
   );
-  const bins = Uint8Array.from(values, (value, at) => binOf(edges[at % width] as Float64Array, value));
+  const bins = new Uint8Array(pool.length * width);
+  for (let at = 0; at < bins.length; at++) {
+    const f = at % width;
+    const row = pool[(at - f) / width] as number;
+    bins[at] = binOf(edges[f] as Float64Array, values[row * width + f] as number);
+  }
   const trees: Trees = { starts: [], feature: [], bin: [], left: [], right: [], value: [] };
-  const rest = Float64Array.from(target);
-  const order = shuffled(count, chance);
-  const sample = Math.min(settings.mostRows, Math.ceil(settings.rows * count));
-  const wanted = new Float64Array(count);
+  const rest = Float64Array.from(pool, (row) => target[row] as number);
+  const wanted = new Float64Array(pool.length);
+  const order = shuffled(pool.length, chance);
+  const sample = Math.min(settings.mostRows, Math.ceil(settings.rows * pool.length));
   for (let tree = 0; tree < settings.trees; tree++) {
     const limit = clip * middlingSize(rest, order);
-    for (let row = 0; row < count; row++)
-      wanted[row] = Math.max(-limit, Math.min(limit, rest[row] as number));
+    for (let at = 0; at < rest.length; at++)
+      wanted[at] = Math.max(-limit, Math.min(limit, rest[at] as number));
     const rows = sampleOf(order, sample, chance);
     const columns = edges.flatMap((cuts, f) => (cuts.length > 0 && chance() < settings.columns ? [f] : []));
     growTree(trees, { bins, width, columns, wanted, rows, pace: settings.pace });

@@ -25,7 +25,7 @@ export type Hedonic = {
   knotWeights: Float64Array;
 };
 
-const effort = { steps: 30, stepsAfter: 12, reweightings: 2 };
+const effort = { steps: 30, stepsAfter: 8, reweightings: 2 };
 /** A price counts half as much after so many months. */
 const halfLifeMonths = 18;
 const monthColumn = 0;

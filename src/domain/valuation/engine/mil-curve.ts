@@ -45,9 +45,14 @@ export function neverRising(values: ArrayLike<number>, weights: ArrayLike<number
 }
 
 export function onCurve(curve: ArrayLike<number>, mil: number): number {
-  const [below, share] = between(milKnots, mil);
-  const from = curve[below] as number;
-  return share === 0 ? from : from + share * ((curve[below + 1] as number) - from);
+  return drawn(milKnots, curve, mil);
+}
+
+/** The height over a number of the line drawn straight from knot to knot. */
+export function drawn(knots: readonly number[], heights: ArrayLike<number>, number: number): number {
+  const [below, share] = between(knots, number);
+  const from = heights[below] as number;
+  return share === 0 ? from : from + share * ((heights[below + 1] as number) - from);
 }
 
 /** The knot at or below a number, and how far it is on the way to the next; level beyond both ends. */

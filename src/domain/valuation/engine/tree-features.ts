@@ -1,5 +1,4 @@
 import { type CarFacts, type SoldCar, wordFacts } from "./car-facts.ts";
-import { milKnots } from "./mil-curve.ts";
 import { shuffled } from "./statistics.ts";
 import { versionOf } from "./terms.ts";
 
@@ -93,10 +92,10 @@ function codeIn(codes: Map<string, number>, word: string): number {
   return codes.size - 1;
 }
 
-/** The features of one car at each mileage of the curve; only those that mileage moves differ. */
-export function featuresOnCurve(words: WordWorth, car: CarFacts): number[][] {
+/** The features of one car at other mileages; only those that mileage moves differ. */
+export function featuresAt(words: WordWorth, car: CarFacts, mils: readonly number[]): number[][] {
   const same = [...numbersOf(car), ...wordsOf(car).map((word) => words.worth.get(word) ?? 0)];
-  return milKnots.map((mil) => {
+  return mils.map((mil) => {
     const moved = numbersOf({ ...car, mil });
     const features = same.slice();
     for (const at of milFeatures) features[at] = moved[at] as number;
