@@ -49,7 +49,13 @@ if (import.meta.main) {
     Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, "utf8")]));
   const found = compareSpecWithTests(
     read(["docs/spec/*.md"]),
-    read(["brand/**/*.test.ts", "src/**/*.test.ts", "tests/**/*.test.ts", "scripts/**/*.test.ts"]),
+    read([
+      "brand/**/*.test.ts",
+      "src/**/*.test.ts",
+      "tests/**/*.test.ts",
+      "scripts/**/*.test.ts",
+      "bench/**/*.test.ts",
+    ]),
   );
   const complaints = [
     ...found.untested.map((id) => `rule without a test: ${id}`),

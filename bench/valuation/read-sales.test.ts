@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readSales } from "./read-sales.ts";
+
+test("[VALUE-11] sales are read in the schema of the research data, split as it says", () => {
+  const { train, test: judged } = readSales(
+    "id,source,brand,series,model,year,age,km,fuel,gearbox,hp,engine_cc,body,drive,color,region,first_reg,price,split\n" +
+      'a,s,Skoda,superb,superb,2022.0,2.64,26450,diesel,automatic,203.0,,estate,4wd,Grå,"Hisingen, Göteborg",2022-04-21,384900,train\n' +
+      "b,s,Kia,ceed,ceed,2020,4.5,50000,petrol,manual,100,998,,,,,,149000,test\n",
+  );
+  expect(train).toEqual([
+    expect.objectContaining({
+      id: "a",
+      make: "Skoda",
+      mil: 2_645,
+      horsepower: 203,
+      engineCc: null,
+      price: 384_900,
+    }),
+  ]);
+  expect(judged.map(({ id }) => id)).toEqual(["b"]);
+});
+
+test("[VALUE-11] missing columns are done without, and rows that say no price are left out", () => {
+  const { train, test: judged } = readSales(
+    "make,model,year,km,price\nVolvo,V60,2020,1000,200000\nVolvo,V60,2022,,1\nVolvo,V60,2022,5,\n,V60,2022,5,9\nVolvo,V60,2021,7,8\n",
+  );
+  expect(train).toEqual([
+    expect.objectContaining({
+      id: "0",
+      series: "V60",
+      model: "V60",
+      ageYears: 2.5,
+      fuel: "",
+      horsepower: null,
+    }),
+  ]);
+  expect(judged).toHaveLength(1);
+});

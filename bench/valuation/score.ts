@@ -1,0 +1,35 @@
+import type { SoldCar } from "#domain/valuation/engine/car-facts.ts";
+import { marketPrice } from "#domain/valuation/engine/market-price.ts";
+import { quantile } from "#domain/valuation/engine/statistics.ts";
+import type { ValuationModel } from "#domain/valuation/engine/train.ts";
+
+/** Percent, but for the number of cars. */
+export type Score = {
+  cars: number;
+  mape: number;
+  medianApe: number;
+  within10: number;
+  coverage: number;
+  halfWidth: number;
+};
+
+/** How far the model is off on cars that it has not seen, and how often the price lies inside its range. */
+export function scoreOn(model: ValuationModel, cars: readonly SoldCar[]): Score {
+  const answers = cars.map((car) => ({ paid: car.price, ...marketPrice(model, car) }));
+  const errors = answers.map(({ paid, estimate }) => Math.abs(estimate / paid - 1));
+  const halves = answers.map(({ estimate, low, high }) => (high - low) / 2 / estimate);
+  return {
+    cars: cars.length,
+    mape: (100 * errors.reduce((sum, error) => sum + error, 0)) / errors.length,
+    medianApe: 100 * quantile(errors.toSorted(ascending), 0.5),
+    within10: share(errors, (error) => error <= 0.1),
+    coverage: share(answers, ({ paid, low, high }) => low <= paid && paid <= high),
+    halfWidth: 100 * quantile(halves.toSorted(ascending), 0.5),
+  };
+}
+
+function share<Item>(items: readonly Item[], isOne: (item: Item) => boolean): number {
+  return (100 * items.filter(isOne).length) / items.length;
+}
+
+const ascending = (a: number, b: number) => a - b;

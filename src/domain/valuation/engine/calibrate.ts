@@ -1,0 +1,111 @@
+import { mileageGroup } from "../mileage-group.ts";
+import {
+  type BaseModel,
+  correctionBy,
+  neighboursOf,
+  opinionsOn,
+  priceByFacts,
+  spreadAround,
+  trainBase,
+} from "./base-model.ts";
+import type { CarFacts, SoldCar } from "./car-facts.ts";
+import { soldOfSeries } from "./sold-index.ts";
+import { chanceFrom, quantile, shuffled } from "./statistics.ts";
+
+/** How many spreads below and above the estimate the range reaches, for each group of cars; "" is for all. */
+export type RangeGroups = Map<string, { below: number; above: number }>;
+/** How much the trees count beside the terms, and how far similar cars may move what both say. */
+export type Shares = { treeShare: number; similarShare: number };
+export type Calibration = Shares & { ranges: RangeGroups };
+
+/** A sold car that the model had not seen, with what it would have said of it. */
+type Judged = {
+  price: number;
+  byTerms: number;
+  byTrees: number;
+  correction: number;
+  spread: number;
+  group: string;
+};
+
+const folds = 5;
+const enoughJudged = 2_400;
+const mostJudgedInFold = 2_400;
+/** A model that judges learns from no more than this: with more its misses hardly shrink, and the time doubles. */
+const mostTaught = 40_000;
+/** The tails outside a range of 80 %, a hair less: the same cars also chose the share of the trees. */
+const tail = 0.0975;
+/** Smaller groups than this have no quantiles worth the name. */
+const leastInGroup = 200;
+const fewOfSeries = 20;
+/** What has served several markets: another choice must be better by more than the chance of which cars were held out. */
+const usualShares: Shares = { treeShare: 0.2, similarShare: 0.25 };
+const triedShares: readonly Shares[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6].flatMap((treeShare) =>
+  [0, 0.25, 0.5, 0.75, 1].map((similarShare) => ({ treeShare, similarShare })),
+);
+const doubt = ({ treeShare, similarShare }: Shares) =>
+  1 +
+  0.02 * Math.abs(treeShare - usualShares.treeShare) +
+  0.01 * Math.abs(similarShare - usualShares.similarShare);
+
+/**
+ * Cars are held out, valued by a model that never saw them, and compared with what was paid (conformal prediction): the
+ * range is as wide as it had to be for eight of ten of those. Large stocks are judged on one fold. [VALUE-4]
+ */
+export function calibrate(cars: readonly SoldCar[]): Calibration {
+  // Lists come sorted by make or day: whichever cars are taken first must be of all kinds.
+  const mixed = Array.from(shuffled(cars.length, chanceFrom(11)), (row) => cars[row] as SoldCar);
+  const judged: Judged[] = [];
+  for (let fold = 0; fold < folds && judged.length < enoughJudged; fold++) {
+    const base = trainBase(mixed.filter((_, at) => at % folds !== fold).slice(0, mostTaught));
+    const held = mixed.filter((_, at) => at % folds === fold).slice(0, mostJudgedInFold);
+    for (const car of held) judged.push(judge(base, car));
+  }
+  const shares = bestShares(judged);
+  return { ...shares, ranges: rangesOf(judged, shares) };
+}
+
+/** Cars of which few were sold, and cars that have gone far, are harder to value: each group has its own range. */
+export function groupOf(base: BaseModel, car: CarFacts): string {
+  const support = soldOfSeries(base.sold, car) < fewOfSeries ? "few" : "many";
+  return `${support}/${mileageGroup(Math.round(car.mil))}`;
+}
+
+function judge(base: BaseModel, car: SoldCar): Judged {
+  const opinions = opinionsOn(base, car);
+  const near = neighboursOf(base, car);
+  return {
+    price: Math.log(car.price) - base.hedonic.perMonthAgo * (car.monthsAgo ?? 0),
+    byTerms: priceByFacts(base, opinions, 0, car.mil),
+    byTrees: priceByFacts(base, opinions, 1, car.mil),
+    correction: correctionBy(base, near),
+    spread: spreadAround(base, car, near),
+    group: groupOf(base, car),
+  };
+}
+
+const missOf = (car: Judged, { treeShare, similarShare }: Shares) =>
+  car.price - ((1 - treeShare) * car.byTerms + treeShare * car.byTrees + similarShare * car.correction);
+
+function bestShares(judged: readonly Judged[]): Shares {
+  const cost = (shares: Shares) =>
+    doubt(shares) * judged.reduce((sum, car) => sum + Math.abs(missOf(car, shares)), 0);
+  const [best] = triedShares
+    .map((shares) => ({ shares, cost: cost(shares) }))
+    .toSorted((a, b) => a.cost - b.cost);
+  return best?.shares ?? usualShares;
+}
+
+function rangesOf(judged: readonly Judged[], shares: Shares): RangeGroups {
+  const groups = Map.groupBy(judged, (car) => car.group);
+  const large = [...groups].filter(([, members]) => members.length >= leastInGroup);
+  return new Map(
+    [["", judged] as const, ...large].map(([group, members]) => {
+      const misses = Float64Array.from(members, (car) => missOf(car, shares) / car.spread).sort();
+      return [
+        group,
+        { below: Math.min(0, quantile(misses, tail)), above: Math.max(0, quantile(misses, 1 - tail)) },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Car } from "#domain/car/car.ts";
+import type { CarFacts, SoldCar } from "./engine/car-facts.ts";
+
+export type ValuedFields = Pick<
+  Car,
+  | "normalizedMake"
+  | "series"
+  | "modelDescription"
+  | "modelYear"
+  | "firstRegisteredOn"
+  | "mileage"
+  | "horsepower"
+  | "fuelType"
+  | "gearboxType"
+  | "bodyType"
+  | "hasAwd"
+  | "hasTowbar"
+  | "colour"
+  | "equipment"
+>;
+
+const msInYear = 365.25 * 86_400_000;
+const msInMonth = msInYear / 12;
+const drives = { true: "4wd", false: "2wd", null: "" } as const;
+
+/** Our own cars in the words of the engine, as old as they were `at` that time. [VALUE-10] */
+export function factsOfCar(car: ValuedFields, at: Date): CarFacts {
+  return {
+    make: car.normalizedMake,
+    series: car.series,
+    model: car.modelDescription,
+    modelYear: car.modelYear,
+    ageYears: Math.max(0, (at.getTime() - Date.parse(car.firstRegisteredOn)) / msInYear),
+    mil: car.mileage,
+    horsepower: car.horsepower,
+    engineCc: null,
+    fuel: String(car.fuelType),
+    gearbox: car.gearboxType,
+    body: car.bodyType,
+    drive: drives[`${car.hasAwd}`],
+    colour: car.colour,
+    // The chain has one price for a car, whichever store it stands in.
+    place: "",
+    source: "",
+    equipment: car.hasTowbar ? [...car.equipment, "dragkrok"] : car.equipment,
+  };
+}
+
+/** One sale: what was paid, for the car as it was that day. [VALUE-10] */
+export function soldCarFrom(
+  { id, car, soldAt, price }: { id: string; car: ValuedFields; soldAt: Date; price: number },
+  now: Date,
+): SoldCar {
+  const monthsAgo = Math.max(0, (now.getTime() - soldAt.getTime()) / msInMonth);
+  return { ...factsOfCar(car, soldAt), id, price, monthsAgo };
+}

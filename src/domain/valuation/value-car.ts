@@ -1,0 +1,55 @@
+import { type ConditionAnswers, conditionChanges } from "./condition-effect.ts";
+import { type DeclineReason, declineReason } from "./decline-valuation.ts";
+import { type CarFacts, readableFacts } from "./engine/car-facts.ts";
+import { type Comparable, comparablesOf } from "./engine/comparables.ts";
+import { marketPrice } from "./engine/market-price.ts";
+import { soldOfSeries } from "./engine/sold-index.ts";
+import type { ValuationModel } from "./engine/train.ts";
+import { factSteps, type Step, wholeSteps } from "./value-steps.ts";
+
+export type ToValue = {
+  car: CarFacts;
+  isImported: boolean;
+  condition: ConditionAnswers;
+};
+
+/** Whole kronor. `start` and the steps sum to `estimate`, and the range holds it. [VALUE-1] */
+export type Valuation = {
+  kind: "valued";
+  estimate: number;
+  low: number;
+  high: number;
+  /** The usual car of the series, from which the steps set out. */
+  typical: CarFacts;
+  start: number;
+  steps: Step[];
+  comparables: Comparable[];
+  /** How many sold cars of the series the answer rests on. */
+  soldOfSeries: number;
+};
+export type Declined = { kind: "declined"; reason: DeclineReason };
+
+/** What a car is worth, why, and by which sold cars; or why we would rather look at it first. Never throws. [VALUE-6] [VALUE-8] */
+export function valueCar(
+  model: ValuationModel | null,
+  { car: said, isImported, condition }: ToValue,
+): Valuation | Declined {
+  if (!model) return { kind: "declined", reason: "no-model" };
+  const car = readableFacts(said);
+  const price = marketPrice(model, car);
+  const sold = soldOfSeries(model.base.sold, car);
+  const reason = declineReason({ car: said, isImported, soldOfSeries: sold, price });
+  if (reason) return { kind: "declined", reason };
+  const { typical, prices } = factSteps(model, car, price.estimate);
+  const changes = conditionChanges(condition);
+  const factor = changes.reduce((product, { share }) => product * (1 + share), 1);
+  return {
+    kind: "valued",
+    ...wholeSteps(prices, changes),
+    low: Math.floor(price.low * factor),
+    high: Math.ceil(price.high * factor),
+    typical,
+    comparables: comparablesOf(model, car),
+    soldOfSeries: sold,
+  };
+}

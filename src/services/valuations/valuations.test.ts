@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { trainValuation } from "#domain/valuation/engine/train.ts";
+import { aCarToValue, soldMarket } from "#tests/sold-market.ts";
+import { openValuations, stillCounting } from "./valuations.ts";
+
+const question = { car: aCarToValue(), isImported: false, condition: {} };
+const now = new Date("2026-11-17T02:00:00Z");
+const never = new AbortController().signal;
+
+test("[VALUE-12] until the first model is there the answer is that we count, then it is a price", async () => {
+  const trained = Promise.withResolvers<ReturnType<typeof trainValuation>>();
+  const valuations = openValuations({ trainOn: () => trained.promise, clock: () => now });
+  const training = valuations.train(never);
+  expect(valuations.value(question)).toEqual({ kind: "counting" });
+  expect(valuations.trainedFrom()).toBeNull();
+  expect(stillCounting).toContain("räknar");
+  trained.resolve(trainValuation(soldMarket(300)));
+  await training;
+  expect(valuations.value(question)).toMatchObject({ kind: "valued" });
+  expect(valuations.trainedFrom()).toEqual({ at: now, soldCars: 300 });
+});
+
+test("[VALUE-12] a training that fails leaves the model in use as it is", async () => {
+  let rounds = 0;
+  const valuations = openValuations({
+    trainOn: async () => {
+      if (++rounds > 1) throw new Error("the database is away");
+      return null;
+    },
+    clock: () => now,
+  });
+  await valuations.train(never);
+  await expect(valuations.train(never)).rejects.toThrow("away");
+  expect(valuations.value(question)).toEqual({ kind: "declined", reason: "no-model" });
+});

@@ -1,0 +1,31 @@
+import type { ValuationModel } from "#domain/valuation/engine/train.ts";
+import { type Declined, type ToValue, type Valuation, valueCar } from "#domain/valuation/value-car.ts";
+
+/** Before the first training is done there is nothing to answer with, and soon there will be. */
+export const stillCounting = "Vi räknar fortfarande på våra sålda bilar. Försök igen om en liten stund.";
+
+export type Valuations = {
+  value: (asked: ToValue) => Valuation | Declined | { kind: "counting" };
+  /** When the model in use was made, and from how many sales; null until there is one. */
+  trainedFrom: () => { at: Date; soldCars: number } | null;
+  /** Makes a new model and puts it in place of the one in use; that one answers until then, and after a failure. */
+  train: (signal: AbortSignal) => Promise<void>;
+};
+
+type Needs = {
+  trainOn: (now: Date, signal: AbortSignal) => Promise<ValuationModel | null>;
+  clock: () => Date;
+};
+
+/** The one model of this process. [VALUE-12] */
+export function openValuations({ trainOn, clock }: Needs): Valuations {
+  let held: { model: ValuationModel | null; at: Date } | null = null;
+  return {
+    value: (asked) => (held ? valueCar(held.model, asked) : { kind: "counting" }),
+    trainedFrom: () => held && { at: held.at, soldCars: held.model?.soldCars ?? 0 },
+    train: async (signal) => {
+      const at = clock();
+      held = { model: await trainOn(at, signal), at };
+    },
+  };
+}
