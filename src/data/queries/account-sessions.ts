@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, or } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { accountSessions } from "../schema/accounts.ts";
 
@@ -47,7 +47,8 @@ export async function offerNext(
   session: SessionRow,
   next: { hash: string; at: Date },
 ): Promise<boolean> {
-  const isStill = session.nextAt === null ? undefined : eq(accountSessions.nextAt, session.nextAt);
+  const isStill =
+    session.nextAt === null ? isNull(accountSessions.nextAt) : eq(accountSessions.nextAt, session.nextAt);
   const offered = await db
     .update(accountSessions)
     .set({ nextHash: next.hash, nextAt: next.at })
