@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { buyPageText, carPageText, homePageText, pageMeta, pageTexts, storePageText } from "./page-meta.ts";
+import { buyPageText, carPageText, homePageText, pageMeta, storePageText } from "./page-meta.ts";
+import { pageTexts } from "./page-texts.ts";
 
 const here = { origin: "https://bilar.example", path: "/kopa-bil/" };
 
