@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { buyPageText, carPageText, homePageText, pageMeta, pageTexts, storePageText } from "./page-meta.ts";
+import { carPageText } from "./car-page-texts.ts";
+import { pageMeta } from "./page-meta.ts";
+import { pageTexts } from "./page-texts.ts";
+import { buyPageText, homePageText, storePageText } from "./store-page-texts.ts";
 
 const here = { origin: "https://bilar.example", path: "/kopa-bil/" };
 

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { myPaths } from "#domain/my-pages/my-paths.ts";
+import { markerCookie } from "#domain/visitor/member-marker.ts";
 import { complaintsInEveryLook } from "./axe.ts";
 import { awake, desktop, openPage, phone } from "./browser.ts";
 
@@ -32,7 +34,7 @@ test.each([
   ["phone", phone],
   ["desktop", desktop],
 ])(
-  "[FAVPAGE-1] [FAVPAGE-2] [FAVPAGE-7] [FAV-9] [FAV-10] a car is saved, found again, noted, removed and brought back: %s",
+  "[FAVPAGE-1] [FAVPAGE-2] [FAVPAGE-7] [FAVPAGE-11] [FAVPAGE-12] [FAV-9] [FAV-10] a car is saved, found again, noted, removed, brought back and compared: %s",
   async (_, screen) => {
     const { page, complaints } = await openPage("/kopa-bil/", screen);
     await answerCookies(page);
@@ -67,6 +69,24 @@ test.each([
     await rows(page).first().getByText("Fråga om dragkroken").waitFor();
     await page.getByLabel("Sortera").selectOption("Lägst miltal");
     expect(await rows(page).count()).toBe(2);
+
+    // Both side by side, in the order they were chosen.
+    const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Jämför / });
+    await page.getByText("Kryssa i Jämför på upp till fyra bilar").waitFor();
+    await boxes.nth(0).press("Space");
+    await page.getByRole("link", { name: "Jämför 1 bil" }).waitFor();
+    await boxes.nth(1).click();
+    await page.getByRole("heading", { name: "Jämför 2 av 4" }).waitFor();
+    // Opened again they are ticked still, and nothing lies above what is judged.
+    await page.reload();
+    await page.getByRole("heading", { name: "Jämför 2 av 4" }).waitFor();
+    await boxes.nth(1).waitFor();
+    expect(await boxes.nth(0).isChecked()).toBe(true);
+    const signIn = page.getByRole("link", { name: "Logga in med e-post" });
+    expect(await signIn.getAttribute("href")).toBe("/mina-sidor/");
+    expect(await complaintsInEveryLook(page)).toEqual([]);
+    await page.getByRole("link", { name: "Jämför 2 bilar" }).press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Jämför två bilar" }).waitFor();
     expect(complaints).toEqual([]);
   },
 );
@@ -178,7 +198,7 @@ test("[STATE-7] [STATE-16] 4 MB of junk, garbage and an old list in storage brea
   expect(complaints).toEqual([]);
 });
 
-test("[FAVPAGE-3] [FAVPAGE-6] [FAVPAGE-9] [FAV-14] the page of favourites has nothing against it, with a sold car and one that is gone", async () => {
+test("[FAVPAGE-3] [FAVPAGE-6] [FAVPAGE-9] [FAVPAGE-11] [FAVPAGE-12] [FAV-14] the page of favourites has nothing against it, with a sold car and one that is gone", async () => {
   const { page } = await openPage("/salda-bilar/");
   await answerCookies(page);
   await hearts(page).nth(0).click();
@@ -200,33 +220,13 @@ test("[FAVPAGE-3] [FAVPAGE-6] [FAVPAGE-9] [FAV-14] the page of favourites has no
   await page.waitForFunction(() => localStorage.getItem("v15")?.match(/"sold":\["/));
   await page.reload();
   await since.getByText(/ såldes$/).waitFor();
+  expect(await page.getByRole("checkbox", { name: /^Jämför / }).count()).toBe(0);
   expect(await complaintsInEveryLook(page)).toEqual([]);
-});
 
-test("[VIEW-9] [VIEW-10] [HIST-6] what was viewed and searched for is offered again, after a yes, and can be cleared", async () => {
-  const { page } = await openPage("/kopa-bil/");
-  await page.getByRole("button", { name: "Godkänn alla" }).click();
-  const link = rows(page).first().getByRole("link").first();
-  const name = (await link.textContent()) ?? "";
-  await link.click();
-  await page.getByRole("heading", { level: 1, name }).waitFor();
-  await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"advertViews":[{'));
-  await page.goto("/");
-  const field = page.getByRole("combobox", { name: "Sök bil" });
-  await field.fill("kombi med drag");
-  await field.press("Enter");
-  await page.waitForURL(/kopa-bil/);
-  await page.goto("/");
-  const viewed = page.getByRole("region", { name: "Senast visade" });
-  await viewed.getByRole("link", { name }).waitFor();
-  await field.focus();
-  await page.waitForFunction(() => document.querySelector("datalist option") !== null);
-  expect(await page.locator("datalist option").first().getAttribute("value")).toBe("kombi med drag");
-  await viewed.getByRole("button", { name: "Rensa senast visade" }).click();
-  await viewed.waitFor({ state: "detached" });
-  await page.goto("/kopa-bil/?search=finnsinte&priceTo=5000&brands=volvo");
-  await page
-    .getByRole("region", { name: "Senast sökt" })
-    .getByRole("link", { name: "kombi med drag" })
-    .waitFor();
+  // As somebody who is signed in; the server, which knows nothing of it, is not asked.
+  await page.route(`**${myPaths.sync()}`, () => {});
+  await page.context().addCookies([{ name: markerCookie, value: "ett-ord", url: page.url() }]);
+  await page.reload();
+  await page.getByRole("heading", { name: "På alla dina enheter" }).waitFor();
+  await page.getByText("Sparade på alla enheter där du är inloggad.").waitFor();
 });

@@ -181,7 +181,7 @@ test("[FAVPAGE-5] a favourite that is reserved while its page is open wears it a
   await page.getByRole("article").getByRole("link").first().waitFor();
   await line;
   await change(plate, { status: 135 });
-  await page.getByRole("article").getByText("Reserverad").waitFor(soon);
+  await page.getByRole("article").getByText("Reserverad", { exact: true }).waitFor(soon);
   expect(await page.locator("[aria-live=polite]").allTextContents()).toContainEqual(
     expect.stringContaining("är nu reserverad"),
   );

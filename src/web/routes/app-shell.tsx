@@ -1,5 +1,6 @@
 import { paths } from "#paths";
-import { hiddenFromSearch, pageMeta, pageTexts } from "#web/page-meta.ts";
+import { hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
+import { pageTexts } from "#web/page-texts.ts";
 import { OfflinePage } from "#web/shell/offline-page.tsx";
 import type { Route } from "./+types/app-shell.ts";
 

@@ -14,9 +14,10 @@ import { ValuationBand } from "#web/features/home/valuation-band.tsx";
 import { HomeBox } from "#web/features/home-box/home-box.tsx";
 import { ValuationPlate } from "#web/features/home-box/valuation-plate.tsx";
 import { StoresSection } from "#web/features/stores/stores-section.tsx";
-import { homePageText, pageMeta } from "#web/page-meta.ts";
+import { pageMeta } from "#web/page-meta.ts";
 import { OutdatedNotice, outdatedFrom } from "#web/shell/outdated-notice.tsx";
 import { rememberSearch } from "#web/state/remember-search.ts";
+import { homePageText } from "#web/store-page-texts.ts";
 import type { Route } from "./+types/home.ts";
 import { loadHome } from "./load-home.server.ts";
 

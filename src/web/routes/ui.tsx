@@ -5,7 +5,8 @@ import { receiveForm } from "#services/uploads/receive-form.ts";
 import { siteContext, uploadsContext } from "#web/context.ts";
 import { UiSheet } from "#web/features/ui-sheet/ui-sheet.tsx";
 import { sheetUploads, UploadSection } from "#web/features/ui-sheet/upload-section.tsx";
-import { pageMeta, pageTexts } from "#web/page-meta.ts";
+import { pageMeta } from "#web/page-meta.ts";
+import { pageTexts } from "#web/page-texts.ts";
 import type { Route } from "./+types/ui.ts";
 
 /** The parts of the kit, for those who build with them: there is no such page in production. [UI-39] */

@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { ListedCar } from "#domain/compare/compare-list.ts";
+import { storedCompareList } from "#domain/compare/stored-list.ts";
 import { storageKey } from "#domain/visitor/storage-keys.ts";
 import { browserStore } from "./browser-store.ts";
 import { readStored } from "./storage.ts";
@@ -27,7 +28,9 @@ export async function changeComparison(work: (changes: Changes) => Promise<void>
 export function followComparison(): () => void {
   const show = () => {
     const { state } = browserStore.getState();
-    compareStore.setState({ cars: state ? state.compare.compareCache : storedCars() });
+    compareStore.setState({
+      cars: state ? state.compare.compareCache : storedCompareList(readStored(storageKey)),
+    });
   };
   show();
   const leave = new AbortController();
@@ -38,14 +41,4 @@ export function followComparison(): () => void {
     leave.abort();
     unsubscribe();
   };
-}
-
-/** Read by hand: the schemas weigh more than the tray. What cannot be read is no list. */
-function storedCars(): ListedCar[] {
-  try {
-    const list: unknown = JSON.parse(readStored(storageKey) ?? "").state.compare.compareCache;
-    return Array.isArray(list) ? list.filter((car) => typeof car?.licenseplate === "string") : [];
-  } catch {
-    return [];
-  }
 }

@@ -11,7 +11,7 @@ import type { CarCardView } from "./car-card-view.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { MorePictures, PictureBars, rowStyle } from "./card-pictures.tsx";
 import { MileageRuler } from "./mileage-ruler.tsx";
-import { plateInPath } from "./plate-in-path.ts";
+import { makeInPath, plateInPath } from "./plate-in-path.ts";
 import { SteadyPrice } from "./steady-price.tsx";
 import { useCardPictures } from "./use-card-pictures.ts";
 
@@ -80,7 +80,7 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
           <MapPin aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
           <span className="truncate">{car.place}</span>
           {live && <span className="font-semibold whitespace-nowrap text-ink">Ändrad nyss</span>}
-          {plate && !muted && <CompareTick plate={plate} make={makeInPath(car.path)} name={car.name} />}
+          {plate && !muted && <CompareTick plate={plate} make={makeInPath(car.path ?? "")} name={car.name} />}
         </div>
       </div>
     </article>
@@ -90,11 +90,6 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
 /** Of a car of ours; what others advertise cannot be saved, nor what has no page. */
 function ownPlate(path: string | null): string | null {
   return path === null || path.startsWith(paths.externalAdverts()) ? null : plateInPath(path);
-}
-
-/** "/kopa-bil/volvo/mlb001/" → "volvo" */
-function makeInPath(path: string | null): string {
-  return decodeURIComponent(path?.split("/")[2] ?? "");
 }
 
 type BadgeNoteProps = { badge: CarCardView["badge"]; isKept: boolean };

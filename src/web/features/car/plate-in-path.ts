@@ -2,3 +2,8 @@
 export function plateInPath(path: string): string {
   return decodeURIComponent(path.split("/").at(-2) ?? "");
 }
+
+/** "/kopa-bil/volvo/mlb001/" → "volvo" */
+export function makeInPath(path: string): string {
+  return decodeURIComponent(path.split("/")[2] ?? "");
+}

@@ -65,7 +65,7 @@ export function ComparePage({ view }: { view: CompareView }) {
         </p>
       )}
       <Loans view={view} />
-      <div className="compare-add mt-8 print:hidden">
+      <div className="compare-add mt-8">
         {compared.plates.length < comparedAtMost && (
           <Panel>
             <AddForm said={query} added={view.added} />

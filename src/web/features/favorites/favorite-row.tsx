@@ -10,7 +10,9 @@ import { SiteLink } from "#ui/site-link.tsx";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
 import { CarPicture } from "#web/features/car/car-picture.tsx";
 import { MileageRuler } from "#web/features/car/mileage-ruler.tsx";
+import { makeInPath } from "#web/features/car/plate-in-path.ts";
 import { PriceTag } from "#web/features/car/price-tag.tsx";
+import { CompareTick } from "#web/features/compare/compare-tick.tsx";
 import { changeFavorites } from "#web/state/change-favorites.ts";
 import { CarLine } from "./car-line.tsx";
 import { FavoriteNote } from "./favorite-note.tsx";
@@ -71,6 +73,11 @@ export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
           {card.place}
         </p>
         <div className="flex flex-wrap">
+          {card.path && state !== "sold" && (
+            <span className="mr-3">
+              <CompareTick plate={plate} make={makeInPath(card.path)} name={card.name} />
+            </span>
+          )}
           {watchTo && (
             <ButtonLink to={watchTo} look="ghost" size="sm">
               <Bell aria-hidden strokeWidth={1.75} className="size-5" />

@@ -3,6 +3,7 @@ import { carCountText } from "#domain/text/car-count.ts";
 import { type FavoriteOrder, favoriteOrders, inFavoriteOrder } from "#domain/visitor/favorite-order.ts";
 import type { FavoritesVisit } from "#domain/visitor/favorite-visits.ts";
 import type { Favorite } from "#domain/visitor/favorites.ts";
+import { markerIn } from "#domain/visitor/member-marker.ts";
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,6 +12,8 @@ import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import { CardSkeleton, Waiting } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/state-panel.tsx";
+import { ComparePanel } from "./compare-panel.tsx";
+import { DevicesPanel } from "./devices-panel.tsx";
 import { FavoriteRow, UnknownRow } from "./favorite-row.tsx";
 import type { KeptCarView } from "./kept-car-view.ts";
 import { RecentTraces } from "./recent-traces.tsx";
@@ -33,6 +36,8 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
   const { answer, askAgain } = useKeptCars(saved, before?.at);
   useNotedVisit(answer && !answer.isFailed ? answer.cars : null);
   const said = useFollowedCars(answer, askAgain);
+  // The page is the same for everybody: whose it is shows with the cars.
+  const isSignedIn = saved !== null && markerIn(document.cookie) !== null;
   const known = new Map(answer?.cars.map((car) => [car.plate, car]));
   return (
     <div className="page-width min-h-dvh pt-3 pb-(--ms-section) lg:pt-5">
@@ -42,7 +47,9 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
           <h1 className="text-h1">Favoriter</h1>
           <p className="mt-1.5 text-ink-2">
             {saved && saved.length > 0 && `${carCountText(saved.length)}. `}
-            Sparade i den här webbläsaren, utan konto.
+            {isSignedIn
+              ? "Sparade på alla enheter där du är inloggad."
+              : "Sparade i den här webbläsaren, utan konto."}
           </p>
         </div>
         {saved && saved.length > 1 && (
@@ -89,7 +96,13 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
         <FavoriteList
           {...{ saved, known, order, before, carCount, isAnswered: answer !== null && !answer.isFailed }}
         />
-        {saved && saved.length > 0 && <SharePanel shared={favorites?.shared} />}
+        {saved && saved.length > 0 && (
+          <div className="grid gap-6">
+            <ComparePanel />
+            <SharePanel shared={favorites?.shared} />
+            <DevicesPanel isSignedIn={isSignedIn} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
+import { carPageText } from "#web/car-page-texts.ts";
 import { clockContext, stockContext } from "#web/context.ts";
 import { LiveAdvert } from "#web/features/car/live-advert.tsx";
 import { CarPage } from "#web/features/car-detail/car-page.tsx";
-import { carPageText, pageMeta } from "#web/page-meta.ts";
+import { pageMeta } from "#web/page-meta.ts";
 import { OutdatedNotice } from "#web/shell/outdated-notice.tsx";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
 import type { Route } from "./+types/detail.ts";

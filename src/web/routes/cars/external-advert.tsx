@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { findCarWithPlate } from "#catalog/find-car.ts";
 import { paths } from "#paths";
+import { externalAdvertText } from "#web/car-page-texts.ts";
 import { clockContext, stockContext } from "#web/context.ts";
 import { SimilarSection } from "#web/features/car-detail/similar-section.tsx";
 import { ExternalAdvertPage } from "#web/features/external-advert/external-advert-page.tsx";
 import { externalAdvertView } from "#web/features/external-advert/external-advert-view.ts";
-import { externalAdvertText, hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
+import { hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
 import type { Missing } from "#web/shell/error-texts.ts";
 import type { Route } from "./+types/external-advert.ts";
 import { similarView } from "./advert/load-advert.server.ts";

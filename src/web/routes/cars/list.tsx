@@ -2,7 +2,8 @@ import { paths } from "#paths";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { CarList } from "#web/features/car-list/car-list.tsx";
 import { prefetchedOr } from "#web/features/car-list/prefetch-list.ts";
-import { buyPageText, hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
+import { hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
+import { buyPageText } from "#web/store-page-texts.ts";
 import type { Route } from "./+types/list.ts";
 import { loadBuyPage } from "./listing/load-list-pages.server.ts";
 

@@ -1,6 +1,7 @@
+import { soldCarPageText } from "#web/car-page-texts.ts";
 import { clockContext, stockContext } from "#web/context.ts";
 import { CarPage } from "#web/features/car-detail/car-page.tsx";
-import { pageMeta, soldCarPageText } from "#web/page-meta.ts";
+import { pageMeta } from "#web/page-meta.ts";
 import { OutdatedNotice } from "#web/shell/outdated-notice.tsx";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
 import type { Route } from "./+types/sold-car.ts";

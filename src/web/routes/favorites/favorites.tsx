@@ -2,7 +2,8 @@ import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
 import { stockContext } from "#web/context.ts";
 import { FavoritesPage } from "#web/features/favorites/favorites-page.tsx";
-import { hiddenFromSearch, pageMeta, pageTexts } from "#web/page-meta.ts";
+import { hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
+import { pageTexts } from "#web/page-texts.ts";
 import type { Route } from "./+types/favorites.ts";
 
 /** The same for everybody: the browser knows what it has saved. [FAVPAGE-2] */

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { paths } from "#paths";
 import { Fixed } from "#web/features/content/fixed.tsx";
-import { hiddenFromSearch, pageMeta, pageTexts } from "#web/page-meta.ts";
+import { hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
+import { pageTexts } from "#web/page-texts.ts";
 import type { Route } from "./+types/overview.ts";
 import { loadOverview } from "./load-my-pages.server.tsx";
 import { ownOnly } from "./own-only.ts";

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { paths } from "#paths";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
-import { hiddenFromSearch, pageMeta, pageTexts } from "#web/page-meta.ts";
+import { hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
+import { pageTexts } from "#web/page-texts.ts";
 import type { Route } from "./+types/sign-in.ts";
 import { askerOf } from "./asker.server.ts";
 import { loadSignIn } from "./load-my-pages.server.tsx";

@@ -7,7 +7,8 @@ import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { dealerData } from "#web/features/stores/dealer-data.ts";
 import { StorePage, storeCrumbs } from "#web/features/stores/store-page.tsx";
 import { storePageView } from "#web/features/stores/store-page-view.ts";
-import { pageMeta, storePageText } from "#web/page-meta.ts";
+import { pageMeta } from "#web/page-meta.ts";
+import { storePageText } from "#web/store-page-texts.ts";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
 import type { Route } from "./+types/store.ts";
 

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { openPage } from "./browser.ts";
+
+test("[VIEW-9] [VIEW-10] [HIST-6] what was viewed and searched for is offered again, after a yes, and can be cleared", async () => {
+  const { page } = await openPage("/kopa-bil/");
+  await page.getByRole("button", { name: "Godkänn alla" }).click();
+  const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"advertViews":[{'));
+  await page.goto("/");
+  const field = page.getByRole("combobox", { name: "Sök bil" });
+  await field.fill("kombi med drag");
+  await field.press("Enter");
+  await page.waitForURL(/kopa-bil/);
+  await page.goto("/");
+  const viewed = page.getByRole("region", { name: "Senast visade" });
+  await viewed.getByRole("link", { name }).waitFor();
+  await field.focus();
+  await page.waitForFunction(() => document.querySelector("datalist option") !== null);
+  expect(await page.locator("datalist option").first().getAttribute("value")).toBe("kombi med drag");
+  await viewed.getByRole("button", { name: "Rensa senast visade" }).click();
+  await viewed.waitFor({ state: "detached" });
+  await page.goto("/kopa-bil/?search=finnsinte&priceTo=5000&brands=volvo");
+  await page
+    .getByRole("region", { name: "Senast sökt" })
+    .getByRole("link", { name: "kombi med drag" })
+    .waitFor();
+});
