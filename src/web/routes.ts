@@ -1,8 +1,12 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { plainPages } from "./content/content-places.ts";
 
+/** Every page brings the table of all routes with it: these names weigh less than those of files, which several may share. */
+const withShortIds = (routes: RouteConfigEntry[]) =>
+  routes.map((one, at) => ({ ...one, id: `r${at.toString(36)}` }));
+
 /** Swedish outside, English inside: this is where they meet. */
-export default [
+export default withShortIds([
   index("routes/home.tsx"),
 
   ...prefix("kopa-bil", [
@@ -32,14 +36,14 @@ export default [
 
   ...prefix("bilar", [index("routes/cars/makes.tsx"), route(":licenseplate", "routes/cars/short-link.tsx")]),
   route("salda-bilar", "routes/cars/sold.tsx"),
-  route("salda-bilar/forslag", "routes/cars/suggestions.ts", { id: "sold-suggestions" }),
-  route("salda-bilar/svar", "routes/cars/list-answer.ts", { id: "sold-answer" }),
+  route("salda-bilar/forslag", "routes/cars/suggestions.ts"),
+  route("salda-bilar/svar", "routes/cars/list-answer.ts"),
   route("external-adverts", "routes/cars/external.tsx"),
-  route("external-adverts/forslag", "routes/cars/suggestions.ts", { id: "external-suggestions" }),
-  route("external-adverts/svar", "routes/cars/list-answer.ts", { id: "external-answer" }),
+  route("external-adverts/forslag", "routes/cars/suggestions.ts"),
+  route("external-adverts/svar", "routes/cars/list-answer.ts"),
   route("external-adverts/:licenseplate", "routes/cars/external-advert.tsx"),
   route("salda-bilar/:make/:licenseplate", "routes/cars/sold-car.tsx"),
-  route("salda-bilar/:make/:licenseplate/bilder", "routes/cars/card-pictures.ts", { id: "sold-pictures" }),
+  route("salda-bilar/:make/:licenseplate/bilder", "routes/cars/card-pictures.ts"),
 
   route("favoriter", "routes/favorites/favorites.tsx"),
   route("favoriter/svar", "routes/favorites/kept-cars.ts"),
@@ -54,13 +58,13 @@ export default [
 
   // Selling begins with a plate, and so do these four.
   ...["salj-din-bil", "salja-elbil", "vardera-bil", "byta-bil"].map((slug) =>
-    route(slug, "routes/sell/plate-start.tsx", { id: slug }),
+    route(slug, "routes/sell/plate-start.tsx"),
   ),
 
   route("bilfinansiering", "routes/content/financing.tsx"),
   route("blogg", "routes/content/advice.tsx"),
   route("covid-19-info", "routes/content/archived.tsx"),
-  ...["kontakt", "kundservice"].map((slug) => route(slug, "routes/content/contact.tsx", { id: slug })),
+  ...["kontakt", "kundservice"].map((slug) => route(slug, "routes/content/contact.tsx")),
   route("kontakt/kundservice", "routes/content/customer-service-alias.tsx"),
   ...[
     "angerrattsblankett",
@@ -70,10 +74,10 @@ export default [
     "reklamation",
     "remarketing",
     "verkstad",
-  ].map((slug) => route(slug, "routes/content/form-page.tsx", { id: slug })),
+  ].map((slug) => route(slug, "routes/content/form-page.tsx")),
   route("lediga-tjanster", "routes/content/jobs.tsx"),
   ...prefix("news", [index("routes/content/news-list.tsx"), route(":slug", "routes/content/news-item.tsx")]),
-  ...Object.keys(plainPages).map((slug) => route(slug, "routes/content/page.tsx", { id: slug })),
+  ...Object.keys(plainPages).map((slug) => route(slug, "routes/content/page.tsx")),
 
   route("reservera-bil", "routes/reservation/reserve.tsx"),
   route("reservation/:token/:step?", "routes/reservation/hold.tsx"),
@@ -88,4 +92,4 @@ export default [
   route("_app", "routes/app-shell.tsx"),
   route("manifest.webmanifest", "routes/web-manifest.ts"),
   route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

@@ -7,6 +7,7 @@ import {
   browserWithAccount,
 } from "#domain/visitor/merge-account.ts";
 import { csrfHeader } from "#domain/visitor/request-forgery.ts";
+import { accountChanged } from "./account-changed.ts";
 import { browserStore } from "./browser-store.ts";
 import { changeBrowserState } from "./visit.ts";
 
@@ -51,7 +52,9 @@ async function syncOnce(): Promise<void> {
   const { state } = browserStore.getState();
   if (!known || !state) return;
   const both = await call("POST", accountOfBrowser(state, known.searches, Date.now()));
-  if (both) await changeBrowserState((now) => browserWithAccount(now, both, Date.now()));
+  if (!both) return;
+  await changeBrowserState((now) => browserWithAccount(now, both, Date.now()));
+  if (JSON.stringify(both) !== JSON.stringify(known)) dispatchEvent(new Event(accountChanged));
 }
 
 async function call(method: "GET" | "POST", body?: AccountState): Promise<AccountState | null> {

@@ -6,7 +6,6 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
-import { FactList } from "#ui/fact-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { AskPage } from "#web/features/reservation/ask-page.tsx";
 
@@ -54,9 +53,16 @@ export function ErasePage({ address, erased, left, csrf, action, notice }: Erase
           {left.length === 0 ? (
             <p className="text-ink-2">Inget av det som finns på Mina sidor.</p>
           ) : (
-            <FactList
-              facts={left.map(({ what, until, why }) => ({ label: what, value: `${until} (${why})` }))}
-            />
+            <dl className="grid gap-3 text-sm">
+              {left.map(({ what, until, why }) => (
+                <div key={what}>
+                  <dt className="text-ink-2">{what}</dt>
+                  <dd>
+                    <b className="font-semibold">{until}</b> ({why})
+                  </dd>
+                </div>
+              ))}
+            </dl>
           )}
           <p className="mt-4 text-sm text-ink-2">
             Köpeavtal och kvitton från köp och försäljning finns i bokföringen, sju år efter räkenskapsårets

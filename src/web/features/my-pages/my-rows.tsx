@@ -1,7 +1,8 @@
+import { Check, Clock, MessageSquareMore } from "lucide-react";
 import type { ReactNode } from "react";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import type { MyRow } from "./overview-view.ts";
+import type { MyRow, MySign } from "./overview-view.ts";
 
 type SectionProps = { id: string; title: string; more?: { text: string; to: string }; children: ReactNode };
 
@@ -17,13 +18,35 @@ export function MySection({ id, title, more, children }: SectionProps) {
   );
 }
 
-/** What there is, row by row; what waits for its reader stands out by a word as well as by its colour. */
+/** Whose turn it is: the sign says the same as the colour. */
+const signs = {
+  yours: { look: "bg-warning-soft text-on-warning-soft", Icon: MessageSquareMore },
+  ours: { look: "bg-info-soft text-on-info-soft", Icon: Clock },
+  done: { look: "bg-success-soft text-on-success-soft", Icon: Check },
+} as const;
+
+function StateSign({ sign, children }: { sign: MySign; children: ReactNode }) {
+  const { look, Icon } = signs[sign];
+  return (
+    <span
+      className={`inline-flex min-h-6.5 items-center gap-1.5 rounded-xs px-2.5 py-0.5 text-xs font-semibold ${look}`}
+    >
+      <Icon aria-hidden strokeWidth={1.75} className="size-3.75" />
+      {children}
+    </span>
+  );
+}
+
+/** What there is, row by row. */
 export function MyRows({ rows }: { rows: readonly MyRow[] }) {
   return (
     <Panel>
       <ul className="grid gap-5">
-        {rows.map(({ key, title, to, sub, state, note, isWaiting, way }) => (
-          <li key={key} className="grid gap-x-8 gap-y-2 sm:grid-cols-[1fr_auto]">
+        {rows.map(({ key, title, to, sub, state, sign, note, way }) => (
+          <li
+            key={key}
+            className="grid gap-x-8 gap-y-2 border-b border-line pb-5 last:border-0 last:pb-0 sm:grid-cols-[1fr_auto]"
+          >
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">
                 <TextLink to={to}>{title}</TextLink>
@@ -31,7 +54,7 @@ export function MyRows({ rows }: { rows: readonly MyRow[] }) {
               {sub && <p className="mt-1.5 text-sm wrap-anywhere text-ink-2">{sub}</p>}
             </div>
             <div className="text-sm sm:text-right">
-              <p className={isWaiting ? "font-semibold text-on-warning-soft" : "font-semibold"}>{state}</p>
+              <p className="font-semibold">{sign ? <StateSign sign={sign}>{state}</StateSign> : state}</p>
               <p className="text-ink-2">{note}</p>
               {way && (
                 <p className="mt-1.5">

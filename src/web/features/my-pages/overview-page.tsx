@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { Bell, CalendarClock, Heart, KeyRound, LogOut, MessageSquare, User } from "lucide-react";
 import { csrfField } from "#domain/my-pages/csrf-field.ts";
 import { myPaths } from "#domain/my-pages/my-paths.ts";
 import { paths } from "#paths";
@@ -16,12 +16,17 @@ import { Press } from "./press.tsx";
 export function OverviewPage({ view }: { view: OverviewView }) {
   const { address, csrf, notice, waiting, holds, pastHolds, drives, cases, watches, favorites } = view;
   const parts = [
-    { id: "reservationer", label: "Reservationer", count: holds.length + pastHolds.length },
-    { id: "provkorningar", label: "Provkörningar", count: drives.length },
-    { id: "arenden", label: "Ärenden", count: cases.length },
-    { id: "bevakningar", label: "Bevakningar", count: watches.length },
-    { id: "favoriter", label: "Favoriter", count: favorites.length },
-    { id: "uppgifter", label: "Mina uppgifter", count: null },
+    {
+      id: "reservationer",
+      label: "Reservationer",
+      icon: CalendarClock,
+      count: holds.length + pastHolds.length,
+    },
+    { id: "provkorningar", label: "Provkörningar", icon: KeyRound, count: drives.length },
+    { id: "arenden", label: "Ärenden", icon: MessageSquare, count: cases.length },
+    { id: "bevakningar", label: "Bevakningar", icon: Bell, count: watches.length },
+    { id: "favoriter", label: "Favoriter", icon: Heart, count: favorites.length },
+    { id: "uppgifter", label: "Mina uppgifter", icon: User, count: null },
   ];
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">
@@ -45,12 +50,18 @@ export function OverviewPage({ view }: { view: OverviewView }) {
         </p>
       )}
       <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <nav aria-label="Delar av Mina sidor">
-          <ul className="flex flex-wrap gap-x-4 gap-y-2 lg:grid">
-            {parts.map(({ id, label, count }) => (
-              <li key={id} className="flex min-h-11 items-center gap-2.5">
-                <TextLink to={`#${id}`}>{label}</TextLink>
-                {count !== null && <span className="text-sm text-ink-2">{count}</span>}
+        <nav aria-label="Delar av Mina sidor" className="lg:sticky lg:top-24">
+          <ul className="flex flex-wrap gap-2 lg:grid">
+            {parts.map(({ id, label, icon: Icon, count }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center gap-2.5 rounded-full border border-line bg-surface px-4 font-medium hover:bg-hover lg:border-0"
+                >
+                  <Icon aria-hidden strokeWidth={1.75} className="size-5" />
+                  {label}
+                  {count !== null && <span className="text-sm text-ink-2">{count}</span>}
+                </a>
               </li>
             ))}
           </ul>

@@ -1,3 +1,6 @@
+/** Whose turn it is: the reader's, ours, or nobody's any more. */
+export type MySign = "yours" | "ours" | "done";
+
 /** One row of a list on my pages, in words. */
 export type MyRow = {
   key: string;
@@ -9,7 +12,7 @@ export type MyRow = {
   state: string;
   /** What is told beside it: "svara före …", "raderas …". */
   note: string;
-  isWaiting?: boolean;
+  sign?: MySign;
   way?: { text: string; to: string };
 };
 

@@ -56,7 +56,7 @@ export function CheckMailPage({ address, code, until }: { address: string; code:
           <h1 className="text-h1">Kolla din e-post</h1>
           <p className="mt-2 wrap-anywhere text-ink-2">
             Vi har mejlat en länk till <b className="font-semibold text-ink">{address}</b>. Den gäller i{" "}
-            {signInTerms.linkMinutes} minuter, till kl. {until}, och bara en gång.
+            {signInTerms.linkMinutes} minuter, till {until}, och bara en gång.
           </p>
           <p className="mt-5 text-sm font-semibold">Din kod</p>
           <p className="mt-1.5 inline-block rounded-sm bg-sunken px-5 py-3 font-display text-h1">

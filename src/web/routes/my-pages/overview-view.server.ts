@@ -6,7 +6,7 @@ import { isReserved, isSold } from "#domain/car/status.ts";
 import { caseKinds } from "#domain/case/case-kinds.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { erasedFrom } from "#domain/case/case-retention.ts";
-import { caseStates } from "#domain/case/case-states.ts";
+import { type CaseState, caseStates } from "#domain/case/case-states.ts";
 import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
 import { formatDayAndClock } from "#domain/hold/hold-moments.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
@@ -22,7 +22,7 @@ import { watchedFilterOf, watchedPlate } from "#domain/watch/watched-query.ts";
 import { paths } from "#paths";
 import type { Mine, MyPagesPages } from "#services/my-pages/my-pages.ts";
 import type { Member } from "#services/my-pages/sessions.ts";
-import type { MyHold, MyRow, MyWatch, OverviewView } from "#web/features/my-pages/overview-view.ts";
+import type { MyHold, MyRow, MySign, MyWatch, OverviewView } from "#web/features/my-pages/overview-view.ts";
 
 type Seen = {
   mine: Mine;
@@ -44,7 +44,7 @@ export function overviewView(seen: Seen): OverviewView {
     address: member.address,
     csrf: member.csrf,
     notice,
-    waiting: cases.filter(({ isWaiting }) => isWaiting),
+    waiting: cases.filter(({ sign }) => sign === "yours"),
     holds: mine.holds.filter(isStanding).map((hold) => standingHold(hold, seen)),
     pastHolds: mine.holds.filter((hold) => !isStanding(hold)).map((hold) => pastHold(hold, seen)),
     drives: mine.cases.flatMap((one) => driveRow(one, seen)),
@@ -66,9 +66,17 @@ export function overviewView(seen: Seen): OverviewView {
   };
 }
 
+const signs: Readonly<Record<CaseState, MySign>> = {
+  received: "ours",
+  inProgress: "ours",
+  waitingForCustomer: "yours",
+  answered: "done",
+  decided: "done",
+  closed: "done",
+};
+
 function caseRow(one: CaseOfAddress, { pages }: Seen): MyRow {
   const { number, subject, state, kind, answerBy, closedAt, changedAt, lastMessage, licenseplate } = one;
-  const isWaiting = state === "waitingForCustomer";
   const about = [displayCaseNumber(number), ...(licenseplate ? [displayPlate(licenseplate)] : [])].join(", ");
   return {
     key: number,
@@ -81,7 +89,7 @@ function caseRow(one: CaseOfAddress, { pages }: Seen): MyRow {
       : answerBy
         ? `svar ${formatUntil(answerBy)}`
         : formatMoment(changedAt),
-    isWaiting,
+    sign: signs[state],
   };
 }
 

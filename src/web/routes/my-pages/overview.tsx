@@ -1,8 +1,10 @@
-import { data } from "react-router";
+import { useEffect } from "react";
+import { data, useRevalidator } from "react-router";
 import { paths } from "#paths";
 import { Fixed } from "#web/features/content/fixed.tsx";
 import { hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
 import { pageTexts } from "#web/page-texts.ts";
+import { accountChanged } from "#web/state/account-changed.ts";
 import type { Route } from "./+types/overview.ts";
 import { loadOverview } from "./load-my-pages.server.tsx";
 import { ownOnly } from "./own-only.ts";
@@ -23,5 +25,12 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  // What this browser had saved reaches the account after the first paint, which is too late for the page. [SYNC-1]
+  useEffect(() => {
+    const load = () => void revalidate();
+    addEventListener(accountChanged, load);
+    return () => removeEventListener(accountChanged, load);
+  }, [revalidate]);
   return <Fixed html={loaderData.html} />;
 }
