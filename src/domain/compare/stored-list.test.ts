@@ -35,5 +35,9 @@ test("[COMPARE-14] whatever else lies there is no car, and never an error", () =
     fc.json(),
     anySlice.map((compare) => JSON.stringify({ state: { compare } })),
   );
-  fc.assert(fc.property(anyStored, (stored) => expect(storedCompareList(stored)).toEqual([])));
+  fc.assert(
+    fc.property(anyStored, (stored) => {
+      expect(storedCompareList(stored)).toEqual([]);
+    }),
+  );
 });
