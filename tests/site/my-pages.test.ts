@@ -177,6 +177,14 @@ test("[SESSION-5] [MYPAGES-3] nothing is done without the word of the session, a
   );
   expect((await other.post("/mina-sidor/", { do: "pause", id, csrf: other.csrf() })).status).toBe(404);
   expect(await isPaused()).toBe(false);
+  for (const strange of ["", "abc", "-1", "1.5", "99999999999", "1e400"]) {
+    const posts = ["pause", "remove"].map((press) =>
+      mine.post("/mina-sidor/", { do: press, id: strange, csrf: mine.csrf() }),
+    );
+    expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([404, 404]);
+    const ended = await mine.post("/mina-sidor/", { do: "end-device", id: strange, csrf: mine.csrf() });
+    expect(ended.status).toBe(303);
+  }
   expect((await mine.post("/mina-sidor/", { do: "pause", id, csrf: mine.csrf() })).status).toBe(303);
   expect(await isPaused()).toBe(true);
   expect((await mine.get("/mina-sidor/")).html).toContain("Pausad.");

@@ -106,7 +106,7 @@ export function myPagesRoutes(needs: Needs) {
   });
 
   async function press(c: Context, member: Member, sent: Sent): Promise<boolean> {
-    const id = Number(sent.id);
+    const id = idIn(sent);
     switch (sent.do) {
       case "sign-out":
         await myPages.sessions.end(member, member.id);
@@ -128,6 +128,12 @@ export function myPagesRoutes(needs: Needs) {
     }
   }
   return routes;
+}
+
+/** No row has the number nought, so what is no number finds nothing. */
+function idIn({ id }: Sent): number {
+  const number = Number(id);
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : 0;
 }
 
 async function sentIn(c: Context): Promise<Sent> {
