@@ -137,3 +137,12 @@ test("[MERGE-5] a clock that runs ahead is set back to ours, and what is told is
   const told = accountState.safeParse({ favorites: many, searches: [] });
   expect(told.success).toBe(false);
 });
+
+test("[MERGE-1] what the account does not know stays in the browser: the shared link, and when the page was visited", () => {
+  const own = {
+    shared: { key: "k7r2-m9qd-3xwp", secret: "s" },
+    visits: [{ at: 5, reserved: [aPlate("mlb001")], sold: [] }],
+  };
+  const browser = { ...start, favorites: { ...start.favorites, ...own } };
+  expect(browserWithAccount(browser, emptyAccount, 1_000).favorites).toMatchObject(own);
+});

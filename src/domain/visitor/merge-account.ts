@@ -98,14 +98,10 @@ export function browserWithAccount<State extends Pick<BrowserState, "favorites" 
       timestamp === undefined ? [] : [{ licenseplate, timestamp }],
     ),
   );
-  const { shared } = state.favorites;
+  const { removed: _before, ...others } = state.favorites;
   return {
     ...state,
-    favorites: {
-      favoriteCars,
-      ...(shared && { shared }),
-      ...(removed.length > 0 && { removed }),
-    },
+    favorites: { ...others, favoriteCars, ...(removed.length > 0 && { removed }) },
     advertFilter: { ...state.advertFilter, queryHistory: historyOf(merged.searches) },
   };
 }

@@ -31,9 +31,10 @@ export function keepInSync(): () => void {
     if (isRunning) return later();
     isRunning = true;
     // What fails now is told with the next change, or on the next page.
-    await syncOnce().catch(() => {});
+    const isAllTold = await syncOnce(saved).catch(() => true);
     told = saved();
     isRunning = false;
+    if (!isAllTold) later();
   }
   void run();
   const unsubscribe = browserStore.subscribe(() => {
@@ -45,16 +46,25 @@ export function keepInSync(): () => void {
   };
 }
 
-/** Hears first, so that searches that are known keep their times; then tells, and takes what both have. [MERGE-4] */
-async function syncOnce(): Promise<void> {
+/**
+ * Hears first, so that searches that are known keep their times; then tells, and takes what both have. False where the visitor
+ * has changed something meanwhile, which is yet to be told. [MERGE-4] [SYNC-1]
+ */
+async function syncOnce(saved: () => string): Promise<boolean> {
   const known = await call("GET");
   await changeBrowserState((state) => state);
   const { state } = browserStore.getState();
-  if (!known || !state) return;
+  if (!known || !state) return true;
+  const told = saved();
   const both = await call("POST", accountOfBrowser(state, known.searches, Date.now()));
-  if (!both) return;
-  await changeBrowserState((now) => browserWithAccount(now, both, Date.now()));
+  if (!both) return true;
+  let isAllTold = true;
+  await changeBrowserState((now) => {
+    isAllTold = saved() === told;
+    return browserWithAccount(now, both, Date.now());
+  });
   if (JSON.stringify(both) !== JSON.stringify(known)) dispatchEvent(new Event(accountChanged));
+  return isAllTold;
 }
 
 async function call(method: "GET" | "POST", body?: AccountState): Promise<AccountState | null> {
