@@ -140,7 +140,7 @@ test("[MERGE-5] a clock that runs ahead is set back to ours, and what is told is
 
 test("[MERGE-1] what the account does not know stays in the browser: the shared link, and when the page was visited", () => {
   const own = {
-    shared: { key: "k7r2-m9qd-3xwp", secret: "s" },
+    shared: { key: "k7r2-m9qd-3xwp", secret: "s", since: 3 },
     visits: [{ at: 5, reserved: [aPlate("mlb001")], sold: [] }],
   };
   const browser = { ...start, favorites: { ...start.favorites, ...own } };
