@@ -14,35 +14,27 @@ import {
   watchesContext,
 } from "#web/context.ts";
 
-type ContextValue<Context> = Context extends RouterContext<infer Value> ? Value : never;
-
+const contexts = {
+  stock: stockContext,
+  clock: clockContext,
+  uploads: uploadsContext,
+  mail: mailContext,
+  site: siteContext,
+  caseDesk: caseDeskContext,
+  holdDesk: holdDeskContext,
+  sharedLists: sharedListsContext,
+  testDrives: testDrivesContext,
+  newsletter: newsletterContext,
+  watches: watchesContext,
+  findVehicle: findVehicleContext,
+};
+type Contexts = typeof contexts;
 type PageServices = {
-  stock: ContextValue<typeof stockContext>;
-  clock: ContextValue<typeof clockContext>;
-  uploads: ContextValue<typeof uploadsContext>;
-  mail: ContextValue<typeof mailContext>;
-  site: ContextValue<typeof siteContext>;
-  caseDesk: ContextValue<typeof caseDeskContext>;
-  holdDesk: ContextValue<typeof holdDeskContext>;
-  sharedLists: ContextValue<typeof sharedListsContext>;
-  testDrives: ContextValue<typeof testDrivesContext>;
-  newsletter: ContextValue<typeof newsletterContext>;
-  watches: ContextValue<typeof watchesContext>;
-  findVehicle: ContextValue<typeof findVehicleContext>;
+  [Name in keyof Contexts]: Contexts[Name] extends RouterContext<infer Value> ? Value : never;
 };
 
 /** What pages ask, the same for every request. */
 export function provideServices(context: RouterContextProvider, services: PageServices): void {
-  context.set(stockContext, services.stock);
-  context.set(clockContext, services.clock);
-  context.set(uploadsContext, services.uploads);
-  context.set(mailContext, services.mail);
-  context.set(siteContext, services.site);
-  context.set(caseDeskContext, services.caseDesk);
-  context.set(holdDeskContext, services.holdDesk);
-  context.set(sharedListsContext, services.sharedLists);
-  context.set(testDrivesContext, services.testDrives);
-  context.set(newsletterContext, services.newsletter);
-  context.set(watchesContext, services.watches);
-  context.set(findVehicleContext, services.findVehicle);
+  for (const name of Object.keys(contexts) as (keyof Contexts)[])
+    context.set(contexts[name] as RouterContext, services[name]);
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Database } from "#data/database.ts";
 import { type Bucket, takeToken } from "#data/queries/posts.ts";
 import { confirmed, confirmField, editAgain } from "#domain/form/confirmation.ts";
@@ -9,6 +8,7 @@ import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
 import type { Opened, Post } from "#services/cases/cases.ts";
 import type { Newsletter } from "#services/newsletter/newsletter.ts";
+import { textHash } from "#services/text-hash.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
 import type { Watches } from "#services/watches/watches.ts";
 import { TooMany, turns } from "../whole-stock/turns.ts";
@@ -134,7 +134,7 @@ function refused(status: RefusedPost["status"], notice: string, kept: Kept = { v
 
 /** The bucket knows a mailbox without knowing whose it is. */
 function mailboxKey(email: string): string {
-  return `mail:${createHash("sha256").update(email.toLowerCase()).digest("base64url")}`;
+  return `mail:${textHash(email.toLowerCase())}`;
 }
 
 /** As it was typed, so that nobody has to type it again. [POST-4] */

@@ -1,8 +1,8 @@
+import { yearsBetween } from "#domain/calendar/years-between.ts";
 import { type Choice, usualMil } from "../age-and-mileage.ts";
 import type { Random } from "../random.ts";
 
 const day = 86_400_000;
-const msPerYear = 365.25 * day;
 /** Months until the first, the second and every later inspection is due. */
 const firstDue = 36;
 const secondDue = 24;
@@ -36,7 +36,7 @@ export function pastInspections(random: Random, choice: Choice, now: Date): Insp
 }
 
 function milAt(choice: Choice, at: Date, pace: number): number {
-  const ageYears = (at.getTime() - choice.firstRegistered.getTime()) / msPerYear;
+  const ageYears = yearsBetween(choice.firstRegistered, at);
   return Math.round(usualMil({ ...choice, ageYears }) * pace);
 }
 

@@ -1,6 +1,6 @@
 import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
-import { type FuelCode, fuels } from "#domain/car/vocabulary.ts";
-import { numberFromText } from "#domain/text/written-number.ts";
+import type { FuelCode } from "#domain/car/vocabulary.ts";
+import { fuelFromText, milFromText, wholeWithin } from "#domain/vehicle/typed-facts.ts";
 import { compareFields } from "./compare-address.ts";
 
 /** The visitor's own car as they tell of it, where no register knows it. */
@@ -40,9 +40,9 @@ export function ownCarFromQuery(query: URLSearchParams, now: Date): OwnCarReadin
   };
   const newest = now.getUTCFullYear() + 1;
   const modelYear = wholeWithin(typed.modelYear, oldest, newest);
-  const mileage = wholeWithin(typed.mileage.replace(/\s*mil$/i, ""), 0, furthest);
+  const mileage = milFromText(typed.mileage, furthest);
   const series = findMakeOfSeries(typed.series) ? typed.series : null;
-  const fuelType = Object.hasOwn(fuels, typed.fuelType) ? (Number(typed.fuelType) as FuelCode) : null;
+  const fuelType = fuelFromText(typed.fuelType);
   return {
     told: { series, modelYear, mileage, fuelType },
     typed,
@@ -61,9 +61,4 @@ export function ownCarFromQuery(query: URLSearchParams, now: Date): OwnCarReadin
 export function ownCarName({ series }: Pick<TypedOwnCar, "series">): string | null {
   const make = series && findMakeOfSeries(series);
   return make ? `${makeLabel(make)} ${seriesLabel(series)}` : null;
-}
-
-function wholeWithin(text: string, least: number, most: number): number | null {
-  const value = numberFromText(text);
-  return value !== null && Number.isInteger(value) && value >= least && value <= most ? value : null;
 }

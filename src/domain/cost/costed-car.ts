@@ -1,3 +1,4 @@
+import { yearsBetween } from "#domain/calendar/years-between.ts";
 import type { Car } from "#domain/car/car.ts";
 
 /** What is asked of a car to count its cost; null is what nobody has told us. */
@@ -16,8 +17,6 @@ export type CostedCar = Pick<
   horsepower: number | null;
 };
 
-const msPerYear = 365.25 * 86_400_000;
-
 export function ageInYears({ firstRegisteredOn }: Pick<CostedCar, "firstRegisteredOn">, at: Date): number {
-  return Math.max(0, (at.getTime() - new Date(firstRegisteredOn).getTime()) / msPerYear);
+  return Math.max(0, yearsBetween(new Date(firstRegisteredOn), at));
 }

@@ -1,9 +1,9 @@
 import { type Make, makeLabel, makes, seriesLabel } from "#domain/car/makes.ts";
-import { type FuelCode, fuelCodes } from "#domain/car/vocabulary.ts";
+import type { FuelCode } from "#domain/car/vocabulary.ts";
 import { findPlate } from "#domain/plate/find-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { plateComplaint } from "#domain/plate/plate-complaint.ts";
-import { numberFromText } from "#domain/text/written-number.ts";
+import { fuelFromText, milFromText } from "#domain/vehicle/typed-facts.ts";
 import type { ComparedCar } from "./compared-car.ts";
 
 /** The names of the fields in the address. */
@@ -90,8 +90,7 @@ function readModel(text: string): Pick<ComparedCar, "name" | "normalizedMake" | 
 /** Null: nothing written. Undefined: no mileage. */
 function readMileage(text: string): number | null | undefined {
   if (text === "") return null;
-  const mil = numberFromText(text.replace(/\s*mil$/i, ""));
-  return mil !== null && Number.isInteger(mil) && mil >= 0 && mil <= milAtMost ? mil : undefined;
+  return milFromText(text, milAtMost) ?? undefined;
 }
 
 function readYear(text: string, now: Date): number | null {
@@ -100,5 +99,5 @@ function readYear(text: string, now: Date): number | null {
 }
 
 function readFuel(text: string): FuelCode | null | undefined {
-  return text === "" ? null : fuelCodes.find((code) => String(code) === text);
+  return text === "" ? null : (fuelFromText(text) ?? undefined);
 }

@@ -1,3 +1,4 @@
+import { yearsBetween } from "#domain/calendar/years-between.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { CarFacts, SoldCar } from "./engine/car-facts.ts";
 
@@ -19,8 +20,7 @@ export type ValuedFields = Pick<
   | "equipment"
 >;
 
-const msInYear = 365.25 * 86_400_000;
-const msInMonth = msInYear / 12;
+const monthsPerYear = 12;
 const drives = { true: "4wd", false: "2wd", null: "" } as const;
 
 /** Our own cars in the words of the engine, as old as they were `at` that time. [VALUE-10] */
@@ -30,7 +30,7 @@ export function factsOfCar(car: ValuedFields, at: Date): CarFacts {
     series: car.series,
     model: car.modelDescription,
     modelYear: car.modelYear,
-    ageYears: Math.max(0, (at.getTime() - Date.parse(car.firstRegisteredOn)) / msInYear),
+    ageYears: Math.max(0, yearsBetween(new Date(car.firstRegisteredOn), at)),
     mil: car.mileage,
     horsepower: car.horsepower,
     engineCc: null,
@@ -51,6 +51,6 @@ export function soldCarFrom(
   { id, car, soldAt, price }: { id: string; car: ValuedFields; soldAt: Date; price: number },
   now: Date,
 ): SoldCar {
-  const monthsAgo = Math.max(0, (now.getTime() - soldAt.getTime()) / msInMonth);
+  const monthsAgo = Math.max(0, yearsBetween(soldAt, now) * monthsPerYear);
   return { ...factsOfCar(car, soldAt), id, price, monthsAgo };
 }

@@ -1,5 +1,4 @@
-import { type Context, Hono } from "hono";
-import { readPost, textOnly } from "#api/forms/read-post.ts";
+import { Hono } from "hono";
 import type { Database } from "#data/database.ts";
 import { takeToken } from "#data/queries/posts.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
@@ -13,6 +12,7 @@ import { tooMany } from "../forms/form-limits.ts";
 import type { SiteVariables } from "../site-variables.ts";
 import type { MemberCookies } from "./member-cookies.ts";
 import { provenMember } from "./proven-member.ts";
+import { fromElsewhere, sentIn } from "./sent-in.ts";
 
 type Needs = {
   db: Database;
@@ -48,7 +48,7 @@ export function myDataRoutes({ db, myPages, publicOrigin, clock, cookies }: Need
     };
     const token = c.req.query("t");
     if (token === undefined) {
-      const member = provenMember(c, publicOrigin, await wordIn(c));
+      const member = provenMember(c, publicOrigin, (await sentIn(c))[csrfField] ?? "");
       if (!member) return refused(403, fromElsewhere);
       if (!(await mayAsk("erase", member.address))) return refused(429, tooMany);
       await myPages.erase.ask(member.address);
@@ -61,11 +61,4 @@ export function myDataRoutes({ db, myPages, publicOrigin, clock, cookies }: Need
     return c.redirect(`${myPaths.erase()}?steg=klart`, 303);
   });
   return routes;
-}
-
-const fromElsewhere = "Knappen trycktes på en annan sida än vår, eller så är sidan gammal. Försök igen";
-
-async function wordIn(c: Context): Promise<unknown> {
-  const read = await readPost(c.req.raw, textOnly);
-  return "sent" in read ? (read.sent[csrfField] ?? "") : "";
 }

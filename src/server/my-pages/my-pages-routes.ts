@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { readPost, textOnly } from "#api/forms/read-post.ts";
 import type { Database } from "#data/database.ts";
 import { takeToken } from "#data/queries/posts.ts";
 import type { Sent } from "#domain/form/form.ts";
@@ -18,6 +17,7 @@ import type { SiteVariables } from "../site-variables.ts";
 import { type MemberCookies, memberCookies } from "./member-cookies.ts";
 import { myDataRoutes } from "./my-data-routes.ts";
 import { provenMember } from "./proven-member.ts";
+import { fromElsewhere, sentIn } from "./sent-in.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
 type Needs = {
@@ -37,7 +37,6 @@ const again = (status: number, notice: string | null, values: Record<string, str
   values,
   notice,
 });
-const fromElsewhere = "Knappen trycktes på en annan sida än vår, eller så är sidan gammal. Försök igen";
 
 /** What is asked of my pages beside looking at them. [SIGNLINK-1] … [SESSION-6] */
 export function myPagesRoutes(needs: Needs) {
@@ -134,11 +133,6 @@ export function myPagesRoutes(needs: Needs) {
 function idIn({ id }: Sent): number {
   const number = Number(id);
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : 0;
-}
-
-async function sentIn(c: Context): Promise<Sent> {
-  const read = await readPost(c.req.raw, textOnly);
-  return "sent" in read ? read.sent : {};
 }
 
 /** Who asks, and that nobody but them may have the answer. [SESSION-4] [MYPAGES-4] */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Database } from "#data/database.ts";
 import {
   type CaseRow,
@@ -18,6 +17,7 @@ import type { Errand } from "#domain/form/form.ts";
 import type { Letter } from "#domain/letter/letter.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { FileStore } from "#media/file-store.ts";
+import { textHash } from "#services/text-hash.ts";
 import { type CaseDocument, storeDocuments } from "./case-documents.ts";
 import { answerLetter, letterToOurselves, receiptLetter } from "./case-letters.ts";
 import { friendLetter } from "./friend-letters.ts";
@@ -91,10 +91,10 @@ export function openCases(needs: CaseNeeds) {
     beside: Beside | undefined,
   ): Promise<Opened> {
     const now = clock();
-    const request = hashOf(JSON.stringify([errand, answers]));
+    const request = textHash(JSON.stringify([errand, answers]));
     const post = {
       scope,
-      key: key === null ? `content:${request}` : `key:${hashOf(key)}`,
+      key: key === null ? `content:${request}` : `key:${textHash(key)}`,
       request,
       at: now,
       notBefore: new Date(now.getTime() - (key === null ? sameContentMs : rememberedMs)),
@@ -207,8 +207,4 @@ export function openCases(needs: CaseNeeds) {
 /** The last line's: letters about it are told apart by it. */
 async function placeOf(tx: Database, { number }: CaseRow): Promise<number> {
   return (await findCase(tx, number))?.log.at(-1)?.place ?? 0;
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

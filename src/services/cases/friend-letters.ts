@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { addressKey } from "#data/queries/mails.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { company } from "#domain/company/company.ts";
 import type { Letter } from "#domain/letter/letter.ts";
 import { paths } from "#paths";
+import { textHash } from "#services/text-hash.ts";
 
 type Tip = {
   to: string;
@@ -17,7 +17,7 @@ type Tip = {
 
 /** One a day to an address, whoever sends and however many: who tells is named, and answers go there. [FRIEND-2] */
 export function friendLetter({ to, name, email, text, car, at }: Tip): Letter {
-  const friend = createHash("sha256").update(addressKey(to)).digest("base64url");
+  const friend = textHash(addressKey(to));
   const about = car ? `en ${car.title}` : company.name;
   return {
     to,

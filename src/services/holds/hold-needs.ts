@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Database } from "#data/database.ts";
 import type { Letter } from "#domain/letter/letter.ts";
+import { textHash } from "#services/text-hash.ts";
 
 /** Addresses that only their owners have. */
 export type HoldPages = {
@@ -23,5 +23,5 @@ export type HoldNeeds = {
 
 /** One person, as far as we can tell: a mailbox, however it is cased. Only its hash is compared. [HOLD-3] */
 export function personOf(email: string): string {
-  return createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+  return textHash(email.trim().toLowerCase());
 }

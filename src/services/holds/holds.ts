@@ -24,6 +24,7 @@ import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
 import { type CarToHold, type HoldRefusal, holdRefusal } from "#domain/hold/hold-refusal.ts";
 import { holdTerms, holdTimes } from "#domain/hold/hold-terms.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { textHash } from "#services/text-hash.ts";
 import { inTurn } from "../turns/in-turn.ts";
 import { sharedReads } from "../turns/shared-reads.ts";
 import { findCarState } from "./car-state.ts";
@@ -63,7 +64,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
 
   /** First come, first served, whoever comes at the same instant and by whichever process. [HOLD-2] */
   function reserve(wish: Wish): Promise<Reserved> {
-    const postKey = (wish.key && hashOf(wish.key)) || null;
+    const postKey = (wish.key && textHash(wish.key)) || null;
     return perCar(wish.plate, async (won) => {
       // Who waited while another got the car is told without a query; the same form goes on to its own hold.
       const isLost = won !== null && (postKey === null || won.postKey !== postKey);
@@ -170,8 +171,4 @@ function refused(refusal: HoldRefusal, car: CarToHold | null): Reserved {
 
 function lost({ until }: HoldRow): Reserved {
   return { refusal: "taken", car: { heldUntil: until, keptForFirstUntil: null } };
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

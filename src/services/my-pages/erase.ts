@@ -20,8 +20,9 @@ import { linkExpires } from "#domain/my-pages/sign-in-terms.ts";
 import { endHold } from "#services/holds/end-hold.ts";
 import type { HoldNeeds } from "#services/holds/hold-needs.ts";
 import { leaveLine } from "#services/holds/queue.ts";
+import { textHash } from "#services/text-hash.ts";
 import { askToEraseLetter, erasedLetter, type Left } from "./my-letters.ts";
-import { hashOf, newSecret } from "./secrets.ts";
+import { newSecret } from "./secrets.ts";
 
 export type EraseNeeds = HoldNeeds & {
   db: Database;
@@ -34,7 +35,7 @@ export type ErasePlan = { erased: string[]; left: Left[] };
 /** Deletes what an address has with us: shown before, confirmed by a letter, told after. [MYDATA-2] [MYDATA-3] [MYDATA-4] */
 export function openErase({ db, removeFiles, ...needs }: EraseNeeds) {
   const { clock, sendLater } = needs;
-  const known = (token: string) => ({ purpose: "erase", tokenHash: hashOf(token), now: clock() }) as const;
+  const known = (token: string) => ({ purpose: "erase", tokenHash: textHash(token), now: clock() }) as const;
 
   async function split(on: Database, address: string) {
     const cases = await findCasesOf(on, address);
@@ -71,7 +72,7 @@ export function openErase({ db, removeFiles, ...needs }: EraseNeeds) {
       db.transaction(async (tx) => {
         const now = clock();
         const token = newSecret();
-        const tokenHash = hashOf(token);
+        const tokenHash = textHash(token);
         const link = {
           tokenHash,
           address,

@@ -11,7 +11,8 @@ import {
   type SessionRow,
 } from "#data/queries/account-sessions.ts";
 import { isTimeToRotate, isWithinGrace, sessionEnds, signInTerms } from "#domain/my-pages/sign-in-terms.ts";
-import { hashOf, newSecret } from "./secrets.ts";
+import { textHash } from "#services/text-hash.ts";
+import { newSecret } from "./secrets.ts";
 
 export type Sessions = ReturnType<typeof openSessions>;
 export type Member = Pick<SessionRow, "id" | "address" | "csrf">;
@@ -24,7 +25,7 @@ const msPerDay = 86_400_000;
 /** Who comes with a token, and for how long that is so. [SESSION-1] … [SESSION-5] */
 export function openSessions({ db, clock }: { db: Database; clock: () => Date }) {
   async function recognise(token: string, mayRotate: boolean): Promise<Recognised | null> {
-    const hash = hashOf(token);
+    const hash = textHash(token);
     const session = await findSession(db, hash);
     if (!session) return null;
     const now = clock();
@@ -45,7 +46,7 @@ export function openSessions({ db, clock }: { db: Database; clock: () => Date })
     const isOffered = session.nextAt !== null && isWithinGrace(session.nextAt, now);
     if (isOffered || !isTimeToRotate(session.rotatedAt, now)) return null;
     const next = newSecret();
-    return (await offerNext(db, session, { hash: hashOf(next), at: now })) ? next : null;
+    return (await offerNext(db, session, { hash: textHash(next), at: now })) ? next : null;
   }
 
   return {

@@ -18,8 +18,9 @@ import type { Letter } from "#domain/letter/letter.ts";
 import { comparisonCode, isSameCode } from "#domain/my-pages/comparison-code.ts";
 import { deviceName } from "#domain/my-pages/device-name.ts";
 import { linkExpires, signInTerms } from "#domain/my-pages/sign-in-terms.ts";
+import { textHash } from "#services/text-hash.ts";
 import { signInLetter } from "./my-letters.ts";
-import { hashOf, newSecret } from "./secrets.ts";
+import { newSecret } from "./secrets.ts";
 
 export type SignInNeeds = {
   db: Database;
@@ -36,10 +37,11 @@ const perMailbox: Bucket = { burst: 5, perSecond: 1 / 600 };
 
 /** A link by letter instead of a password. Whoever opens it is signed in, there and nowhere else. [SIGNLINK-3] */
 export function openSignIn({ db, clock, sendLater }: SignInNeeds) {
-  const known = (token: string) => ({ purpose: "sign-in", tokenHash: hashOf(token), now: clock() }) as const;
+  const known = (token: string) =>
+    ({ purpose: "sign-in", tokenHash: textHash(token), now: clock() }) as const;
   /** Where it was asked for nobody has to type what stands on the same screen. */
   const isFromAsker = (link: AccountLink, asker: string | null) =>
-    asker !== null && link.askerHash === hashOf(asker);
+    asker !== null && link.askerHash === textHash(asker);
 
   return {
     /**
@@ -51,22 +53,22 @@ export function openSignIn({ db, clock, sendLater }: SignInNeeds) {
         const now = clock();
         const address = addressKey(email);
         const token = newSecret();
-        const tokenHash = hashOf(token);
+        const tokenHash = textHash(token);
         await addAccountLink(tx, {
           tokenHash,
           purpose: "sign-in",
           address,
-          askerHash: hashOf(asker),
+          askerHash: textHash(asker),
           code: comparisonCode((most) => randomInt(most)),
           askedAt: now,
           expiresAt: linkExpires(now),
         });
-        if (await takeToken(tx, `sign-in-mail:${hashOf(address)}`, perMailbox))
+        if (await takeToken(tx, `sign-in-mail:${textHash(address)}`, perMailbox))
           await sendLater(tx, signInLetter({ to: address, messageKey: `sign-in:${tokenHash}` }, token));
       }),
 
     /** What this browser asked for last; null when that is over. */
-    asked: (asker: string): Promise<AccountLink | null> => findAskedLink(db, hashOf(asker), clock()),
+    asked: (asker: string): Promise<AccountLink | null> => findAskedLink(db, textHash(asker), clock()),
 
     /** Whom the link is for; to look changes nothing. [SIGNLINK-2] */
     look: async (token: string, asker: string | null) => {
@@ -92,7 +94,7 @@ export function openSignIn({ db, clock, sendLater }: SignInNeeds) {
         await noteSignIn(tx, address, clock());
         await addSession(tx, {
           address,
-          tokenHash: hashOf(entered.token),
+          tokenHash: textHash(entered.token),
           csrf: entered.csrf,
           device: deviceName(userAgent),
           createdAt: clock(),

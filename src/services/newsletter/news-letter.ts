@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { company } from "#domain/company/company.ts";
 import type { Letter } from "#domain/letter/letter.ts";
 import { paths } from "#paths";
+import { textHash } from "#services/text-hash.ts";
 
 /** A piece of news as its file has it; the name is that of the file, and of its page. */
 export type News = { name: string; title: string; description: string; lead: string };
@@ -14,7 +14,7 @@ export function newsLetter({ name, title, description, lead }: News, to: string)
   return {
     to,
     kind: "newsletter",
-    messageKey: keyOf(name) + createHash("sha256").update(to).digest("base64url"),
+    messageKey: keyOf(name) + textHash(to),
     subject: title,
     preheader: description,
     blocks: [{ heading: title }, { text: lead }, { button: "Läs hela nyheten", href: paths.newsItem(name) }],

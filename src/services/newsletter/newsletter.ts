@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Database } from "#data/database.ts";
 import { addressKey, confirmAddress, joinTopic } from "#data/queries/mails.ts";
 import { askedForNewsletter, confirmSubscriber } from "#data/queries/newsletter.ts";
@@ -7,6 +6,7 @@ import { newsletterWording } from "#domain/form/newsletter-form.ts";
 import type { Letter } from "#domain/letter/letter.ts";
 import { paths } from "#paths";
 import type { SignedLinks } from "#services/links/signed-links.ts";
+import { textHash } from "#services/text-hash.ts";
 import { confirmLetter, knownLetter } from "./newsletter-letters.ts";
 
 type Needs = {
@@ -45,7 +45,7 @@ export function openNewsletter({ db, clock, links, sendLater }: Needs) {
           wording: newsletterWording,
           source,
         });
-        const about = { to: address, messageKey: `newsletter:${hashOf(address)}:${stockholmDay(now)}` };
+        const about = { to: address, messageKey: `newsletter:${textHash(address)}:${stockholmDay(now)}` };
         const token = links.sign("confirm", `${topic} ${address}`, new Date(now.getTime() + waitMs));
         await sendLater(
           tx,
@@ -69,8 +69,4 @@ export function openNewsletter({ db, clock, links, sendLater }: Needs) {
       });
     },
   };
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

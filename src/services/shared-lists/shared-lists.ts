@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import type { Database } from "#data/database.ts";
 import {
   addSharedList,
@@ -7,6 +7,7 @@ import {
   findSharedList,
 } from "#data/queries/shared-lists.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { textHash } from "#services/text-hash.ts";
 
 export type SharedLists = ReturnType<typeof openSharedLists>;
 
@@ -26,7 +27,7 @@ export function openSharedLists({ db, clock }: { db: Database; clock: () => Date
     share: async (plates: LicensePlate[]): Promise<{ key: string; secret: string }> => {
       const key = newKey();
       const secret = randomBytes(24).toString("base64url");
-      await addSharedList(db, { key, secretHash: hashOf(secret), plates, at: clock() });
+      await addSharedList(db, { key, secretHash: textHash(secret), plates, at: clock() });
       return { key, secret };
     },
 
@@ -34,11 +35,11 @@ export function openSharedLists({ db, clock }: { db: Database; clock: () => Date
 
     /** False where the secret is not that of a list that is shared. [SHARELIST-3] */
     change: (key: string, secret: string, plates: LicensePlate[]): Promise<boolean> =>
-      changeSharedList(db, { key, secretHash: hashOf(secret), plates, at: clock() }),
+      changeSharedList(db, { key, secretHash: textHash(secret), plates, at: clock() }),
 
     /** False as above. [SHARELIST-4] */
     end: (key: string, secret: string): Promise<boolean> =>
-      endSharedList(db, { key, secretHash: hashOf(secret), at: clock() }),
+      endSharedList(db, { key, secretHash: textHash(secret), at: clock() }),
   };
 }
 
@@ -46,8 +47,4 @@ export function openSharedLists({ db, clock }: { db: Database; clock: () => Date
 function newKey(): string {
   const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
   return [part(), part(), part()].join("-");
-}
-
-function hashOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Database } from "#data/database.ts";
 import { addressKey, confirmAddress, joinTopic } from "#data/queries/mails.ts";
 import { askedForNewsletter, confirmSubscriber } from "#data/queries/newsletter.ts";
@@ -21,6 +20,7 @@ import { watchTerms } from "#domain/watch/watch-terms.ts";
 import { queryOfWatched, watchedFilterOf, watchedPlate } from "#domain/watch/watched-query.ts";
 import { paths } from "#paths";
 import { unsubscribeSubject } from "#services/outbox/ready-mail.ts";
+import { textHash } from "#services/text-hash.ts";
 import { confirmWatchLetter, endWatchesLetter, knownWatchLetter } from "./watch-letters.ts";
 import { manageToken, type WatchNeeds, watchWords } from "./watch-needs.ts";
 
@@ -137,7 +137,7 @@ export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
         await sendLater(
           tx,
           endWatchesLetter(
-            { to: address, messageKey: `watch-end:${hashOf(address)}:${stockholmDay(now)}` },
+            { to: address, messageKey: `watch-end:${textHash(address)}:${stockholmDay(now)}` },
             {
               watches: found.map(({ id, query }) => ({ words: watchWords(query, needs), href: pageOf(id) })),
               end: paths.unsubscribe(end),
@@ -154,8 +154,4 @@ async function joinNewsletter(tx: Database, address: string, source: string, now
   await askedForNewsletter(tx, { address, askedAt: now, wording: newsletterWording, source });
   await confirmSubscriber(tx, address, now);
   await joinTopic(tx, address, "newsletter");
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

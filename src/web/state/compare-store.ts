@@ -1,44 +1,22 @@
 import { createStore } from "zustand/vanilla";
 import type { ListedCar } from "#domain/compare/compare-list.ts";
 import { storedCompareList } from "#domain/compare/stored-list.ts";
-import { storageKey } from "#domain/visitor/storage-keys.ts";
-import { browserStore } from "./browser-store.ts";
-import { readStored } from "./storage.ts";
-import { showToast } from "./toast-store.ts";
+import { changeWith } from "./change-with.ts";
+import { followStored } from "./follow-stored.ts";
 
 /** The cars that are ticked. Nobody's until the page has been painted: pages are the same for everybody. [COMPARE-8] */
 export const compareStore = createStore<{ cars: readonly ListedCar[] }>()(() => ({ cars: [] }));
 
 type Changes = typeof import("./compare-changes.ts");
 
-/** What can be done to the list is loaded with the first tick. */
-export async function changeComparison(work: (changes: Changes) => Promise<void>): Promise<void> {
-  try {
-    await work(await import("./compare-changes.ts"));
-  } catch {
-    showToast({
-      variant: "error",
-      title: "Jämförelsen kunde inte ändras",
-      text: "Kontrollera nätet och försök igen.",
-    });
-  }
+export function changeComparison(work: (changes: Changes) => Promise<void>): Promise<boolean> {
+  return changeWith(() => import("./compare-changes.ts"), work, "Jämförelsen kunde inte ändras");
 }
 
-/** Keeps ticks and tray in step with storage, and with the state once its rules are loaded. Returns how to stop. [COMPARE-8] */
+/** Keeps ticks and tray in step. [COMPARE-8] */
 export function followComparison(): () => void {
-  const show = () => {
-    const { state } = browserStore.getState();
-    compareStore.setState({
-      cars: state ? state.compare.compareCache : storedCompareList(readStored(storageKey)),
-    });
-  };
-  show();
-  const leave = new AbortController();
-  addEventListener("storage", show, leave);
-  addEventListener("pageshow", show, leave);
-  const unsubscribe = browserStore.subscribe(show);
-  return () => {
-    leave.abort();
-    unsubscribe();
-  };
+  return followStored<readonly ListedCar[]>(
+    { ofState: (state) => state.compare.compareCache, ofStorage: storedCompareList },
+    (cars) => compareStore.setState({ cars }),
+  );
 }

@@ -1,34 +1,24 @@
 import { createStore } from "zustand/vanilla";
 import { favoritePlates } from "#domain/visitor/favorite-plates.ts";
-import { earlyHeartsKey, storageKey } from "#domain/visitor/storage-keys.ts";
-import { browserStore } from "./browser-store.ts";
+import { earlyHeartsKey } from "#domain/visitor/storage-keys.ts";
 import { changeFavorites } from "./change-favorites.ts";
-import { readStored } from "./storage.ts";
+import { followStored } from "./follow-stored.ts";
 
 /** The plates that have a heart. Nobody's until the page has been painted: pages are the same for everybody. [FAV-11] */
 export const favoritesStore = createStore<{ plates: ReadonlySet<string> }>()(() => ({ plates: new Set() }));
 
-/** Keeps hearts in step with storage, and with the state once its rules are loaded. Returns how to stop. [FAV-11] */
+/** Keeps hearts in step, and saves what was pressed before this code was there. Returns how to stop. [FAV-11] [FAVPAGE-8] */
 export function followFavorites(): () => void {
-  const show = () => {
-    const { state } = browserStore.getState();
-    favoritesStore.setState({
-      plates: state
-        ? new Set(state.favorites.favoriteCars.map(({ licenseplate }) => licenseplate))
-        : favoritePlates(readStored(storageKey)),
-    });
-  };
-  show();
-  const leave = new AbortController();
-  addEventListener("storage", show, leave);
-  addEventListener("pageshow", show, leave);
-  const unsubscribe = browserStore.subscribe(show);
+  const stop = followStored<ReadonlySet<string>>(
+    {
+      ofState: ({ favorites }) => new Set(favorites.favoriteCars.map(({ licenseplate }) => licenseplate)),
+      ofStorage: favoritePlates,
+    },
+    (plates) => favoritesStore.setState({ plates }),
+  );
   const early = takeEarlyHearts();
   if (early.length > 0) void changeFavorites(({ saveEarly }) => saveEarly(early));
-  return () => {
-    leave.abort();
-    unsubscribe();
-  };
+  return stop;
 }
 
 declare global {

@@ -1,3 +1,4 @@
+import { yearsBetween } from "#domain/calendar/years-between.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { CarMedia } from "#domain/car/car-media.ts";
 import type { ConditionFinding } from "#domain/car/condition.ts";
@@ -112,11 +113,9 @@ function soldView(car: AdvertisedCar) {
   };
 }
 
-const msPerYear = 365.25 * 24 * 60 * 60 * 1000;
-
 /** Rounded to tens of mil; says nothing for a car in its first year, where a year's worth is a guess. [PAGE-27] */
 export function milPerYear(car: Pick<Car, "mileage" | "firstRegisteredOn">, now: Date): string | null {
-  const years = (now.getTime() - Date.parse(car.firstRegisteredOn)) / msPerYear;
+  const years = yearsBetween(new Date(car.firstRegisteredOn), now);
   return years < 1 ? null : `${formatMil(Math.round(car.mileage / years / 10) * 10)} per år i snitt`;
 }
 
