@@ -63,6 +63,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll },
+          // The files of a worker share its databases (tests/shared-databases.ts).
+          isolate: false,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { onBothDatabases } from "#tests/test-database.ts";
+import { onBothOwnDatabases } from "#tests/test-database.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
@@ -30,7 +30,7 @@ test("[DATA-3] migrations stand in the order of their numbers and of their times
   expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
 });
 
-onBothDatabases((database) => {
+onBothOwnDatabases((database) => {
   test("[DATA-3] each migration runs once, however often the application starts", async () => {
     await forgetEverything(database());
     await migrate(database());

@@ -11,18 +11,18 @@ import { tidyCases } from "#services/cases/tidy-cases.ts";
 import { uploadedPictures } from "#services/uploads/upload-files.ts";
 import { uploads } from "#services/uploads/uploads.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
-import { openTestDatabase } from "#tests/test-database.ts";
+import { lendEmbedded } from "#tests/shared-databases.ts";
 import { uploadingTo } from "#tests/uploading.ts";
 import { asHtml, contact, fresh, ownPage, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;
-let own: Awaited<ReturnType<typeof openTestDatabase>>;
+let own: Awaited<ReturnType<typeof lendEmbedded>>;
 let store: ReturnType<typeof openFileStore>;
 let intake: ReturnType<typeof pictureIntake>;
 let photo: Uint8Array<ArrayBuffer>;
 let names = 0;
 beforeAll(async () => {
-  own = await openTestDatabase();
+  own = await lendEmbedded();
   store = openFileStore({ dataDir: own.dataDir, fileStoreUrl: null });
   intake = pictureIntake(uploadedPictures(store, () => `picture-${names++}`));
   const taking = uploads({ db: own.db, store, intake, clock: () => new Date() });

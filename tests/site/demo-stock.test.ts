@@ -4,7 +4,7 @@ import { countStock } from "#data/queries/stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
 import { makeDemoStock } from "#demo/make-stock.ts";
 import { seedDemo } from "#demo/seed.ts";
-import { openTestDatabase } from "#tests/test-database.ts";
+import { lendEmbedded } from "#tests/shared-databases.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const today = new Date();
@@ -18,7 +18,7 @@ test("[DEMO-10] what is loaded is not loaded again", async () => {
 });
 
 test("[DEMO-10] a database with cars of its own is left alone", async () => {
-  const database = await openTestDatabase();
+  const database = await lendEmbedded();
   const { stores, entries } = makeDemoStock({ today });
   await database.db.transaction(async (tx) => {
     await saveStores(tx, stores);

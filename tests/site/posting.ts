@@ -3,7 +3,7 @@ import { openDatabase } from "#data/database.ts";
 import { cases } from "#data/schema/cases.ts";
 import { openFileStore } from "#media/open-file-store.ts";
 import { knownFacts } from "#services/last-known/known-facts.ts";
-import { openTestDatabase } from "#tests/test-database.ts";
+import { lendEmbedded } from "#tests/shared-databases.ts";
 import { testSite } from "#tests/test-site.ts";
 import { type FormUnderTest, formsUnderTest } from "./forms-under-test.ts";
 
@@ -29,7 +29,7 @@ export const fresh = (fields: Fields, text: string): Fields => ({
 
 /** A site with the whole stock and a database of its own for what is sent, and both ways of sending it something. */
 export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
-  const own = changes.db ? null : await openTestDatabase();
+  const own = changes.db ? null : await lendEmbedded();
   const db = changes.db ?? own?.db;
   if (!db) throw new Error("There is no database to send to");
   const stocked = await openDatabase({ dataDir: "", databaseUrl: inject("databaseUrl") });

@@ -3,7 +3,7 @@ import { countRatings, findNewestReviews } from "#data/queries/reviews.ts";
 import { reviewSummary } from "#domain/review/review-summary.ts";
 import { reviewsForHome } from "#domain/review/reviews-for-home.ts";
 import { formatNumber } from "#domain/text/number.ts";
-import { openTestDatabase } from "#tests/test-database.ts";
+import { lendEmbedded } from "#tests/shared-databases.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();
@@ -47,7 +47,7 @@ test("[REVIEW-20] machines are told of no rating", () => {
 });
 
 test("[REVIEW-16] without reviews there is no section", async () => {
-  const empty = await openTestDatabase();
+  const empty = await lendEmbedded();
   const newSite = await testSite({ db: empty.db });
   const { status, html } = await newSite.get("/");
   expect(status).toBe(200);

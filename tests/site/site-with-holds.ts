@@ -9,13 +9,13 @@ import { knownFacts } from "#services/last-known/known-facts.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { openTestDatabase } from "#tests/test-database.ts";
+import { lendEmbedded } from "#tests/shared-databases.ts";
 import { testSite } from "#tests/test-site.ts";
 import { ownPage } from "./posting.ts";
 
 /** The site over a few cars of its own, which can be reserved without disturbing anybody. */
 export async function siteWithHolds(stocked: readonly Partial<Car>[], clock = () => new Date()) {
-  const database = await openTestDatabase();
+  const database = await lendEmbedded();
   const { db } = database;
   await saveStores(db, [aStore({ name: "Milstolpen Uppsala" })]);
   await db.transaction((tx) =>
