@@ -118,6 +118,19 @@ test("[DRIVE-9] a time that was taken meanwhile: said at the field, all else kep
   for (const value of [mine.name, mine.email, mine.phoneNumber, mine.message])
     expect(html).toContain(asHtml(value));
   expect(html).not.toContain('value="2026-11-18T09:00Z"');
+  expect(html).not.toContain('value="2026-11-25T09:00Z"');
+  const [more = ""] = /<button[^>]*formAction="[^"]*"[^>]*>/i.exec(html) ?? [];
+  expect(more).toContain('formAction="/ride/?tider=alla"');
+  const before = await count();
+  const all = await site.post("/ride/?tider=alla", mine, ownPage);
+  expect([all.status, all.headers.get("cache-control"), await count()]).toEqual([
+    200,
+    "private, no-store",
+    before,
+  ]);
+  expect(all.html).toContain('value="2026-11-25T09:00Z"');
+  for (const value of [mine.name, mine.email, mine.phoneNumber, mine.message])
+    expect(all.html).toContain(asHtml(value));
   expect((await book({ ...mine, start: "2026-11-18T09:30Z" })).status).toBe(303);
 });
 

@@ -51,6 +51,9 @@ export const testDriveForm = form({
   }),
 });
 
+/** What asks for the page with all free times and what was typed, and books nothing. [DRIVE-9] */
+export const allTimes = "tider=alla";
+
 /** Another time for a drive that is booked. [DRIVE-12] */
 export const moveForm = {
   name: "flytta",

@@ -1,7 +1,7 @@
 import { type Context, Hono, type Next } from "hono";
 import { type PostNeeds, postForm } from "#api/forms/post-form.ts";
 import { readPost, textOnly } from "#api/forms/read-post.ts";
-import { moveRequest, testDriveForm } from "#domain/form/test-drive-form.ts";
+import { allTimes, moveRequest, testDriveForm } from "#domain/form/test-drive-form.ts";
 import { noTime } from "#domain/lead/test-drive-request.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
@@ -9,6 +9,7 @@ import type { Post } from "#services/cases/cases.ts";
 import type { TestDrives } from "#services/test-drives/test-drives.ts";
 import type { CaseDesk, HoldDesk, PostedForm } from "#web/context.ts";
 import type { SiteVariables } from "../site-variables.ts";
+import { readOwnPost } from "./read-own-post.ts";
 
 type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
   drives: TestDrives;
@@ -25,6 +26,10 @@ export function drivePosts({ drives, desk, holdDesk, senderOf, ...rest }: Needs)
   const { publicOrigin } = rest;
 
   const bookBy = async (c: Context<SiteVariables>, next: Next, hold: string | null) => {
+    if (new URL(c.req.url).search === `?${allTimes}`) {
+      c.set("posted", await typed(c.req.raw));
+      return next();
+    }
     const open = (post: Post) => drives.book(post, hold);
     const needs = { ...rest, cases: { open }, sender: senderOf(c), trusted: null };
     const posted = await postForm(testDriveForm, c.req.raw, needs);
@@ -47,6 +52,13 @@ export function drivePosts({ drives, desk, holdDesk, senderOf, ...rest }: Needs)
     c.set("posted", posted);
     return next();
   });
+
+  /** The form as it was filled in. [DRIVE-9] */
+  async function typed(request: Request): Promise<PostedForm> {
+    const names = testDriveForm.fields.map(({ name }) => name);
+    const read = await readOwnPost(request, publicOrigin, names);
+    return "refused" in read ? read.refused : { ...nothing, status: 200, values: read.values };
+  }
 
   /** Null when it is done. */
   async function change(request: Request, token: string): Promise<PostedForm | null> {

@@ -34,12 +34,12 @@ const encoders = {
   gzip: async (bytes) => Buffer.from(await asGzip(bytes)),
 } as const satisfies Record<Encoding, (bytes: Uint8Array<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>>;
 
-export function pageBytes(bytes: Uint8Array<ArrayBuffer>, said: Headers): PageBytes {
+export function pageBytes(bytes: Uint8Array<ArrayBuffer>, rendered: Headers): PageBytes {
   const etag = `W/"${bytes.length.toString(36)}-${crc32(bytes).toString(36)}"`;
   const headers = {
     // The browser may cache it, but asks each time: a car may be gone.
     "cache-control": "no-cache",
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(rendered),
     etag,
     vary: "accept-encoding",
   };

@@ -19,9 +19,9 @@ import { paths } from "#paths";
 import { mileagePosition } from "#web/features/car/mileage-position.ts";
 import { priceView } from "#web/features/car/price-view.ts";
 import { type ShownBadge, shownBadges } from "#web/features/car/shown-badge.ts";
+import { advertFacts } from "./advert-facts.ts";
 import { availabilityOf } from "./availability.ts";
 import { carCrumbs } from "./car-crumbs.ts";
-import { carFacts } from "./car-facts.ts";
 import { conditionView } from "./condition-view.ts";
 import { equipmentView } from "./equipment-view.ts";
 import { galleryView } from "./gallery-view.ts";
@@ -76,7 +76,7 @@ export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; or
       percent: mileagePosition(car.mileage),
       perYear: isOver ? null : milPerYear(car, now),
     },
-    facts: carFacts(car),
+    facts: advertFacts(car),
     condition,
     equipment: equipmentView(car),
     isInspected: car.inspectedOn !== null,

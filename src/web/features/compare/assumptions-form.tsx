@@ -36,7 +36,7 @@ export function AssumptionsForm({ wish, query, cars }: AssumptionsProps) {
         räkna om. Det är en beräkning, inget löfte.
       </p>
       <form method="get" action={`${paths.compare()}#antaganden`}>
-        <SentAlong said={query} but={ownNames} />
+        <SentAlong query={query} but={ownNames} />
         <div className="compare-fields">
           {costFieldNames.map((name) => (
             <CostInput key={name} name={name} wish={wish} />

@@ -9,17 +9,17 @@ import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
 import type { CompareView, WrittenPlate } from "./compare-view.ts";
 
-type Said = CompareView["query"];
+type Query = CompareView["query"];
 
 type AlongProps = {
-  said: Said;
+  query: Query;
   /** What this form asks for itself. */
   but: readonly string[];
 };
 
 /** What the address says and this form does not ask for, sent along. */
-export function SentAlong({ said, but }: AlongProps) {
-  return said
+export function SentAlong({ query, but }: AlongProps) {
+  return query
     .filter(([name]) => !but.includes(name))
     .map(([name, text]) => <input key={`${name} ${text}`} type="hidden" name={name} value={text} />);
 }
@@ -45,7 +45,7 @@ function PlateField({ id, name, label, hint, written }: PlateFieldProps) {
 }
 
 /** By plate, without any script. [COMPARE-2] */
-export function AddForm({ said, added }: { said: Said; added: WrittenPlate }) {
+export function AddForm({ query, added }: { query: Query; added: WrittenPlate }) {
   return (
     <form
       method="get"
@@ -53,7 +53,7 @@ export function AddForm({ said, added }: { said: Said; added: WrittenPlate }) {
       id="lagg-till"
       className="grid content-start gap-4"
     >
-      <SentAlong said={said} but={[compareFields.add]} />
+      <SentAlong query={query} but={[compareFields.add]} />
       <PlateField
         id="compare-add"
         name={compareFields.add}
@@ -77,7 +77,7 @@ const ownNames = [
 ] as const;
 
 /** The plate is enough where somebody knows it; else the visitor tells. [COMPARE-7] */
-export function OwnForm({ said, own }: { said: Said; own: CompareView["own"] }) {
+export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] }) {
   const { typed, errors, plate } = own;
   const error = (field: keyof typeof typed) => (errors[field] ? { error: errors[field] } : {});
   return (
@@ -87,7 +87,7 @@ export function OwnForm({ said, own }: { said: Said; own: CompareView["own"] }) 
       id="din-bil"
       className="grid content-start gap-4"
     >
-      <SentAlong said={said} but={ownNames} />
+      <SentAlong query={query} but={ownNames} />
       <PlateField
         id="compare-own"
         name={compareFields.own}

@@ -68,11 +68,11 @@ export function ComparePage({ view }: { view: CompareView }) {
       <div className="compare-add mt-8">
         {compared.plates.length < comparedAtMost && (
           <Panel>
-            <AddForm said={query} added={view.added} />
+            <AddForm query={query} added={view.added} />
           </Panel>
         )}
         <Panel>
-          <OwnForm said={query} own={view.own} />
+          <OwnForm query={query} own={view.own} />
         </Panel>
       </div>
       <AssumptionsForm wish={wish} query={query} cars={cars} />

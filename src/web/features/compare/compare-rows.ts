@@ -50,6 +50,6 @@ function rowView(row: Row, cars: readonly ComparedCar[]): RowView[] {
   ];
 }
 
-function cellOf(said: Cell | string | null): Cell | null {
-  return typeof said === "string" ? { text: said } : said;
+function cellOf(value: Cell | string | null): Cell | null {
+  return typeof value === "string" ? { text: value } : value;
 }

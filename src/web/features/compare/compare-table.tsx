@@ -127,7 +127,7 @@ function Group({ group, cars }: { group: GroupView; cars: readonly ComparedCar[]
           </th>
           {cars.map((car, at) => (
             <td key={keyOf(car)} className={lookOf(car)}>
-              <CellView said={row.cells[at]} />
+              <CellView shown={row.cells[at]} />
             </td>
           ))}
         </tr>
@@ -136,15 +136,15 @@ function Group({ group, cars }: { group: GroupView; cars: readonly ComparedCar[]
   );
 }
 
-function CellView({ said }: { said: RowView["cells"][number] | undefined }) {
-  if (!said?.cell)
+function CellView({ shown }: { shown: RowView["cells"][number] | undefined }) {
+  if (!shown?.cell)
     return (
       <span className="text-ink-3">
         <span aria-hidden>–</span>
         <span className="sr-only">Uppgift saknas</span>
       </span>
     );
-  const { cell, isBest } = said;
+  const { cell, isBest } = shown;
   if (cell.isYes !== undefined)
     return cell.isYes ? (
       <>

@@ -26,6 +26,8 @@ type FormViewProps = {
   fixed?: Readonly<Record<string, string>>;
   /** What stands beside the button: what happens to what is sent. */
   beside?: string;
+  /** A button after the first that only asks for more to choose from, and sends along what was typed. */
+  more?: { text: string; action: string } | null;
   /** What the tab remembers its pictures by; the form's own name unless said. */
   memory?: string | undefined;
 };
@@ -34,7 +36,15 @@ type FormViewProps = {
  * A form from its description, as plain HTML: rendered on the server, where it costs no script, and posted by the browser
  * itself. `wake-form.ts` finds all it needs in the attributes. [FILL-1] [FILL-4]
  */
-export function FormView({ form, action, state, fixed = {}, beside, memory = form.name }: FormViewProps) {
+export function FormView({
+  form,
+  action,
+  state,
+  fixed = {},
+  beside,
+  more,
+  memory = form.name,
+}: FormViewProps) {
   const { values, errors, notice, pictures = [] } = state;
   return (
     <form
@@ -71,6 +81,11 @@ export function FormView({ form, action, state, fixed = {}, beside, memory = for
         <Button type="submit" size="lg">
           {form.submit}
         </Button>
+        {more && (
+          <Button type="submit" look="secondary" size="lg" formAction={more.action} formNoValidate>
+            {more.text}
+          </Button>
+        )}
         {beside && (
           <p className="max-w-text text-sm text-ink-2">
             {beside} <TextLink to={paths.privacy()}>Så hanterar vi uppgifterna</TextLink>

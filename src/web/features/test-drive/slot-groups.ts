@@ -5,13 +5,21 @@ import { driveClock, driveDay } from "#domain/test-drive/drive-text.ts";
 import { nearestStarts, type SlotDay } from "#domain/test-drive/slots.ts";
 
 const noon = 12 * 60;
-const nearestCount = 6;
+const nearestCount = 12;
+
+/** What was chosen, and whether all days are wanted where it is not to be had. */
+type Choice = { chosen: string | null; isWhole?: boolean };
 
 /**
- * The free times under their days. The day of what was chosen is open, else the first; where what was chosen is not to
- * be had, the times nearest to it come before all days. [DRIVE-8] [DRIVE-9]
+ * The free times under their days. The day of what was chosen is open, else the first. Where what was chosen is not to
+ * be had, the times nearest to it come alone, unless all days are wanted: many may be told so at once, and two weeks of
+ * times are most of the page. [DRIVE-8] [DRIVE-9]
  */
-export function slotGroups(days: readonly SlotDay[], now: Date, chosen: string | null): SlotGroup[] {
+export function slotGroups(
+  days: readonly SlotDay[],
+  now: Date,
+  { chosen, isWhole = true }: Choice,
+): SlotGroup[] {
   const wanted = momentOf(chosen);
   const isFree = days.some(({ starts }) => starts.some((start) => startText(start) === chosen));
   const nearest = wanted && !isFree ? nearestStarts(wanted, days, nearestCount) : [];
@@ -26,7 +34,7 @@ export function slotGroups(days: readonly SlotDay[], now: Date, chosen: string |
           },
         ]
       : []),
-    ...days.map(({ day, starts }) => ({
+    ...(nearest.length > 0 && !isWhole ? [] : days).map(({ day, starts }) => ({
       label: dayLabel(day, now),
       isOpen: nearest.length === 0 && day === openDay,
       options: starts.map((start) => ({ value: startText(start), label: driveClock(start) })),

@@ -17,7 +17,7 @@ export function startHtml(): string {
     <Panel>
       <h2 className="mb-4 text-h3">Börja här</h2>
       <div className="grid gap-6 sm:grid-cols-2">
-        <AddForm said={[]} added={{ text: "", error: null }} />
+        <AddForm query={[]} added={{ text: "", error: null }} />
         <div className="grid content-start justify-items-start gap-4">
           <p className="text-ink-2">
             Eller kryssa i Jämför på bilarna i listan. Du kan ställa upp till fyra bredvid varandra, och din

@@ -28,9 +28,9 @@ export async function loadCompare({ url, context }: Asked): Promise<CompareView 
   const compared = comparedFromQuery(query);
   const wish = costWishFromQuery(query);
   const reading = ownCarFromQuery(query, now);
-  const said = saidBy(query, compared.plates, wish);
+  const read = readQuery(query, compared.plates, wish);
   const added = addedCar(query.get(compareFields.add), compared.plates, catalogs, now);
-  if (added.plate) throw redirect(compareAddress([...said, [compareFields.cars, added.plate]]), 302);
+  if (added.plate) throw redirect(compareAddress([...read, [compareFields.cars, added.plate]]), 302);
   const own = await ownCar(query.get(compareFields.own), reading, context);
   if (compared.plates.length === 0 && own.car === null && added.written.error === null) return null;
 
@@ -50,7 +50,7 @@ export async function loadCompare({ url, context }: Asked): Promise<CompareView 
     groups: compareGroups(cars, choices, onlyDifferences),
     onlyDifferences,
     wish,
-    query: said,
+    query: read,
     added: added.written,
     own: {
       ...reading,
@@ -64,7 +64,7 @@ export async function loadCompare({ url, context }: Asked): Promise<CompareView 
     ),
     shared: {
       title: `Jämförelse: ${names.join(", ")}`,
-      url: `${context.get(siteContext).publicOrigin}${compareAddress(said.filter(([name]) => isShared(name)))}`,
+      url: `${context.get(siteContext).publicOrigin}${compareAddress(read.filter(([name]) => isShared(name)))}`,
     },
   };
 }
@@ -74,7 +74,8 @@ function isShared(name: string): boolean {
   return name === compareFields.cars || name === compareFields.differences;
 }
 
-function saidBy(query: URLSearchParams, plates: readonly string[], wish: CostWish): [string, string][] {
+/** The fields of the address that were understood, as every link of the page writes them. */
+function readQuery(query: URLSearchParams, plates: readonly string[], wish: CostWish): [string, string][] {
   const { own, ownSeries, ownYear, ownMileage, ownFuel, differences } = compareFields;
   const others = [own, ownSeries, ownYear, ownMileage, ownFuel, differences].flatMap(
     (name): [string, string][] => {

@@ -51,7 +51,7 @@ async function changeHtml(
     over: overText(drive, now),
     notice: null,
   };
-  const groups = "days" in offer ? slotGroups(offer.days, now, posted?.values.start ?? null) : [];
+  const groups = "days" in offer ? slotGroups(offer.days, now, { chosen: posted?.values.start ?? null }) : [];
   const form =
     groups.length > 0 ? (
       <FormView

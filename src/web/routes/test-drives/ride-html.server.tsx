@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import type { HoldRow } from "#data/queries/holds.ts";
 import { company } from "#domain/company/company.ts";
-import { testDriveForm, withSlots } from "#domain/form/test-drive-form.ts";
+import { allTimes, testDriveForm, withSlots } from "#domain/form/test-drive-form.ts";
 import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
@@ -36,6 +36,11 @@ export async function rideHtml(
   const posted = context.get(postedFormContext);
   const offer = read.success && drives ? await drives.offer(read.data, { hold: hold?.number ?? null }) : null;
   const days = offer && "days" in offer ? offer.days : [];
+  const now = context.get(clockContext)();
+  const chosen = posted?.values.start ?? null;
+  const groups = slotGroups(days, now, { chosen, isWhole: posted?.status !== 409 });
+  const hasMore = groups.length < days.length;
+  const action = hold ? holdPaths.drive(hold.token) : paths.ride();
   const isUnknown = offer !== null && offer.car === null;
   const complaint = isUnknown
     ? noDriveTexts.unknown
@@ -52,11 +57,9 @@ export async function rideHtml(
       form={
         days.length > 0 && offer?.car ? (
           <FormView
-            form={withSlots(
-              testDriveForm,
-              slotGroups(days, context.get(clockContext)(), posted?.values.start ?? null),
-            )}
-            action={hold ? holdPaths.drive(hold.token) : paths.ride()}
+            form={withSlots(testDriveForm, groups)}
+            action={action}
+            more={hasMore ? { text: "Visa alla lediga tider", action: `${action}?${allTimes}` } : null}
             fixed={{ licenseplate: offer.car.licenseplate }}
             state={posted ?? (hold ? { ...emptyForm, values: holderOf(hold) } : emptyForm)}
             beside="Gratis, och du lovar ingenting. Bekräftelse med kalenderfil kommer med e-post."

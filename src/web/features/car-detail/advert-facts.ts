@@ -30,7 +30,7 @@ const factRows: [label: string, value: (car: Car) => string | null][] = [
 ];
 
 /** [PAGE-16] [PAGE-17] [UNKNOWN-1] */
-export function carFacts(car: Car): Fact[] {
+export function advertFacts(car: Car): Fact[] {
   return factRows.flatMap(([label, value]) => {
     const said = value(car);
     return said === null ? [] : [{ label, value: said }];

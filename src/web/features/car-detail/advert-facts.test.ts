@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
-import { carFacts } from "./car-facts.ts";
+import { advertFacts } from "./advert-facts.ts";
 
 test("[UNKNOWN-1] what nobody has told us is left out", () => {
   const unknown = { owners: null, annualTax: null, hasAwd: null, vatDeductible: null };
-  const labels = carFacts(aCar(unknown)).map(({ label }) => label);
+  const labels = advertFacts(aCar(unknown)).map(({ label }) => label);
   for (const label of ["Antal ägare", "Fordonsskatt", "Drivning", "Moms"]) {
     expect(labels).not.toContain(label);
-    expect(carFacts(aCar()).map((fact) => fact.label)).toContain(label);
+    expect(advertFacts(aCar()).map((fact) => fact.label)).toContain(label);
   }
 });
 
 test("[CONDITION-10] the advert tells how much of the service is documented, where that is known", () => {
   const said = { label: "Servicehistorik", value: "Fullservad, dokumenterad" };
-  expect(carFacts(aCar({ serviceHistory: "full" }))).toContainEqual(said);
-  expect(carFacts(aCar()).map(({ label }) => label)).not.toContain("Servicehistorik");
+  expect(advertFacts(aCar({ serviceHistory: "full" }))).toContainEqual(said);
+  expect(advertFacts(aCar()).map(({ label }) => label)).not.toContain("Servicehistorik");
 });
 
 const factsOf = (said: Parameters<typeof aCar>[0]) =>
-  Object.fromEntries(carFacts(aCar(said)).map(({ label, value }) => [label, value]));
+  Object.fromEntries(advertFacts(aCar(said)).map(({ label, value }) => [label, value]));
 
 test("[PAGE-16] what the car does not have is left out", () => {
   const labels = Object.keys(factsOf({ wltpRange: null, maxTrailerWeight: null, inspectionDueOn: null }));
