@@ -9,6 +9,7 @@ import { useConnectionToasts } from "./connection-toasts.ts";
 import { FailedStep } from "./failed-step/failed-step.tsx";
 import { useLaterPart } from "./later-part.ts";
 import { keepSeenPages } from "./seen-pages.ts";
+import { tellPresses } from "./tell-presses.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const loadConsent = async () => (await import("./consent-banner.tsx")).ConsentBanner;
@@ -39,6 +40,7 @@ export function Overlays() {
       leave.abort();
     };
   }, []);
+  useEffect(tellPresses, []);
   useSeenPages();
   useConnectionToasts();
   return (

@@ -9,6 +9,7 @@ import {
   withoutFavorite,
 } from "#domain/visitor/favorites.ts";
 import { paths } from "#paths";
+import { track } from "#web/analytics/track.ts";
 import { browserStore } from "./browser-store.ts";
 import { updateShared } from "./shared-list.ts";
 import { showToast } from "./toast-store.ts";
@@ -34,7 +35,7 @@ export async function toggleFavorite(car: NamedCar): Promise<void> {
   await changeBrowserState((state) => state);
   if (isFavorite(saved(), plate)) return removeFavorite(car);
   await changeList((favorites) => withFavorite(favorites, plate, Date.now()));
-  if (isFavorite(saved(), plate)) return;
+  if (isFavorite(saved(), plate)) return track({ event: "favorite_add" });
   showToast({
     variant: "warning",
     title: `Du har redan ${favoritesMax} favoriter`,
@@ -49,6 +50,7 @@ export async function removeFavorite({ plate: text, name }: NamedCar): Promise<v
   const removed = saved().find(({ licenseplate }) => licenseplate === plate);
   await changeList((favorites) => withoutFavorite(favorites, plate));
   if (!removed) return;
+  track({ event: "favorite_remove" });
   showToast({
     id: `removed-${plate}-${Date.now()}`,
     variant: "default",
