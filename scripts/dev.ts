@@ -17,6 +17,7 @@ import { openLetters } from "#server/open-jobs.ts";
 import { openMail } from "#server/open-mail.ts";
 import { openMedia } from "#server/open-media.ts";
 import { openUploads } from "#server/open-uploads.ts";
+import { openVehicles } from "#server/open-vehicles.ts";
 import { outsideFromEnv } from "#server/outside-addresses.ts";
 import { runOrExplain } from "#server/run-or-explain.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
@@ -88,9 +89,10 @@ await runOrExplain(async () => {
       const stock = await currentStock.get();
       return [(await vite.ssrLoadModule("./src/server/site.ts")) as SiteModule, stock];
     },
-    ({ createSite }, stock) => {
+    async ({ createSite }, stock) => {
       const stopping = new AbortController();
-      return { ...createSite({ ...needs, stock, stopping: stopping.signal }), stopping };
+      const findVehicle = await openVehicles({ env, stock, clock, log });
+      return { ...createSite({ ...needs, stock, findVehicle, stopping: stopping.signal }), stopping };
     },
     // Open streams belong to one site.
     ({ stopping }) => stopping.abort(),

@@ -34,8 +34,10 @@ export const paths = {
   /** Where a list is shared, and where the shared one is read, changed and ended. */
   shareFavorites: () => "/favoriter/dela/",
   sharedFavorites: (key: string) => `/f/${encodeURIComponent(key)}/`,
-  compare: () => "/jamfora-bilar/",
-  compareStock: () => "/jamfora-lager/",
+  /** Cars side by side, by their plates. [COMPARE-1] */
+  compare: (plates: readonly string[] = []) =>
+    withQuery("/jamfora-bilar/", new URLSearchParams(plates.map((plate) => ["bilar", plate]))),
+  compareStock: (plate?: string) => withPlate("/jamfora-lager/", plate),
   reserve: (plate?: string) => withPlate("/reservera-bil/", plate),
   proposal: () => "/offertforslag/",
 
@@ -87,6 +89,8 @@ export const paths = {
   caseFile: (token: string, place: number, at: number) =>
     `/arende/${encodeURIComponent(token)}/bilaga/${place}/${at}/`,
 
+  /** What ends a case. */
+  caseClose: (token: string) => `${paths.case(token)}stang/`,
   /** Where the drive of a case is moved and cancelled. */
   caseDrive: (token: string) => `${paths.case(token)}provkorning/`,
   /** A file of a case, for whoever has the letter that names it. */

@@ -78,7 +78,7 @@ export function expectEachToldOnce({
     const shown = own.flatMap((letter) => letter.shown);
     expect(shown.length, "told twice").toBe(new Set(shown).size);
     // A letter shows ten cars and says how many there are; the first of the stock was there before anybody watched.
-    const told = own.map(({ subject }) => Number(/^(\d+) bilar/.exec(subject)?.[1] ?? 1));
+    const told = own.map(({ subject }) => Number(/^(\d+)\sbilar/.exec(subject)?.[1] ?? 1));
     expect(
       told.reduce((sum, count) => sum + count, 0),
       "told",

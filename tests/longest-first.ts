@@ -17,6 +17,7 @@ const longest = [
   "e2e/gallery",
   "e2e/upload-goes-on",
   "e2e/reservation",
+  "e2e/compare",
   "e2e/home",
   "e2e/upload",
   "endurance/killed-while-telling",

@@ -3,6 +3,7 @@ import pino from "pino";
 import { inject } from "vitest";
 import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
 import { openDatabase } from "#data/database.ts";
+import { openVehicles } from "#server/open-vehicles.ts";
 import { signedLinks } from "#services/links/signed-links.ts";
 
 const builtSite = new URL("../build/server/index.js", import.meta.url);
@@ -60,6 +61,7 @@ export async function testSite(changes: Partial<Needs> = {}) {
     appEnv: "test",
     clientFiles,
     mail,
+    findVehicle: await openVehicles({ env: { APP_ENV: "test" }, stock, clock: () => new Date(), log }),
     ...changes,
   });
   const request = async (path: string, init?: RequestInit) =>

@@ -43,6 +43,9 @@ onBothDatabases((database) => {
 
   test("[DATA-3] the tables hold what the contract names", async () => {
     expect(await tables(database())).toEqual([
+      "account_links",
+      "account_sessions",
+      "account_states",
       "app_meta",
       "car_images",
       "car_media",

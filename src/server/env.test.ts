@@ -49,6 +49,11 @@ test.each([
   ["WORKSHOP_ORIGINS", "workshop.example.com"],
   ["WORKSHOP_ORIGINS", "*"],
   ["WORKSHOP_TOKENS", "short"],
+  ["VEHICLE_REGISTER_URL", "register.example.com"],
+  ["VEHICLE_REGISTER_URL", "http://register.example.com/vehicles"],
+  ["VEHICLE_REGISTER_URL", "https://user:password@register.example.com/vehicles"],
+  ["VEHICLE_REGISTER_URL", "https://register.example.com/vehicles?key=1"],
+  ["VEHICLE_REGISTER_KEY", "short"],
   ["APP_ENV", "prod"],
   ["RATE_LIMIT", "ja"],
   ["TRUST_PROXY", "1"],
@@ -91,6 +96,8 @@ test.each([
   ["SMTP_URL", "http://me:hush@host"],
   ["LINK_KEYS", "2026a:hush"],
   ["WORKSHOP_TOKENS", "hush"],
+  ["VEHICLE_REGISTER_URL", "https://me:hush@host/vehicles"],
+  ["VEHICLE_REGISTER_KEY", "hush"],
 ])("[ENV-4] a secret in %s is not repeated", (name, address) => {
   expect(() => readEnv({ [name]: address })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("hush") }),
@@ -127,6 +134,18 @@ test("[LINK-3] production needs keys for links; elsewhere they are made", () => 
   expect(() => readServingEnv(production)).toThrow(/LINK_KEYS/);
   expect(readServingEnv({ ...production, LINK_KEYS }).LINK_KEYS).toMatchObject([{ id: "2026a" }]);
   expect(readServingEnv({}).LINK_KEYS).toBeUndefined();
+});
+
+test("[REGISTER-4] a register has an address and a key; in the clear only on this machine", () => {
+  const VEHICLE_REGISTER_URL = "https://register.example.com/vehicles";
+  const VEHICLE_REGISTER_KEY = "a-key-of-ours";
+  expect(() => readServingEnv({ VEHICLE_REGISTER_URL })).toThrow(/need each other/);
+  expect(() => readServingEnv({ VEHICLE_REGISTER_KEY })).toThrow(/need each other/);
+  expect(readServingEnv({ VEHICLE_REGISTER_URL, VEHICLE_REGISTER_KEY })).toMatchObject({
+    VEHICLE_REGISTER_URL,
+    VEHICLE_REGISTER_KEY,
+  });
+  expect(readEnv({ VEHICLE_REGISTER_URL: "http://127.0.0.1:8080/" }).VEHICLE_REGISTER_URL).toBeDefined();
 });
 
 test("[ENV-1] the sender of mails is an address, with or without a name", () => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { isEmail } from "#domain/text/email.ts";
 import { linkKeysFrom } from "#services/links/link-keys.ts";
+import { isBucketAddress, isMailServer, isOrigin, isRegisterAddress, senderFrom } from "./env-addresses.ts";
 
 /** Together with what requests under way are given it stays below the twenty seconds after which everything ends. */
 const longestGraceMs = 9_000;
@@ -90,6 +90,21 @@ const schema = z.object({
     (tokens) => tokens.every((token) => /^[\w.~+/=-]{32,}$/.test(token)),
     "WORKSHOP_TOKENS must be words of at least 32 letters and digits, separated by commas",
   ),
+  /** Where plates are asked for; unset = the demo's own register, in production none. */
+  VEHICLE_REGISTER_URL: z
+    .string()
+    .refine(
+      isRegisterAddress,
+      "VEHICLE_REGISTER_URL must look like https://register.example.com/vehicles (http: only on this machine)",
+    )
+    .optional(),
+  VEHICLE_REGISTER_KEY: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{8,}$/,
+      "VEHICLE_REGISTER_KEY must be at least 8 letters, digits and signs without spaces",
+    )
+    .optional(),
   RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
   /** Unset = on in production, where a proxy ends TLS. */
   TRUST_PROXY: z.enum(["on", "off"], "TRUST_PROXY must be on or off").optional(),
@@ -148,6 +163,9 @@ export function readServingEnv(variables: Record<string, string | undefined>): S
   if (env.WORKSHOP_ORIGINS.length > 0 && env.WORKSHOP_TOKENS.length === 0) {
     throw new EnvironmentError("WORKSHOP_ORIGINS needs WORKSHOP_TOKENS, by which its pages are known");
   }
+  if ((env.VEHICLE_REGISTER_URL === undefined) !== (env.VEHICLE_REGISTER_KEY === undefined)) {
+    throw new EnvironmentError("VEHICLE_REGISTER_URL and VEHICLE_REGISTER_KEY need each other");
+  }
   // A little longer than an idle connection is kept; where nothing stands in front nobody has to notice.
   return { ...env, SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? (isProduction ? 6_000 : 0) };
 }
@@ -182,44 +200,15 @@ function wholeNumber(least: number, most: number, message: string) {
     .refine((number) => number >= least && number <= most, message);
 }
 
-/** Scheme and host, with or without a port: a path would promise what the policy cannot keep. */
-function isOrigin(text: string): boolean {
-  const address = URL.parse(text);
-  return address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
-}
-
-/** Key, secret, host and bucket; what else stands in the path is a folder in it. */
-function isBucketAddress(text: string): boolean {
-  const address = URL.canParse(text) ? new URL(text) : null;
-  return (
-    address !== null &&
-    /^https?:$/.test(address.protocol) &&
-    address.username !== "" &&
-    address.password !== "" &&
-    /^\/[\w.-]+(?:\/[\w.-]+)*\/?$/.test(address.pathname)
-  );
-}
-
-function isMailServer(text: string): boolean {
-  const address = URL.parse(text);
-  return (
-    address !== null &&
-    /^smtps?:$/.test(address.protocol) &&
-    address.hostname !== "" &&
-    /^\/?$/.test(address.pathname)
-  );
-}
-
-/** "Name <name@example.com>" or the address alone. */
-function senderFrom(text: string): { name: string; address: string } | null {
-  const { name = "", address = "" } = /^(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>]+)>$/u.exec(text.trim())
-    ?.groups ?? {
-    address: text.trim(),
-  };
-  return isEmail(address) ? { name: name.trim(), address } : null;
-}
-
-const secretive = new Set(["DATABASE_URL", "FILE_STORE_URL", "SMTP_URL", "LINK_KEYS", "WORKSHOP_TOKENS"]);
+const secretive = new Set([
+  "DATABASE_URL",
+  "FILE_STORE_URL",
+  "SMTP_URL",
+  "LINK_KEYS",
+  "WORKSHOP_TOKENS",
+  "VEHICLE_REGISTER_URL",
+  "VEHICLE_REGISTER_KEY",
+]);
 
 /** An address may hold a password; then it is never repeated. */
 function quoted(said: Record<string, string | undefined>, issue: z.core.$ZodIssue): string {

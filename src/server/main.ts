@@ -21,6 +21,7 @@ import { openJobs } from "./open-jobs.ts";
 import { openMail } from "./open-mail.ts";
 import { openMedia } from "./open-media.ts";
 import { openUploads } from "./open-uploads.ts";
+import { openVehicles } from "./open-vehicles.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { pagesFirst } from "./pages-first.ts";
@@ -118,6 +119,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     files: store,
     pictureOrigins: env.PICTURE_HOSTS,
     workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
+    findVehicle: await openVehicles({ env, stock, clock, log }),
     log,
     clock,
     publicOrigin,

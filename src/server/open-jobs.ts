@@ -10,6 +10,7 @@ import { tidyCases } from "#services/cases/tidy-cases.ts";
 import { holdJobs } from "#services/holds/hold-jobs.ts";
 import type { JobKinds } from "#services/jobs/job-kind.ts";
 import { startJobs } from "#services/jobs/start-jobs.ts";
+import { accountJobs } from "#services/my-pages/account-jobs.ts";
 import { unconfirmedSince } from "#services/newsletter/newsletter.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
 import { untouchedSince } from "#services/shared-lists/shared-lists.ts";
@@ -131,7 +132,13 @@ type LetterNeeds = Pick<Needs, "database" | "mail" | "clock" | "log">;
 
 /** All that this process does beside answering, until it is stopped. */
 export function openJobs(needs: Needs): Stoppable {
-  const kinds = { ...upkeep(needs), ...drives(needs), ...holds(needs), ...watches(needs) };
+  const kinds = {
+    ...upkeep(needs),
+    ...drives(needs),
+    ...holds(needs),
+    ...watches(needs),
+    ...accountJobs(needs),
+  };
   return runningJobs(needs, [letters(needs), { kinds, atOnce: 2 }]);
 }
 

@@ -1,6 +1,7 @@
 import type { WorkshopDoor } from "#api/forms/workshop-door.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import type { FindVehicle } from "#domain/vehicle/vehicle-answer.ts";
 import type { FileStore } from "#media/file-store.ts";
 import type { PictureStore } from "#media/picture-store.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
@@ -31,6 +32,8 @@ export type SiteNeeds = {
   mail?: MailSurroundings | null;
   /** Who may send a workshop's figures from elsewhere; nobody unless said. */
   workshop?: WorkshopDoor;
+  /** Whom plates are asked of; nobody unless said. */
+  findVehicle?: FindVehicle;
   /** Origins beside our own that pictures of cars may come from. */
   pictureOrigins?: readonly string[];
   log: Logger;

@@ -1,3 +1,4 @@
+import type { Member } from "#services/my-pages/sessions.ts";
 import type { PostedForm } from "#web/context.ts";
 
 /** A page, or the data of one, that is there to its last byte; `scripts` as its Content-Security-Policy names them. */
@@ -11,5 +12,7 @@ export type SiteVariables = {
     wholePage?: WholePage | null;
     /** A form that was posted and went nowhere: its page is shown again. */
     posted?: PostedForm;
+    /** Who is signed in; looked for below my pages only. */
+    member?: Member;
   };
 };

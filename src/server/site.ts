@@ -13,23 +13,13 @@ import { noSoldFiles } from "#services/sold-files/sold-files.ts";
 import { openTestDrives } from "#services/test-drives/test-drives.ts";
 import { openWatches } from "#services/watches/watches.ts";
 import {
-  caseDeskContext,
-  clockContext,
   factsContext,
   handOverContext,
-  holdDeskContext,
-  mailContext,
-  newsletterContext,
+  myPagesContext,
   nonceContext,
   postedFormContext,
   type RenderedPage,
   reportErrorContext,
-  sharedListsContext,
-  siteContext,
-  stockContext,
-  testDrivesContext,
-  uploadsContext,
-  watchesContext,
 } from "#web/context.ts";
 import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
@@ -46,10 +36,12 @@ import { watchPosts } from "./forms/watch-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
+import { openSiteMyPages } from "./my-pages/open-site-my-pages.ts";
 import { noThirdParties } from "./outside-addresses.ts";
 import { asAnswerTo, asGet, wholePage } from "./page-answer.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
+import { provideServices } from "./page-services.ts";
 import { pictureFiles } from "./picture-files.ts";
 import { failurePage, wrongMethodPage } from "./plain-pages.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
@@ -64,10 +56,9 @@ import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
-const oneDay = 86_400;
-
 /** Seconds after which somebody who met a database that is away may try again. */
 const retryAfter = "10";
+const whileAway = { "retry-after": retryAfter, "cache-control": "no-store" };
 
 /** The whole site as one fetch function: health, API, files, then pages. */
 export function createSite({
@@ -82,13 +73,14 @@ export function createSite({
   files = null,
   pictureOrigins = [],
   workshop,
+  findVehicle = async () => ({ kind: "noRegister" }),
   log,
   clock,
   publicOrigin,
   appEnv,
   clientFiles,
   outside = noThirdParties,
-  hstsMaxAge = oneDay,
+  hstsMaxAge = 86_400,
   roomForPages = usualRoomForPages,
   views = { see: () => {} },
   isRateLimited = false,
@@ -115,6 +107,8 @@ export function createSite({
   const lists = openSharedLists({ db, clock });
   const watches = mail && openWatches({ ...siteWatches({ stock, links: mail.links, clock }), db });
   const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
+  const { senderOf } = limit;
+  const myPages = mail && openSiteMyPages({ db, links: mail.links, files, clock, publicOrigin, senderOf });
   const drives =
     talk &&
     openTestDrives({ ...siteDrives({ stock, links: mail.links, clock }), db, clock, cases: talk.cases });
@@ -168,7 +162,7 @@ export function createSite({
       newsletter: talk?.newsletter,
       watches,
       workshop,
-      senderOf: limit.senderOf,
+      senderOf,
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),
@@ -185,18 +179,33 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
-  site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf: limit.senderOf }));
-  if (reservations)
-    site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf: limit.senderOf }));
+  site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf }));
+  if (myPages) site.route("/", myPages.routes);
+  if (reservations) site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf }));
   if (talk && watches && drives && reservations) {
-    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf: limit.senderOf };
+    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf };
     site.route("/", formPosts({ ...posts, files }));
     site.route("/", drivePosts({ ...posts, drives, holdDesk: reservations.desk }));
     site.route("/", watchPosts({ ...posts, stock, clock }));
   }
+  const services = {
+    stock,
+    clock,
+    uploads,
+    mail: mail && { ...mail, db },
+    site: { publicOrigin, appEnv, ...outside },
+    caseDesk: talk?.desk ?? null,
+    holdDesk: reservations?.desk ?? null,
+    sharedLists: lists,
+    testDrives: drives,
+    newsletter: talk?.newsletter ?? null,
+    watches,
+    findVehicle,
+  };
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();
+    provideServices(context, services);
     let isOutdated = false;
     context.set(factsContext, {
       ...facts,
@@ -204,24 +213,14 @@ export function createSite({
         isOutdated = true;
       },
     });
-    context.set(stockContext, stock);
-    context.set(clockContext, clock);
-    context.set(uploadsContext, uploads);
-    context.set(mailContext, mail && { ...mail, db });
     context.set(nonceContext, c.get("nonce"));
     let rendered: RenderedPage | null = null;
     context.set(handOverContext, (page) => {
       rendered = page;
     });
     context.set(reportErrorContext, (error) => logFailure("page failed", error, c.get("requestId")));
-    context.set(siteContext, { publicOrigin, appEnv, ...outside });
     context.set(postedFormContext, posted);
-    context.set(caseDeskContext, talk?.desk ?? null);
-    context.set(holdDeskContext, reservations?.desk ?? null);
-    context.set(sharedListsContext, lists);
-    context.set(testDrivesContext, drives);
-    context.set(newsletterContext, talk?.newsletter ?? null);
-    context.set(watchesContext, watches);
+    context.set(myPagesContext, myPages && { desk: myPages.desk, member: c.get("member") ?? null });
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
@@ -236,15 +235,10 @@ export function createSite({
     c.set("wholePage", await wholePage(answer, rendered));
     return answer;
   });
-
   site.onError((error, c) => {
-    const isAway = isOutage(error);
     logFailure("request failed", error, c.get("requestId"));
-    if (!isAway) return c.html(failurePage(c.get("requestId")), 500);
-    return c.html(failurePage(c.get("requestId")), 503, {
-      "retry-after": retryAfter,
-      "cache-control": "no-store",
-    });
+    if (isOutage(error)) return c.html(failurePage(c.get("requestId")), 503, whileAway);
+    return c.html(failurePage(c.get("requestId")), 500);
   });
   return { fetch: site.fetch, cache };
 }

@@ -7,8 +7,11 @@ import type { CarOfWait, WaitRow } from "#data/queries/waits.ts";
 import type { FieldError, SentPicture } from "#domain/form/form-field.ts";
 import type { CarToHold } from "#domain/hold/hold-refusal.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { FindVehicle } from "#domain/vehicle/vehicle-answer.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
+import type { MyPages } from "#services/my-pages/my-pages.ts";
+import type { Member } from "#services/my-pages/sessions.ts";
 import type { Newsletter } from "#services/newsletter/newsletter.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { SharedLists } from "#services/shared-lists/shared-lists.ts";
@@ -74,6 +77,8 @@ export const caseDeskContext = createContext<CaseDesk | null>(null);
 export type HoldDesk = {
   /** The second is the signed proof of a place in line, where the visitor has one. */
   stateOf: (plate: LicensePlate, turn: string | null) => Promise<CarToHold | null>;
+  /** Until when cars are held, by their plates; those that nobody holds are left out. */
+  endsOf: (plates: readonly LicensePlate[]) => Promise<ReadonlyMap<string, Date>>;
   turnOf: (turn: string | null) => number | null;
   find: (token: string) => Promise<HoldRow | null>;
   findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; place: number | null }) | null>;
@@ -85,6 +90,10 @@ export const newsletterContext = createContext<Newsletter | null>(null);
 export const sharedListsContext = createContext<SharedLists | null>(null);
 /** What visitors watch; null where no letters are sent. */
 export const watchesContext = createContext<Watches | null>(null);
+/** Whom a plate is asked of, as far as anybody may know. */
+export const findVehicleContext = createContext<FindVehicle>(async () => ({ kind: "noRegister" }));
+/** What an address has with us, and who is signed in (on my pages alone); null where no letters are sent. */
+export const myPagesContext = createContext<{ desk: MyPages; member: Member | null } | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

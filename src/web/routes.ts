@@ -26,6 +26,9 @@ export default [
   route("avsluta-utskick", "routes/mail/unsubscribe.tsx"),
   route("nyhetsbrev/bekrafta", "routes/mail/confirm-newsletter.tsx"),
   route("bevaka/:step?", "routes/watch/watch.tsx"),
+  route("mina-sidor", "routes/my-pages/overview.tsx"),
+  route("mina-sidor/auth", "routes/my-pages/sign-in.tsx"),
+  route("mina-sidor/radera", "routes/my-pages/erase.tsx"),
 
   ...prefix("bilar", [index("routes/cars/makes.tsx"), route(":licenseplate", "routes/cars/short-link.tsx")]),
   route("salda-bilar", "routes/cars/sold.tsx"),
@@ -41,6 +44,9 @@ export default [
   route("favoriter", "routes/favorites/favorites.tsx"),
   route("favoriter/svar", "routes/favorites/kept-cars.ts"),
   route("f/:key", "routes/favorites/shared.tsx"),
+  route("jamfora-lager", "routes/compare-stock/compare-stock.tsx"),
+
+  route("jamfora-bilar", "routes/compare/compare.tsx"),
 
   route("sphere-viewer", "routes/cars/sphere-viewer.tsx"),
   route("video-viewer", "routes/cars/video-viewer.tsx"),

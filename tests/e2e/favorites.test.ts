@@ -71,7 +71,43 @@ test.each([
   },
 );
 
-test("[STATE-15] [STATE-17] two tabs show the same favourites, and both can save", async () => {
+test("[FAVPAGE-8] hearts pressed before the page is awake are saved when it is, also on the next page", async () => {
+  const { page, complaints } = await openPage("/om-oss/");
+  await answerCookies(page);
+  /** The page's code waits here. */
+  let gate = Promise.resolve();
+  // Of a page that was left meanwhile nothing is wanted any more.
+  await page.route(/\.js$/, (route) => gate.then(() => route.continue()).catch(() => {}));
+  const goAsleep = async (path: string) => {
+    let wake = () => {};
+    gate = new Promise((resolve) => {
+      wake = resolve;
+    });
+    await page.goto(path);
+    return wake;
+  };
+  const wake = await goAsleep("/kopa-bil/");
+  await hearts(page).nth(0).press("Enter");
+  await hearts(page).nth(1).click();
+  await hearts(page).nth(2).click();
+  await hearts(page).nth(2).click();
+  const pressed = await hearts(page).evaluateAll((all) => all.map((heart) => heart.ariaPressed));
+  expect(pressed.slice(0, 3)).toEqual(["true", "true", "false"]);
+  wake();
+  await counted(page, 2).waitFor();
+  await hearts(page).nth(2).click();
+  await counted(page, 3).waitFor();
+
+  await goAsleep("/kopa-bil/?page=2");
+  await hearts(page).nth(0).click();
+  gate = Promise.resolve();
+  await page.goto("/om-oss/");
+  await counted(page, 4).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem("earlyHearts"))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test("[STATE-15] [STATE-17] [FAV-11] two tabs show the same favourites, both can save, and what they saved is there when they are opened again", async () => {
   const { page } = await openPage("/kopa-bil/");
   await answerCookies(page);
   const other = await page.context().newPage();
@@ -83,6 +119,13 @@ test("[STATE-15] [STATE-17] two tabs show the same favourites, and both can save
   await counted(page, 1).waitFor();
   expect(await hearts(page).nth(0).getAttribute("aria-pressed")).toBe("false");
   await other.close();
+  // All closed, and opened another day.
+  const later = await page.context().newPage();
+  await page.close();
+  await later.goto("/kopa-bil/");
+  await counted(later, 1).waitFor();
+  expect(await hearts(later).nth(1).getAttribute("aria-pressed")).toBe("true");
+  await later.close();
 });
 
 test("[SHARELIST-1] [SHARELIST-3] [SHARELIST-4] [SHARELIST-5] a list is shared, read without JavaScript, changed and ended", async () => {
@@ -135,13 +178,28 @@ test("[STATE-7] [STATE-16] 4 MB of junk, garbage and an old list in storage brea
   expect(complaints).toEqual([]);
 });
 
-test("[FAVPAGE-3] [FAVPAGE-6] the page of favourites has nothing against it, with a sold car and one that is gone", async () => {
+test("[FAVPAGE-3] [FAVPAGE-6] [FAVPAGE-9] [FAV-14] the page of favourites has nothing against it, with a sold car and one that is gone", async () => {
   const { page } = await openPage("/salda-bilar/");
   await answerCookies(page);
   await hearts(page).nth(0).click();
   await counted(page, 1).waitFor();
   await counted(page, 1).click();
   await page.getByText("De här liknar den").waitFor();
+  // As if it had been saved and seen for sale some days ago.
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem("v15") ?? "");
+    const day = 24 * 60 * 60_000;
+    for (const saved of stored.state.favorites.favoriteCars) saved.timestamp -= 3 * day;
+    stored.state.favorites.visits = [{ at: Date.now() - 2 * day, reserved: [], sold: [] }];
+    localStorage.setItem("v15", JSON.stringify(stored));
+  });
+  await page.reload();
+  const since = page.getByRole("region", { name: /^Sedan du var här/ });
+  await since.getByText(/ såldes$/).waitFor();
+  // What has happened stays until the next visit, however often the page is loaded.
+  await page.waitForFunction(() => localStorage.getItem("v15")?.match(/"sold":\["/));
+  await page.reload();
+  await since.getByText(/ såldes$/).waitFor();
   expect(await complaintsInEveryLook(page)).toEqual([]);
 });
 

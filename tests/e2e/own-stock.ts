@@ -11,7 +11,10 @@ import { startServer } from "#tests/running-server.ts";
 export type OwnStock = { baseURL: string; database: OpenDatabase; close: () => Promise<void> };
 
 /** A server with these cars alone, for what the demo stock does not have or what would disturb other journeys. */
-export async function serverWith(entries: StockEntry[]): Promise<OwnStock> {
+export async function serverWith(
+  entries: StockEntry[],
+  env: Record<string, string> = { APP_ENV: "production", PUBLIC_ORIGIN: "http://localhost:3000" },
+): Promise<OwnStock> {
   const dataDir = await migratedDataDir();
   const embedded = await startEmbedded(dataDir);
   const database = await openDatabase({ dataDir: "", databaseUrl: embedded.url });
@@ -20,9 +23,8 @@ export async function serverWith(entries: StockEntry[]): Promise<OwnStock> {
   const server = await startServer({
     DATABASE_URL: embedded.url,
     DATA_DIR: join(dataDir, "server"),
-    APP_ENV: "production",
-    PUBLIC_ORIGIN: "http://localhost:3000",
     SHUTDOWN_GRACE_MS: "0",
+    ...env,
   });
   return {
     baseURL: server.address,

@@ -163,3 +163,24 @@ test.each([
     await page.getByRole("heading", { name: "Reservationen är avbokad" }).waitFor();
   },
 );
+
+test("[HOLD-14] [LIVE-1] a list and an advert that are open follow a reservation and its end without being loaded again", async () => {
+  const { path, licenseplate } = aFreeCar();
+  const open = async (address: string) => {
+    const { page } = await openPage("/robots.txt", desktop);
+    const listening = page.waitForResponse((answer) => answer.url().includes("/live/cars"));
+    await page.goto(address);
+    await listening;
+    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+    return page;
+  };
+  const pages = [await open(path), await open(`/kopa-bil/?licenseplates=${licenseplate}`)];
+  const taken = (page: Page) => page.getByRole("main").getByText("Reserverad", { exact: true }).first();
+  const kim = await holdBy(anAddress("kim"), licenseplate);
+  await Promise.all(pages.map((page) => taken(page).waitFor(soon)));
+  await kim.getByRole("link", { name: "Avboka reservationen" }).click();
+  await kim.getByRole("button", { name: "Avboka" }).click();
+  await kim.getByRole("heading", { name: "Reservationen är avbokad" }).waitFor();
+  await Promise.all(pages.map((page) => taken(page).waitFor({ ...soon, state: "hidden" })));
+  for (const page of pages) expect(await page.evaluate(() => "isSame" in globalThis)).toBe(true);
+});

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { carsOf } from "#catalog/catalog.ts";
-import { canBeBought } from "#domain/car/status.ts";
+import { canBeBought, isReserved } from "#domain/car/status.ts";
 import { textFromKept } from "#domain/visitor/kept-plates.ts";
 import { paths } from "#paths";
 import { testSite } from "#tests/test-site.ts";
 import type { KeptCarsView } from "#web/features/favorites/kept-car-view.ts";
+import { hashSource } from "#web/own-scripts.server.ts";
 
 const site = await testSite();
 afterAll(() => site.close());
@@ -37,6 +38,15 @@ test("[FAVPAGE-1] [FAVPAGE-2] every card of ours has a heart that is empty in th
   expect((await site.get(paths.externalAdverts())).html).not.toContain("som favorit");
 });
 
+test("[FAVPAGE-8] [SEC-2] a page with hearts listens for early presses by a script that its policy names; one without does not", async () => {
+  const { html, headers } = await site.get(paths.buy());
+  const [, script = ""] = html.match(/<head><script>(.*?)<\/script>/s) ?? [];
+  expect(script).toContain("data-heart");
+  expect(html).not.toMatch(/<script nonce/);
+  expect(headers.get("content-security-policy")).toContain(hashSource(script));
+  expect((await site.get(paths.about())).html).not.toContain("data-heart");
+});
+
 test("[FAVPAGE-3] [FAVPAGE-4] what was kept is told as it is now, in the order it was asked for; the unknown is left out", async () => {
   const now = Date.now();
   const asked = [second, "zzz99z", first].map((licenseplate) => ({ licenseplate, timestamp: now }));
@@ -58,6 +68,33 @@ test("[FAVPAGE-3] a car that was saved before its price was cut says how much le
   const [car] = (await kept(asked)).cars;
   expect(car?.change).toBe(cut.price - was.price);
   expect(car?.since).toMatchObject({ kind: "lower", what: expect.stringMatching(/^−[\d\u00a0]+kr$/) });
+});
+
+test("[FAV-14] [FAVPAGE-9] what a price has become since the visit before is told apart from what it was when saved", async () => {
+  const cut = forSale.find(
+    ({ price, priceEvents: [was, is, more] }) => was && is && !more && is.price === price,
+  );
+  if (!cut) throw new Error("The demo stock has no car with two prices");
+  const [was, is] = cut.priceEvents.map(({ at }) => Math.floor(at.getTime() / 1_000));
+  const newsSince = async (seconds: number | string) => {
+    const answer = await site.request(
+      `${paths.keptCars()}?bilar=${cut.licenseplate}.${was}&sedan=${seconds}`,
+    );
+    return ((await answer.json()) as KeptCarsView).cars[0]?.priceNews;
+  };
+  expect(await newsSince((was ?? 0) + 1)).toBe("repriced");
+  expect(await newsSince((is ?? 0) + 1)).toBeNull();
+  expect(await newsSince("skräp")).toBeNull();
+});
+
+test("[FAVPAGE-10] a car that can be bought leads to where it is watched, one that is reserved to where one waits", async () => {
+  const reserved = carsOf(listed).find(({ status }) => isReserved(status))?.licenseplate ?? "";
+  const { cars } = await kept(`${first}.0,${reserved}.0,${soldCar?.licenseplate}.0`);
+  expect(cars.map(({ state, watchTo, taken }) => [state, watchTo, taken])).toEqual([
+    ["open", `/bevaka/?licenseplates=${first}`, null],
+    ["reserved", null, { until: null, to: `/reservera-bil/?licenseplate=${reserved}` }],
+    ["sold", null, null],
+  ]);
 });
 
 test("[FAVPAGE-6] a sold car says so, and has three beside it that can be bought", async () => {

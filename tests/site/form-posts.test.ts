@@ -65,6 +65,52 @@ test("[ERRAND-6] [CLOCK-6] [POST-9] the page of a complaint shows how far it has
   expect(row).toMatchObject(days);
 });
 
+test("[ERRAND-7] [ERRAND-8] a case is ended on its page, opened again by a word, and has a copy for paper", async () => {
+  const answer = await site.send(contact, fresh(contact.right, contact.text));
+  const place = (answer.headers.get("location") ?? "").replace("?kvitto=1", "");
+  const stateOf = async () => (await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1))[0]?.state;
+  const close = `${place}stang/`;
+  const { html } = await site.get(place);
+  expect(html).toContain(`action="${close}"`);
+  expect(html).toContain("Skriver du i det igen öppnas det på nytt");
+  const copy = await site.get(`${place}?kopia=1`);
+  expect([copy.html.includes("<textarea"), copy.html.includes("stang/")]).toEqual([false, false]);
+  expect(copy.html).toContain("spara den som PDF");
+  expect(copy.headers.get("cache-control")).toBe("private, no-store");
+
+  const elsewhere = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  expect((await site.post(close, {}, elsewhere)).status).toBeGreaterThanOrEqual(400);
+  expect((await site.post("/arende/forged/stang/", {})).status).toBeGreaterThanOrEqual(400);
+  expect(await stateOf()).toBe("received");
+
+  for (const _ of ["once", "twice is once"]) {
+    const ended = await site.post(close, {});
+    expect([ended.status, ended.headers.get("location")]).toEqual([303, place]);
+  }
+  expect(await stateOf()).toBe("closed");
+  const over = (await site.get(place)).html;
+  expect([over.includes("Avslutat"), over.includes(`action="${close}"`)]).toEqual([true, false]);
+  const [letter] = await site.db
+    .select()
+    .from(mails)
+    .where(eq(mails.kind, "case-to-us"))
+    .orderBy(desc(mails.createdAt))
+    .limit(1);
+  expect(letter?.subject).toMatch(/^Kunden har avslutat ärende/);
+  expect((await site.post(place, { message: "En sak till" })).status).toBe(303);
+  expect(await stateOf()).toBe("received");
+});
+
+test("[ERRAND-7] a withdrawal is not ended on its page", async () => {
+  const withdrawal = formsUnderTest.find(({ name }) => name === "withdrawal");
+  if (!withdrawal) throw new Error("There is no form of withdrawal");
+  const answer = await site.send(withdrawal, fresh(withdrawal.right, withdrawal.text));
+  const place = (answer.headers.get("location") ?? "").replace("?kvitto=1", "");
+  expect((await site.get(place)).html).not.toContain("Stäng ärendet");
+  await site.post(`${place}stang/`, {});
+  expect((await site.get(place)).html).not.toContain("Avslutat");
+});
+
 const strange = [
   "🚗💨 👨‍👩‍👧",
   "\u202eمرحبا שלום",

@@ -58,7 +58,7 @@ test("[HOLD-6] without a car it is the text, the same for everybody; an unknown 
   expect((await site.get("/reservera-bil/?licenseplate=xyz999")).status).toBe(404);
 });
 
-test("[HOLD-5] [HOLD-6] [HOLD-7] [HOLD-8] reserved, looked at, cancelled: by plain posts and links", async () => {
+test("[HOLD-5] [HOLD-6] [HOLD-7] [HOLD-8] [FAVPAGE-10] reserved, looked at, cancelled: by plain posts and links", async () => {
   const [plate = ""] = plates.slice(6);
   const answer = await reserve(right(plate));
   expect([answer.status, await site.statusOf(plate)]).toEqual([303, 135]);
@@ -73,6 +73,12 @@ test("[HOLD-5] [HOLD-6] [HOLD-7] [HOLD-8] reserved, looked at, cancelled: by pla
   expect(page.html).toContain(`Bekräftelsen mejlas till ${plate}@example.com`);
   const [row] = await site.db.select().from(holds);
   expect(page.html.replaceAll(" ", "")).toContain(row?.advertHash);
+  // Whoever has saved the car reads until when. [FAVPAGE-10]
+  const taken = async () =>
+    (await (await site.request(`/favoriter/svar/?bilar=${plate}.0`)).json()).cars[0]?.taken;
+  await expect
+    .poll(taken)
+    .toEqual({ until: "tisdag 17 november kl.\u00a014.20", to: `/reservera-bil/?licenseplate=${plate}` });
   expect(page.html).toContain("Annonsen som den stod");
   expect(site.logged.join("")).not.toContain(pageOf(answer).split("/")[2]);
 

@@ -48,7 +48,7 @@ test("[CONTENT-14] the table of contents leads to every section of a longer text
 });
 
 test("[CONTENT-14] a short text has none", async () => {
-  expect((await site.get("/mina-sidor/auth/")).html).not.toContain('aria-label="Innehåll"');
+  expect((await site.get("/mobile-app/support/")).html).not.toContain('aria-label="Innehåll"');
 });
 
 test("[CONTENT-18] a text says when it was last read through", async () => {

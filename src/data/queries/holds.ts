@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { caseNumberOf } from "#domain/case/case-number.ts";
 import type { HoldEnd } from "#domain/hold/hold-terms.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
@@ -39,6 +39,20 @@ export async function findStandingHold(db: Database, carId: number): Promise<Hol
     .from(holds)
     .where(and(eq(holds.carId, carId), isNull(holds.releasedAt)));
   return hold ?? null;
+}
+
+/** Until when each of these cars is held; those that nobody holds are left out. [FAVPAGE-10] */
+export async function findHoldEnds(
+  db: Database,
+  plates: readonly LicensePlate[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  const ends = await db
+    .select({ plate: cars.licenseplate, until: holds.until })
+    .from(holds)
+    .innerJoin(cars, eq(cars.id, holds.carId))
+    .where(and(inArray(cars.licenseplate, [...plates]), isNull(holds.releasedAt), gt(holds.until, now)));
+  return new Map(ends.map(({ plate, until }) => [plate, until]));
 }
 
 /** What a person holds now, the oldest first. [HOLD-3] */

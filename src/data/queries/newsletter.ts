@@ -60,3 +60,8 @@ export async function findReaders(db: Database, after: string, atMost: number): 
 export function countReaders(db: Database): Promise<number> {
   return db.$count(subscribers, isConfirmed);
 }
+
+export async function findSubscriber(db: Database, address: string): Promise<Subscriber | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.address, address));
+  return row ?? null;
+}

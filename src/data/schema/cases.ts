@@ -60,6 +60,7 @@ export const cases = pgTable(
   (t) => [
     index("cases_state").on(t.state, t.answerBy),
     index("cases_email").on(t.email),
+    index("cases_address").on(sql`lower(${t.email})`),
     index("cases_closed_at").on(t.closedAt).where(sql`${t.erasedAt} is null`),
     check("cases_kind", oneOf(t.kind, caseKindNames)),
     check("cases_state", oneOf(t.state, caseStateNames)),

@@ -54,6 +54,7 @@ export const holds = pgTable(
   (t) => [
     uniqueIndex("holds_one_per_car").on(t.carId).where(sql`${t.releasedAt} is null`),
     index("holds_of_person").on(t.person).where(sql`${t.releasedAt} is null`),
+    index("holds_address").on(sql`lower(${t.email})`),
     index("holds_released").on(t.releasedAt).where(sql`${t.erasedAt} is null`),
     check("holds_plate", isPlate(t.licenseplate)),
     check("holds_ended", oneOf(t.ended, holdEnds)),

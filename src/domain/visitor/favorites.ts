@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { isSamePlate } from "#domain/plate/plate-text.ts";
 import { favoritesMax, noteAtMost } from "./favorite-bounds.ts";
+import { favoriteRemoval, removalsFromList } from "./favorite-removals.ts";
+import { type FavoritesVisit, visitsStored } from "./favorite-visits.ts";
 import { onePerPlate } from "./one-per-plate.ts";
-import { storedListAs, storedSlice } from "./stored.ts";
+import { storedList, storedListAs, storedSlice } from "./stored.ts";
 
 /** The plate's schema lower-cases it, so every list of favourites that enters is lower-case. [FAV-2] */
 export const favorite = z.object({
@@ -11,6 +13,9 @@ export const favorite = z.object({
   licenseplate: licensePlate,
   /** What the visitor has written about the car; it goes to nobody. */
   note: z.optional(z.catch(z.optional(z.string().check(z.maxLength(noteAtMost))), undefined)),
+  /** When the note was written or taken away, and when the car was saved again: other devices go by it. [MERGE-3] */
+  noteAt: z.optional(z.catch(z.optional(z.number()), undefined)),
+  again: z.optional(z.catch(z.optional(z.number()), undefined)),
 });
 export type Favorite = z.infer<typeof favorite>;
 
@@ -22,10 +27,20 @@ const sharedList = z.object({
 });
 export type SharedList = z.infer<typeof sharedList>;
 
-/** [FAV-1] */
+const favoritesVisit = z.object({
+  at: z.number(),
+  reserved: storedList(licensePlate),
+  sold: storedList(licensePlate),
+}) satisfies z.ZodMiniType<FavoritesVisit>;
+
+/** [FAV-1] [FAV-14] */
 export const favoritesSlice = storedSlice({
   favoriteCars: storedListAs(favorite, favoritesFromList),
   shared: z.optional(z.catch(z.optional(sharedList), undefined)),
+  visits: z.optional(
+    z.catch(z.optional(z.array(favoritesVisit).check(z.maxLength(visitsStored))), undefined),
+  ),
+  removed: z.optional(storedListAs(favoriteRemoval, removalsFromList)),
 });
 
 /** A car saved twice keeps its first time: "price change since saved" counts from there. A full list stays as it is. [FAV-3] [FAV-8] */
@@ -40,13 +55,18 @@ export function withFavoriteBack(favorites: readonly Favorite[], removed: Favori
   return favoritesFromList(favorites.toSpliced(later === -1 ? favorites.length : later, 0, removed));
 }
 
-/** Nothing written is no note. [FAV-10] */
-export function withNote(favorites: readonly Favorite[], plate: LicensePlate, text: string): Favorite[] {
+/** Nothing written is no note. `at` is when, for other devices. [FAV-10] */
+export function withNote(
+  favorites: readonly Favorite[],
+  plate: LicensePlate,
+  text: string,
+  at?: number,
+): Favorite[] {
   const note = text.trim().slice(0, noteAtMost).trim();
   return favorites.map((saved) => {
     if (!isSamePlate(saved.licenseplate, plate)) return saved;
-    const { timestamp, licenseplate } = saved;
-    return note === "" ? { timestamp, licenseplate } : { timestamp, licenseplate, note };
+    const { note: _before, ...rest } = saved;
+    return { ...rest, ...(note !== "" && { note }), ...(at !== undefined && { noteAt: at }) };
   });
 }
 

@@ -27,6 +27,7 @@ test.each([
   ["/personal/inbyten/abc123/", false],
   ["/Personal/", false],
   ["/arende/own.abc.def.ghi/", false],
+  ["/mina-sidor/", false],
   ["/reservation/own.abc.def.ghi/", false],
 ])("[SLOT-3] outside scripts on %s: %s", (path, allowed) => {
   expect(allowsSlots(path)).toBe(allowed);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type PostNeeds, postForm } from "#api/forms/post-form.ts";
+import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import type { FileStore } from "#media/file-store.ts";
 import { paths } from "#paths";
 import type { Cases } from "#services/cases/cases.ts";
@@ -54,6 +55,16 @@ export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
     if (posted === null) return c.redirect(paths.case(token), 303);
     c.set("posted", posted);
     return next();
+  });
+  // [ERRAND-7]
+  routes.post("/arende/:token/stang/", async (c, next) => {
+    const token = c.req.param("token");
+    const isOurs = isFromOwnPage(saidBy(c.req.raw.headers), needs.publicOrigin);
+    const found = isOurs ? await desk.find(token) : null;
+    if (!found) return next();
+    await needs.cases.close(found.number);
+    // Whoever presses twice, or in two tabs, reads on the page that it is over.
+    return c.redirect(paths.case(token), 303);
   });
   // [SNAP-5]
   routes.post("/customer-uploads/", async (c, next) => {

@@ -22,6 +22,7 @@ export function openSiteHolds({ db, links, clock }: Needs): SiteHolds {
   };
   const desk: HoldDesk = {
     stateOf: (plate, token) => holds.stateOf(plate, waitOf(token)),
+    endsOf: holds.endsOf,
     turnOf: waitOf,
     find: async (token) => {
       const subject = links.verify("reservation", token, clock());

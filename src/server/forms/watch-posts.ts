@@ -61,45 +61,39 @@ export function watchPosts({ senderOf, stock, clock, ...needs }: Needs) {
 
 type Changing = { watches: Watches; stock: StockInStep; clock: () => Date };
 
+/** What a button does and cannot fail: a row that is gone meanwhile shows itself on the page. [WATCHING-8] */
+const presses: Readonly<Record<string, (watch: WatchRow, needs: Changing) => Promise<unknown>>> = {
+  pause: ({ id }, { watches, clock }) => watches.change(id, { pausedAt: clock() }),
+  resume: ({ id }, { watches }) => watches.change(id, { pausedAt: null }),
+  "go-on": ({ id }, { watches }) => watches.goOn(id),
+  remove: ({ id }, { watches }) => watches.remove(id),
+};
+
+const notKnown = "Vi förstod inte vilken knapp det var. Försök igen";
+
 /** What one button asks for; what stands in the way, or null when it is done. [WATCHING-8] */
-async function change(
-  watch: WatchRow,
-  sent: Sent,
-  { watches, stock, clock }: Changing,
-): Promise<string | null> {
+async function change(watch: WatchRow, sent: Sent, needs: Changing): Promise<string | null> {
+  const { watches, stock, clock } = needs;
   const pace = watchPaceNames.find((one) => one === sent.pace);
-  if (pace) return done(await watches.change(watch.id, { pace }));
-  switch (sent.do) {
-    case "pause":
-      return done(await watches.change(watch.id, { pausedAt: clock() }));
-    case "resume":
-      return done(await watches.change(watch.id, { pausedAt: null }));
-    case "go-on":
-      return done(await watches.goOn(watch.id));
-    case "remove":
-      await watches.remove(watch.id);
-      return null;
-    case "change": {
-      const { listed, chain } = stock.catalogs();
-      const reading = readWatchedText(String(sent.text ?? ""), { now: clock(), chain, listed });
-      if ("notice" in reading) return reading.notice;
-      return withQuery(reading.query);
-    }
-    default:
-      return typeof sent.query === "string"
-        ? withQuery(watchedQuery(watchedFilterOf(sent.query, clock())))
-        : notKnown;
+  const press = pace
+    ? () => watches.change(watch.id, { pace })
+    : Object.hasOwn(presses, String(sent.do)) && presses[String(sent.do)];
+  if (press) {
+    await press(watch, needs);
+    return null;
   }
+  if (sent.do === "change") {
+    const { listed, chain } = stock.catalogs();
+    const reading = readWatchedText(String(sent.text ?? ""), { now: clock(), chain, listed });
+    return "notice" in reading ? reading.notice : withQuery(reading.query);
+  }
+  return typeof sent.query === "string"
+    ? withQuery(watchedQuery(watchedFilterOf(sent.query, clock())))
+    : notKnown;
+
   async function withQuery(query: string): Promise<string | null> {
     if (query === "") return asksNothing;
     const isChanged = await watches.change(watch.id, { query });
     return isChanged ? null : "Du bevakar redan den sökningen. Avsluta den ena om du vill";
   }
-}
-
-const notKnown = "Vi förstod inte vilken knapp det var. Försök igen";
-
-/** A row that is gone meanwhile shows itself on the page. */
-function done(_isChanged: boolean): null {
-  return null;
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { StockInStep, StockNews } from "#catalog/keep-in-step.ts";
+import { favoritesMax } from "#domain/visitor/favorite-bounds.ts";
 import { clientAddress, type FromSocket, networkOf } from "../client-address.ts";
 import { wordsOfChanged, wordsOfShown } from "./changed-words.ts";
 import { eventText } from "./event-text.ts";
@@ -18,7 +19,8 @@ type Needs = {
 
 /** A change of more cars is sent to nobody: each page asks for those it shows. */
 const changedAtMost = 100;
-const platesAtMost = 48;
+/** As many as one page can show: a whole list of favourites. [FAV-8] [LIVE-5] */
+const platesAtMost = favoritesMax;
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",

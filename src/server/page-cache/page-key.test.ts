@@ -19,7 +19,9 @@ test.each([
   ["/kontakt/?licenseplate=mlb001&x=1", "/kontakt/?licenseplate=mlb001"],
   ["/ride/?licenseplate=mlb001&x=1", "/ride/?licenseplate=mlb001"],
   ["/nyhetsbrev/?kvitto=1&x=1", "/nyhetsbrev/?kvitto=1"],
-  ["/favoriter/svar/?bilar=mlb001.0&x=1", "/favoriter/svar/?bilar=mlb001.0"],
+  ["/favoriter/svar/?bilar=mlb001.0&sedan=5&x=1", "/favoriter/svar/?bilar=mlb001.0&sedan=5"],
+  ["/jamfora-lager/?licenseplate=mlb001&miltal=8000&x=1", "/jamfora-lager/?licenseplate=mlb001&miltal=8000"],
+  ["/jamfora-bilar/?bilar=mlb001&mil=900&x=1", "/jamfora-bilar/?bilar=mlb001&mil=900"],
   ["/customer-uploads/?t=a.b&x=1", "/customer-uploads/?t=a.b"],
   ["/ride/?plate=mlb001&x=1", "/ride/?plate=mlb001"],
   ["/om-oss/?nummer=1", "/om-oss/"],
@@ -49,6 +51,10 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
     // Those of a case and of mail are one reader's own, and cached by nobody.
     "src/web/routes/cases/case.tsx",
     "src/web/routes/cases/customer-uploads.tsx",
+    "src/web/routes/compare-stock/compare-stock.tsx",
+    // A comparison is one reader's own; the page without cars is cached.
+    "src/web/routes/compare/compare.tsx",
+    "src/web/routes/compare/load-compare.server.ts",
     "src/web/routes/content/contact.tsx",
     "src/web/routes/content/form-page.tsx",
     // What a browser has kept is its own, and cached by nobody.
@@ -56,6 +62,9 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
     "src/web/routes/mail/confirm-newsletter.tsx",
     "src/web/routes/mail/inbox.tsx",
     "src/web/routes/mail/unsubscribe.tsx",
+    // For whoever is signed in, or about to be.
+    "src/web/routes/my-pages/erase.tsx",
+    "src/web/routes/my-pages/sign-in.tsx",
     // A reservation's form has a key of its own: only the text without a car is cached.
     "src/web/routes/reservation/hold.tsx",
     "src/web/routes/reservation/reserve.tsx",

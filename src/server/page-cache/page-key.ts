@@ -1,5 +1,8 @@
+import { compareFields } from "#domain/compare/compare-address.ts";
+import { costFields, paymentField } from "#domain/cost/cost-assumptions.ts";
 import { filterFieldNames } from "#domain/filter/filter.ts";
 import { loanFields } from "#domain/finance/loan-wish.ts";
+import { stockComparisonFields } from "#domain/stock-comparison/compare-question.ts";
 import { isTakeover } from "#domain/visitor/takeover.ts";
 import { monthlyField } from "#web/features/car-list/payment-field.ts";
 
@@ -23,7 +26,16 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
     /^\/(?:kontakt|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
     namesOf("licenseplate"),
   ],
-  [/^\/favoriter\/svar\/$/, namesOf("bilar")],
+  [/^\/favoriter\/svar\/$/, namesOf("bilar", "sedan")],
+  [/^\/jamfora-lager\/$/, namesOf(...Object.values(stockComparisonFields))],
+  [
+    /^\/jamfora-bilar\/$/,
+    namesOf(
+      ...Object.values(compareFields),
+      ...Object.values(costFields).map(({ query }) => query),
+      paymentField.query,
+    ),
+  ],
   [/^\/ride\/$/, namesOf("licenseplate", "plate")],
   [/^\/reservera-bil\/$/, namesOf("licenseplate", "plate", "ko", "kvitto")],
 ];

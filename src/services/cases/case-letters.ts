@@ -2,6 +2,7 @@ import type { CaseRow } from "#data/queries/cases.ts";
 import { caseKinds } from "#domain/case/case-kinds.ts";
 import { displayCaseNumber, spokenCaseNumber } from "#domain/case/case-number.ts";
 import { caseSteps } from "#domain/case/case-progress.ts";
+import type { CaseEvent } from "#domain/case/case-states.ts";
 import { company } from "#domain/company/company.ts";
 import type { Letter } from "#domain/letter/letter.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
@@ -23,7 +24,13 @@ type Told = {
   /** Where pictures are sent. */
   upload: string;
 };
-type ToldToUs = { row: CaseRow; text: string; files: readonly { name: string; href: string }[] };
+type ToldToUs = {
+  row: CaseRow;
+  text: string;
+  files: readonly { name: string; href: string }[];
+  /** What the customer did besides writing. */
+  event?: CaseEvent;
+};
 
 /** What pictures help to answer. [SNAP-5] */
 const wantsPictures: readonly CaseRow["kind"][] = ["complaint", "warranty", "valuation"];
@@ -54,14 +61,14 @@ export function receiptLetter({ row, text, href, upload }: Told): Letter | null 
 }
 
 /** So that a person of ours reads it the same day; an answer to it goes to the customer. [POST-7] */
-export function letterToOurselves({ row, text, files }: ToldToUs, place: number): Letter {
+export function letterToOurselves({ row, text, files, event }: ToldToUs, place: number): Letter {
   const number = displayCaseNumber(row.number);
   return {
     to: company.email,
     isToOurselves: true,
     kind: "case-to-us",
     messageKey: `case-to-us:${row.number}:${place}`,
-    subject: `${place === 0 ? "Nytt ärende" : "Nytt meddelande i ärende"} ${number}: ${row.subject}`,
+    subject: `${whatHappened(event, place)} ${number}: ${row.subject}`,
     preheader: text.slice(0, 100),
     blocks: [
       { label: "Ärende", number },
@@ -72,6 +79,11 @@ export function letterToOurselves({ row, text, files }: ToldToUs, place: number)
     reason: "Internt mejl om ett ärende från webbplatsen.",
     ...(row.email === null ? {} : { replyTo: row.email }),
   };
+}
+
+function whatHappened(event: CaseEvent | undefined, place: number): string {
+  if (event === "closed") return "Kunden har avslutat ärende";
+  return place === 0 ? "Nytt ärende" : "Nytt meddelande i ärende";
 }
 
 /** One of us has written: the words themselves, and the way to answer. [POST-8] */

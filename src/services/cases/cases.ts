@@ -10,6 +10,7 @@ import {
   type WholeCase,
 } from "#data/queries/cases.ts";
 import { claimPost, keepPost } from "#data/queries/posts.ts";
+import { canCustomerClose } from "#domain/case/case-closing.ts";
 import { answerByAfter } from "#domain/case/case-progress.ts";
 import { type CaseEvent, stateAfter } from "#domain/case/case-states.ts";
 import { company } from "#domain/company/company.ts";
@@ -167,13 +168,17 @@ export function openCases(needs: CaseNeeds) {
       const row = await lockCase(tx, number);
       const state = row && row.erasedAt === null ? stateAfter(row.state, event, by) : null;
       if (!row || state === null) return false;
+      if (event === "closed" && by === "customer" && !canCustomerClose(row)) return false;
       const answerBy = answerByAfter(state, now);
       const isEmpty = text === "" && attachments.length === 0;
       const message = isEmpty ? null : { author, text, attachments };
       await changeCase(tx, row.id, { event, by, at: now, message }, { state, answerBy });
       const place = await placeOf(tx, row);
       if (by === "customer")
-        await sendTo(tx, letterToOurselves({ row, text, files: linksTo(row, place, attachments) }, place));
+        await sendTo(
+          tx,
+          letterToOurselves({ row, text, files: linksTo(row, place, attachments), event }, place),
+        );
       else
         await sendTo(tx, answerLetter({ row, text, href: pageOf(number), upload: uploadOf(number) }, place));
       return true;
@@ -191,6 +196,8 @@ export function openCases(needs: CaseNeeds) {
       const { name, ...rest } = said;
       return tell(number, { event: "customerWrote", by: "customer", author: name ?? "Kunden", ...rest });
     },
+    /** The customer needs no more of us. False where it cannot be ended so. [ERRAND-7] */
+    close: (number: string) => tell(number, { event: "closed", by: "customer", text: "", author: "Kunden" }),
     /** One of us answers, asks for more or decides; the customer gets it by mail too. [POST-8] */
     answer: (number: string, event: "answered" | "askedCustomer" | "decided", text: string) =>
       tell(number, { event, by: "staff", text, author: company.name }),

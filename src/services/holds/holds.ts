@@ -5,6 +5,7 @@ import { findCarsByPlate } from "#data/queries/cars-by-plate.ts";
 import {
   findHold,
   findHoldByPost,
+  findHoldEnds,
   findHoldsOf,
   findStandingHold,
   type HoldRow,
@@ -149,6 +150,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
       const found = await findHold(db, number);
       return found !== null && db.transaction((tx) => endHold(tx, found.id, "cancelled", needs));
     },
+    endsOf: (plates: readonly LicensePlate[]) => findHoldEnds(db, plates, clock()),
     /** What stands in the way of holding this car now, and until when. */
     stateOf: (plate: LicensePlate, turnOf: number | null) =>
       readState(`${plate} ${turnOf}`, () => findCarState(db, plate, { now: clock(), turnOf })),

@@ -108,6 +108,6 @@ onBothDatabases((database) => {
     const later = (await news()).map(({ subject }) => Number.parseInt(subject, 10));
     expect([all > 0, later.reduce((sum, count) => sum + count, 0)]).toEqual([true, plates.length]);
     expect(letters[0]?.cars).toHaveLength(10);
-    expect(JSON.stringify(letters[0]?.blocks)).toContain("Visa alla 312 bilar");
+    expect(JSON.stringify(letters[0]?.blocks)).toContain("Visa alla 312\u00a0bilar");
   });
 });

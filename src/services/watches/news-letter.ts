@@ -9,6 +9,7 @@ import { company } from "#domain/company/company.ts";
 import type { Letter, MailBlock, MailCar } from "#domain/letter/letter.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { legalPriceCut } from "#domain/price/ledger.ts";
+import { carCountText } from "#domain/text/car-count.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { formatPhone } from "#domain/text/phone.ts";
@@ -102,7 +103,7 @@ function carsContent(
   const reasons = [...new Set(shown.map((one) => reasonText(one, now).text))];
   const names = shown.slice(0, 3).map(({ car }) => car.model);
   const [only] = shown;
-  const count = told.length === 1 ? "1 bil" : `${told.length} bilar`;
+  const count = carCountText(told.length);
   const all = needs.countCars(filter);
   return {
     subject:
@@ -120,7 +121,7 @@ function carsContent(
         ? [{ button: "Visa bilen", href: paths.shortLink(plate) } as const]
         : [
             {
-              button: all === 1 ? "Visa sökningen" : `Visa alla ${all} bilar`,
+              button: all === 1 ? "Visa sökningen" : `Visa alla ${carCountText(all)}`,
               href: paths.buy(new URLSearchParams(watch.query)),
             } as const,
           ]),

@@ -85,7 +85,6 @@ export const destinations = {
   },
   appSupport: { to: paths.appSupport(), label: "Hjälp med appen", text: "De vanligaste problemen." },
   appPolicy: { to: paths.appPolicy(), label: "Integritet i appen", text: "Vad som sparas i telefonen." },
-  myPages: { to: paths.myPages(), label: "Mina sidor", text: "Dina ärenden på ett ställe." },
   newsletter: { to: paths.newsletter(), label: "Nyhetsbrev", text: "Vad du får, och hur du avslutar." },
   socialMedia: { to: paths.socialMedia(), label: "Sociala medier", text: "Så vet du att det är vi." },
 } as const satisfies Record<string, Destination>;

@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { allows } from "#domain/visitor/consent.ts";
 import { consentStore } from "#web/state/consent-store.ts";
 import { followFavorites } from "#web/state/favorites-store.ts";
+import { followAccount } from "#web/state/follow-account.ts";
 import { toastStore } from "#web/state/toast-store.ts";
 import { startVisit } from "#web/state/visit.ts";
 import { useConnectionToasts } from "./connection-toasts.ts";
@@ -24,7 +25,7 @@ export function Overlays() {
   useEffect(() => {
     let stop = () => {};
     const callOff = whenIdle(() => {
-      const stops = [startVisit(), followFavorites()];
+      const stops = [startVisit(), followFavorites(), followAccount()];
       stop = () => {
         for (const each of stops) each();
       };

@@ -1,5 +1,7 @@
-import { licensePlate } from "#domain/plate/license-plate.ts";
+import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { favoritesMax } from "#domain/visitor/favorite-bounds.ts";
+import { withoutRemoval, withRemoval } from "#domain/visitor/favorite-removals.ts";
+import { withVisit } from "#domain/visitor/favorite-visits.ts";
 import {
   type Favorite,
   isFavorite,
@@ -8,6 +10,7 @@ import {
   withNote,
   withoutFavorite,
 } from "#domain/visitor/favorites.ts";
+import { markerIn } from "#domain/visitor/member-marker.ts";
 import { paths } from "#paths";
 import { track } from "#web/analytics/track.ts";
 import { browserStore } from "./browser-store.ts";
@@ -35,7 +38,12 @@ export async function toggleFavorite(car: NamedCar): Promise<void> {
   await changeBrowserState((state) => state);
   if (isFavorite(saved(), plate)) return removeFavorite(car);
   await changeList((favorites) => withFavorite(favorites, plate, Date.now()));
-  if (isFavorite(saved(), plate)) return track({ event: "favorite_add" });
+  if (isFavorite(saved(), plate)) track({ event: "favorite_add" });
+  else sayFull();
+}
+
+/** [FAV-8] */
+function sayFull(): void {
   showToast({
     variant: "warning",
     title: `Du har redan ${favoritesMax} favoriter`,
@@ -51,6 +59,7 @@ export async function removeFavorite({ plate: text, name }: NamedCar): Promise<v
   await changeList((favorites) => withoutFavorite(favorites, plate));
   if (!removed) return;
   track({ event: "favorite_remove" });
+  await changeRemovals((removals) => withRemoval(removals, plate, Date.now()));
   showToast({
     id: `removed-${plate}-${Date.now()}`,
     variant: "default",
@@ -58,8 +67,28 @@ export async function removeFavorite({ plate: text, name }: NamedCar): Promise<v
     ...(removed.note && { text: "Anteckningen följer med om du ångrar." }),
     action: {
       label: "Ångra",
-      onPress: () => void changeList((favorites) => withFavoriteBack(favorites, removed)),
+      onPress: () => void bringBack(removed),
     },
+  });
+}
+
+/** Another device may have heard of the removal already: so the car is saved again, as of now. [FAV-9] [MERGE-2] */
+async function bringBack(removed: Favorite): Promise<void> {
+  const back = hasMember() ? { ...removed, again: Date.now() } : removed;
+  await changeList((favorites) => withFavoriteBack(favorites, back));
+  await changeRemovals((removals) => withoutRemoval(removals, removed.licenseplate));
+}
+
+const hasMember = () => markerIn(document.cookie) !== null;
+
+/** What was removed is remembered, so that no other device brings it back. [MERGE-2] */
+function changeRemovals(
+  change: (removals: Parameters<typeof withRemoval>[0]) => ReturnType<typeof withRemoval>,
+): Promise<void> {
+  return changeBrowserState((state) => {
+    const { removed: before, ...favorites } = state.favorites;
+    const removed = change(before);
+    return { ...state, favorites: removed.length > 0 ? { ...favorites, removed } : favorites };
   });
 }
 
@@ -68,15 +97,40 @@ export function writeNote(plate: string, note: string): Promise<void> {
   const known = licensePlate.parse(plate);
   return changeBrowserState((state) => ({
     ...state,
-    favorites: { ...state.favorites, favoriteCars: withNote(state.favorites.favoriteCars, known, note) },
+    favorites: {
+      ...state.favorites,
+      favoriteCars: withNote(state.favorites.favoriteCars, known, note, Date.now()),
+    },
   }));
 }
 
 /** All of a list that somebody else has shared. [SHARELIST-5] */
 export async function saveAll(plates: readonly string[]): Promise<void> {
-  const known = plates.map((plate) => licensePlate.parse(plate));
+  const known = platesIn(plates);
   const now = Date.now();
   await changeList((favorites) =>
     known.reduce<Favorite[]>((list, plate) => withFavorite(list, plate, now), [...favorites]),
   );
+  if (!known.every((plate) => isFavorite(saved(), plate))) sayFull();
+}
+
+/** Those whose hearts were pressed before the page's code was there. What found no room loses the mark that the press gave it. [FAVPAGE-8] */
+export async function saveEarly(plates: readonly string[]): Promise<void> {
+  await saveAll(plates);
+  const kept = new Set<string | undefined>(saved().map(({ licenseplate }) => licenseplate));
+  for (const heart of document.querySelectorAll<HTMLElement>("[data-heart]"))
+    if (!kept.has(heart.dataset.heart)) heart.setAttribute("aria-pressed", "false");
+}
+
+/** [FAV-14] */
+export function noteVisit(seen: { reserved: readonly string[]; sold: readonly string[] }): Promise<void> {
+  const visit = { at: Date.now(), reserved: platesIn(seen.reserved), sold: platesIn(seen.sold) };
+  return changeBrowserState((state) => ({
+    ...state,
+    favorites: { ...state.favorites, visits: withVisit(state.favorites.visits ?? [], visit) },
+  }));
+}
+
+function platesIn(texts: readonly string[]): LicensePlate[] {
+  return texts.flatMap((text) => licensePlate.safeParse(text).data ?? []);
 }

@@ -19,8 +19,8 @@ async function send(method: "POST" | "PUT" | "DELETE", to: string, body: object)
 
 const remember = (shared: SharedList | undefined) =>
   changeBrowserState((state) => {
-    const { favoriteCars } = state.favorites;
-    return { ...state, favorites: shared ? { favoriteCars, shared } : { favoriteCars } };
+    const { shared: _before, ...favorites } = state.favorites;
+    return { ...state, favorites: shared ? { ...favorites, shared } : favorites };
   });
 
 /** A link under which the list can be read from now on. Throws where there is no answer. [SHARELIST-1] */

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
+import { CompareLink } from "#web/features/compare/compare-link.tsx";
 import { SaveButton } from "#web/features/favorites/favorite-button.tsx";
 import { useToast } from "#web/state/toast-store.ts";
 import { mailLink, type Shared, type SharingWays, shareOrCopy } from "./share-link.ts";
@@ -29,6 +30,7 @@ export function CarActions({ car: { licenseplate, name, shared, watchTo } }: Nee
   return (
     <div className="flex flex-wrap gap-2.5 print:hidden">
       <SaveButton plate={licenseplate} name={name} />
+      {watchTo && <CompareLink plate={licenseplate} />}
       {watchTo && (
         <ButtonLink to={watchTo} look="secondary" size="sm">
           <Bell aria-hidden strokeWidth={1.75} className="size-5" />

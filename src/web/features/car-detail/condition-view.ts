@@ -86,6 +86,16 @@ function summaryOf(car: Inspected, damages: number): string {
   return `${inspected} ${found ?? `${damages} skador att känna till.`}`;
 }
 
+/** How many damages are known; null before the check, and none only where all of it is known. [COMPARE-6] [UNKNOWN-2] */
+export function damageCount(
+  car: Pick<Car, "inspectedOn" | "inspectionComplete">,
+  findings: readonly ConditionFinding[],
+): number | null {
+  const damages = findings.filter((finding) => finding.imagePosition !== null || isDamage(finding)).length;
+  if (car.inspectedOn === null) return null;
+  return damages > 0 || isFullyInspected(car) ? damages : null;
+}
+
 /** A damage that nobody photographed is a damage all the same. */
 const damageParts: readonly ConditionPart[] = ["exteriorDamage", "interiorDamage", "wheelDamage"];
 

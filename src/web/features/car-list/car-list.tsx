@@ -1,12 +1,13 @@
 import { Bell } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
+import { carCountText } from "#domain/text/car-count.ts";
 import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { carCountText } from "#web/features/car/car-count.ts";
 import { CarGrid } from "#web/features/car/car-grid.tsx";
+import { LaterTray } from "#web/features/compare/later-tray.tsx";
 import { RecentTraces } from "#web/features/favorites/recent-traces.tsx";
 import { CreditBlock } from "./credit-block.tsx";
 import { EmptyList } from "./empty-list.tsx";
@@ -121,6 +122,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
         </div>
       </div>
       {children}
+      <LaterTray />
     </>
   );
 }

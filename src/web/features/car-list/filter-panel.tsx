@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import { memo, type RefObject, useEffect, useRef } from "react";
+import { carCountText } from "#domain/text/car-count.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { closesModal } from "#ui/modal.ts";
 import { SiteLink } from "#ui/site-link.tsx";
-import { carCountText } from "#web/features/car/car-count.ts";
 import { ChipRow } from "./chip-row.tsx";
 import { filterFormId } from "./filter-form.ts";
 import { FilterGroup } from "./filter-group.tsx";

@@ -1,5 +1,5 @@
+import { carCountText } from "#domain/text/car-count.ts";
 import { formatNumber } from "#domain/text/number.ts";
-import { carCountText } from "#web/features/car/car-count.ts";
 
 /** "Visar 25–48 av 7 412 bilar"; says nothing about an empty list. [PAGE-30] */
 export function shownRangeText({

@@ -3,8 +3,8 @@ import { type ChainLabels, chipsOf, type FilterChip, withoutAll } from "#domain/
 import { queryFromFilter } from "#domain/filter/filter-url.ts";
 import { type UnreadBound, unreadBeside, unreadLabel } from "#domain/filter/unread-bounds.ts";
 import type { CreditWarning } from "#domain/finance/credit-warning.ts";
+import { carCountText } from "#domain/text/car-count.ts";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
-import { carCountText } from "#web/features/car/car-count.ts";
 import type { FilterGroupView } from "./filter-group-view.ts";
 import { monthlyField } from "./payment-field.ts";
 import { withQuery } from "./with-query.ts";

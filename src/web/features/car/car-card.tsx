@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { paths } from "#paths";
 import { Badge } from "#ui/badge.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
+import { CompareTick } from "#web/features/compare/compare-tick.tsx";
 import { FavoriteHeart } from "#web/features/favorites/favorite-button.tsx";
 import { liveStore } from "#web/state/live-store.ts";
 import type { CarCardView } from "./car-card-view.ts";
@@ -75,11 +76,12 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
           )}
         </div>
         <BadgeNote badge={car.badge?.note ? car.badge : loaded.badge} isKept={!car.badge?.note} />
-        <p className="-mx-4.5 mt-3 flex min-h-12 items-center gap-1.5 border-t border-line px-4.5 text-xs text-ink-2">
-          <MapPin aria-hidden strokeWidth={1.75} className="size-4" />
-          {car.place}
-          {live && <span className="ml-auto font-semibold whitespace-nowrap text-ink">Ändrad nyss</span>}
-        </p>
+        <div className="-mx-4.5 mt-3 flex min-h-12 items-center gap-1.5 border-t border-line px-4.5 text-xs text-ink-2">
+          <MapPin aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+          <span className="truncate">{car.place}</span>
+          {live && <span className="font-semibold whitespace-nowrap text-ink">Ändrad nyss</span>}
+          {plate && !muted && <CompareTick plate={plate} make={makeInPath(car.path)} name={car.name} />}
+        </div>
       </div>
     </article>
   );
@@ -88,6 +90,11 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
 /** Of a car of ours; what others advertise cannot be saved, nor what has no page. */
 function ownPlate(path: string | null): string | null {
   return path === null || path.startsWith(paths.externalAdverts()) ? null : plateInPath(path);
+}
+
+/** "/kopa-bil/volvo/mlb001/" → "volvo" */
+function makeInPath(path: string | null): string {
+  return decodeURIComponent(path?.split("/")[2] ?? "");
 }
 
 type BadgeNoteProps = { badge: CarCardView["badge"]; isKept: boolean };

@@ -1,8 +1,10 @@
-import { Check, Circle, CircleDot, Phone } from "lucide-react";
+import { Check, Circle, CircleDot, Phone, Printer } from "lucide-react";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonClass } from "#ui/button-look.ts";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
@@ -39,18 +41,22 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
         <section className="min-w-0">
           <h2 className="mb-4 text-h3">Vad som har hänt</h2>
           <CaseThread lines={page.lines} />
-          <h2 id="svara" className="mt-10 mb-4 text-h3">
-            Skriv i ärendet
-          </h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
-          <div dangerouslySetInnerHTML={{ __html: form }} />
+          {!page.isCopy && (
+            <div className="print:hidden">
+              <h2 id="svara" className="mt-10 mb-4 text-h3">
+                Skriv i ärendet
+              </h2>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
+              <div dangerouslySetInnerHTML={{ __html: form }} />
+            </div>
+          )}
         </section>
         <aside aria-label="Vad som händer nu" className="grid gap-5">
           <Panel>
             <h2 className="mb-3 text-h3">Vad händer nu?</h2>
             <Steps page={page} />
             {page.ways?.map(({ text, to }) => (
-              <p key={to} className="mt-4">
+              <p key={to} className="mt-4 print:hidden">
                 <ButtonLink to={to} look="secondary" block>
                   {text}
                 </ButtonLink>
@@ -71,21 +77,52 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
               </dl>
             </Panel>
           )}
-          <Panel>
-            <h2 className="text-h3">Hellre prata?</h2>
-            <p className="mt-1.5 mb-3.5 text-sm text-ink-2">
-              {company.phoneHours.opens}–{company.phoneHours.closes}, alla dagar. Säg ärendenumret:{" "}
-              {page.spoken}.
+          {page.isCopy ? (
+            <p className="text-sm text-ink-2 print:hidden">
+              Kopia för papper. Skriv ut sidan, eller spara den som PDF, med webbläsarens utskrift.{" "}
+              <TextLink to={page.caseTo}>Tillbaka till ärendet</TextLink>
             </p>
-            <ButtonLink to={`tel:${company.phone.international}`} look="secondary" block>
-              <Phone aria-hidden strokeWidth={1.75} className="size-5" />
-              {company.phone.national}
-            </ButtonLink>
-          </Panel>
-          <p className="text-sm text-ink-2">
-            Sidan öppnas bara med din egen länk. Spara den, och visa den inte för andra.
-          </p>
+          ) : (
+            <OnScreen page={page} />
+          )}
         </aside>
+      </div>
+    </div>
+  );
+}
+
+/** What is of no use on paper. */
+function OnScreen({ page: { spoken, closeTo, copyTo } }: { page: CaseView }) {
+  return (
+    <div className="grid gap-5 print:hidden">
+      <Panel>
+        <h2 className="text-h3">Hellre prata?</h2>
+        <p className="mt-1.5 mb-3.5 text-sm text-ink-2">
+          {company.phoneHours.opens}–{company.phoneHours.closes}, alla dagar. Säg ärendenumret: {spoken}.
+        </p>
+        <ButtonLink to={`tel:${company.phone.international}`} look="secondary" block>
+          <Phone aria-hidden strokeWidth={1.75} className="size-5" />
+          {company.phone.national}
+        </ButtonLink>
+      </Panel>
+      <div>
+        <p className="text-sm text-ink-2">
+          Sidan öppnas bara med din egen länk. Spara den, och visa den inte för andra.
+        </p>
+        <a href={copyTo} data-print className={`mt-3 ${buttonClass({ look: "secondary", size: "sm" })}`}>
+          <Printer aria-hidden strokeWidth={1.75} className="size-5" />
+          Skriv ut eller spara som PDF
+        </a>
+        {closeTo && (
+          <form method="post" action={closeTo} className="mt-5">
+            <p className="mb-2 text-sm text-ink-2">
+              Är du nöjd? Stäng ärendet. Skriver du i det igen öppnas det på nytt.
+            </p>
+            <Button type="submit" look="secondary" size="sm">
+              Stäng ärendet
+            </Button>
+          </form>
+        )}
       </div>
     </div>
   );

@@ -14,6 +14,14 @@ export type CaseView = {
   isReceipt: boolean;
   /** Where it is more than "vi har fått det". */
   receiptTitle?: string;
+  /** Where it is ended, while it can be. */
+  closeTo: string | null;
+  /** Where its copy for paper is. */
+  copyTo: string;
+  /** Its own address. */
+  caseTo: string;
+  /** The copy: what only works on a screen is left out. */
+  isCopy: boolean;
   /** What the customer can do besides writing. */
   ways?: { text: string; to: string }[];
   /** How far it has come; empty where its steps say it. */

@@ -21,6 +21,7 @@ export function FavoriteHeart({ plate, name }: FavoriteProps) {
       <IconButton
         icon={Heart}
         look="outlined"
+        data-heart={plate}
         pressed={isSaved}
         label={`Spara ${name} som favorit`}
         onClick={toggle}
@@ -29,20 +30,23 @@ export function FavoriteHeart({ plate, name }: FavoriteProps) {
   );
 }
 
-/** The same on an advert, with words. Both words have their room, so that nothing moves. [FAVPAGE-1] */
+/**
+ * The same on an advert, with words. Both words have their room, so that nothing moves; which of them shows follows the
+ * attribute, which is also set before this code is there. [FAVPAGE-1] [FAVPAGE-8]
+ */
 export function SaveButton({ plate, name }: FavoriteProps) {
   const { isSaved, toggle } = useFavorite({ plate, name });
   return (
-    <span className="noscript:hidden">
-      <Button look="secondary" size="sm" aria-pressed={isSaved} onClick={toggle}>
+    <span className="group noscript:hidden">
+      <Button look="secondary" size="sm" data-heart={plate} aria-pressed={isSaved} onClick={toggle}>
         <Heart
           aria-hidden
           strokeWidth={1.75}
-          className={`size-5 shrink-0 ${isSaved ? "fill-brand text-brand" : ""}`}
+          className="size-5 shrink-0 group-has-aria-pressed:fill-brand group-has-aria-pressed:text-brand"
         />
         <span className="inline-grid *:col-start-1 *:row-start-1">
-          <span className={isSaved ? "invisible" : ""}>Spara</span>
-          <span className={isSaved ? "" : "invisible"}>Sparad</span>
+          <span className="group-has-aria-pressed:invisible">Spara</span>
+          <span className="invisible group-has-aria-pressed:visible">Sparad</span>
         </span>
       </Button>
     </span>

@@ -1,8 +1,11 @@
-import { MapPin, Minus, Tag, Trash2, TrendingDown, TrendingUp } from "lucide-react";
+import { Bell, MapPin, Minus, Tag, Trash2, TrendingDown, TrendingUp } from "lucide-react";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { Favorite } from "#domain/visitor/favorites.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { TextLink } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
 import { CarPicture } from "#web/features/car/car-picture.tsx";
@@ -16,7 +19,8 @@ import type { KeptCarView, SinceView } from "./kept-car-view.ts";
 type FavoriteRowProps = { car: KeptCarView; favorite: Favorite };
 
 /** One saved car: what it is, what it costs and what that has become since, what the visitor has noted. [FAVPAGE-3] */
-export function FavoriteRow({ car: { plate, card, state, since, similar }, favorite }: FavoriteRowProps) {
+export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
+  const { plate, card, state, since, taken, watchTo, similar } = car;
   return (
     <article className="favorite rounded-md border border-line bg-surface">
       <div className="favorite-picture">
@@ -57,6 +61,7 @@ export function FavoriteRow({ car: { plate, card, state, since, similar }, favor
         </ul>
       </div>
       <div className="favorite-more grid gap-3">
+        {taken && <Taken taken={taken} name={card.name} />}
         {similar.length > 0 && <InsteadOfSold cars={similar} />}
         <FavoriteNote plate={plate} name={card.name} note={favorite.note ?? ""} />
       </div>
@@ -65,9 +70,29 @@ export function FavoriteRow({ car: { plate, card, state, since, similar }, favor
           <MapPin aria-hidden strokeWidth={1.75} className="size-4" />
           {card.place}
         </p>
-        <RemoveButton plate={plate} name={card.name} />
+        <div className="flex flex-wrap">
+          {watchTo && (
+            <ButtonLink to={watchTo} look="ghost" size="sm">
+              <Bell aria-hidden strokeWidth={1.75} className="size-5" />
+              Bevaka<span className="sr-only"> {card.name}</span>
+            </ButtonLink>
+          )}
+          <RemoveButton plate={plate} name={card.name} />
+        </div>
       </div>
     </article>
+  );
+}
+
+/** How long somebody else may have the car, and where to wait for it. [FAVPAGE-10] */
+function Taken({ taken: { until, to }, name }: { taken: NonNullable<KeptCarView["taken"]>; name: string }) {
+  return (
+    <Notice>
+      {until ? `Reserverad till senast ${until}. Ofta släpps den tidigare.` : "Reserverad just nu."}{" "}
+      <TextLink to={to}>
+        Säg till när den blir ledig<span className="sr-only">: {name}</span>
+      </TextLink>
+    </Notice>
   );
 }
 

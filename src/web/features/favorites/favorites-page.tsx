@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { carCountText } from "#domain/text/car-count.ts";
 import { type FavoriteOrder, favoriteOrders, inFavoriteOrder } from "#domain/visitor/favorite-order.ts";
+import type { FavoritesVisit } from "#domain/visitor/favorite-visits.ts";
 import type { Favorite } from "#domain/visitor/favorites.ts";
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -9,14 +11,15 @@ import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import { CardSkeleton, Waiting } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/state-panel.tsx";
-import { carCountText } from "#web/features/car/car-count.ts";
 import { FavoriteRow, UnknownRow } from "./favorite-row.tsx";
 import type { KeptCarView } from "./kept-car-view.ts";
 import { RecentTraces } from "./recent-traces.tsx";
 import { SharePanel } from "./share-panel.tsx";
+import { SinceLastVisit } from "./since-last-visit.tsx";
 import { useBrowserState } from "./use-browser-state.ts";
 import { useFollowedCars } from "./use-followed-cars.ts";
 import { useKeptCars } from "./use-kept-cars.ts";
+import { useNotedVisit, useVisitBefore } from "./use-last-visit.ts";
 import "./favorites.css";
 
 const crumbs = [{ label: "Start", to: paths.home() }, { label: "Favoriter" }];
@@ -26,7 +29,9 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
   const favorites = useBrowserState()?.favorites ?? null;
   const [order, setOrder] = useState<FavoriteOrder>("senast-sparade");
   const saved = favorites?.favoriteCars ?? null;
-  const { answer, askAgain } = useKeptCars(saved);
+  const before = useVisitBefore(favorites);
+  const { answer, askAgain } = useKeptCars(saved, before?.at);
+  useNotedVisit(answer && !answer.isFailed ? answer.cars : null);
   const said = useFollowedCars(answer, askAgain);
   const known = new Map(answer?.cars.map((car) => [car.plate, car]));
   return (
@@ -82,7 +87,7 @@ export function FavoritesPage({ carCount }: { carCount: string }) {
       )}
       <div className="favorites-columns">
         <FavoriteList
-          {...{ saved, known, order, carCount, isAnswered: answer !== null && !answer.isFailed }}
+          {...{ saved, known, order, before, carCount, isAnswered: answer !== null && !answer.isFailed }}
         />
         {saved && saved.length > 0 && <SharePanel shared={favorites?.shared} />}
       </div>
@@ -94,11 +99,12 @@ type FavoriteListProps = {
   saved: readonly Favorite[] | null;
   known: ReadonlyMap<string, KeptCarView>;
   order: FavoriteOrder;
+  before: FavoritesVisit | null;
   carCount: string;
   isAnswered: boolean;
 };
 
-function FavoriteList({ saved, known, order, carCount, isAnswered }: FavoriteListProps) {
+function FavoriteList({ saved, known, order, before, carCount, isAnswered }: FavoriteListProps) {
   if (saved?.length === 0)
     return (
       <div>
@@ -114,18 +120,21 @@ function FavoriteList({ saved, known, order, carCount, isAnswered }: FavoriteLis
   });
   const unknown = isAnswered ? newestFirst.filter(({ licenseplate }) => !known.has(licenseplate)) : [];
   return (
-    <ul className="grid gap-4">
-      {inFavoriteOrder(cars, order).map((car) => (
-        <li key={car.plate}>
-          <FavoriteRow car={car} favorite={car.favorite} />
-        </li>
-      ))}
-      {unknown.map((favorite) => (
-        <li key={favorite.licenseplate}>
-          <UnknownRow favorite={favorite} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      {before && <SinceLastVisit before={before} cars={cars} />}
+      <ul className="grid gap-4">
+        {inFavoriteOrder(cars, order).map((car) => (
+          <li key={car.plate}>
+            <FavoriteRow car={car} favorite={car.favorite} />
+          </li>
+        ))}
+        {unknown.map((favorite) => (
+          <li key={favorite.licenseplate}>
+            <UnknownRow favorite={favorite} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
 import type { Car } from "#domain/car/car.ts";
 import { isReserved, isSold } from "#domain/car/status.ts";
+import { formatDayAndClock } from "#domain/hold/hold-moments.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { type PriceSince, priceSince } from "#domain/price/price-since.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import type { Orderable } from "#domain/visitor/favorite-order.ts";
+import type { FavoriteState } from "#domain/visitor/favorite-visits.ts";
+import { paths } from "#paths";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
 
 /** What has become of the price since the car was saved, in words. */
@@ -14,8 +17,14 @@ export type SinceView = { kind: "lower" | "higher" | "same" | "priced"; what: st
 export type KeptCarView = Orderable & {
   plate: string;
   card: CarCardView;
-  state: "open" | "reserved" | "sold";
+  state: FavoriteState;
   since: SinceView | null;
+  /** What has become of its price since the moment that was asked for. */
+  priceNews: "priced" | "repriced" | null;
+  /** Where a car that can be bought is watched. */
+  watchTo: string | null;
+  /** Where to wait for a car that somebody else holds, and how long they do, as far as we know. */
+  taken: { until: string | null; to: string } | null;
   /** What to look at instead of a car that is sold. */
   similar: CarCardView[];
 };
@@ -30,26 +39,53 @@ type KeptCar = Pick<Car, "licenseplate" | "status" | "mileage" | "price"> & {
   priceEvents: readonly PriceEvent[];
 };
 
-/** `savedAt` is null for what was only looked at. [FAVPAGE-3] */
+type KeptDetails = {
+  /** Null for what was only looked at. */
+  savedAt: Date | null;
+  /** When the visitor saw the list before. */
+  lookedAt: Date | null;
+  /** The end of a hold that stands; null where the store has set the car aside. */
+  heldUntil: Date | null;
+  similar: CarCardView[];
+  now: Date;
+};
+
+/** [FAVPAGE-3] [FAVPAGE-9] [FAVPAGE-10] */
 export function keptCarView(
   car: KeptCar,
   card: CarCardView,
-  { savedAt, similar, now }: { savedAt: Date | null; similar: CarCardView[]; now: Date },
+  { savedAt, lookedAt, heldUntil, similar, now }: KeptDetails,
 ): KeptCarView {
   const isPriced = card.price.kind === "plain" || card.price.kind === "cut";
   const price = isPriced ? car.price : null;
-  const since = savedAt && priceSince({ price, priceEvents: car.priceEvents }, savedAt, now);
+  const priceAt = (moment: Date | null) =>
+    moment && priceSince({ price, priceEvents: car.priceEvents }, moment, now);
+  const since = priceAt(savedAt);
+  const isTaken = isReserved(car.status);
   return {
     plate: car.licenseplate,
     card,
-    state: isSold(car.status) ? "sold" : isReserved(car.status) ? "reserved" : "open",
+    state: isSold(car.status) ? "sold" : isTaken ? "reserved" : "open",
     since: since && savedAt && sinceView(since, savedAt),
+    priceNews: newsOfPrice(priceAt(lookedAt)),
+    watchTo:
+      isSold(car.status) || isTaken
+        ? null
+        : paths.watch(new URLSearchParams({ licenseplates: car.licenseplate })),
+    taken: isTaken
+      ? { until: heldUntil && formatDayAndClock(heldUntil), to: paths.reserve(car.licenseplate) }
+      : null,
     similar,
     change: since === null ? null : since.kind === "changed" ? since.by : 0,
     price,
     mileage: car.mileage,
-    isForSale: !isSold(car.status) && !isReserved(car.status),
+    isForSale: !isSold(car.status) && !isTaken,
   };
+}
+
+function newsOfPrice(since: PriceSince | null): KeptCarView["priceNews"] {
+  if (since === null || since.kind === "unchanged") return null;
+  return since.kind === "priced" ? "priced" : "repriced";
 }
 
 /** "−15 000 kr" "sedan du sparade, 12 oktober 2026" [FAVPAGE-3] */

@@ -1,12 +1,12 @@
 import { Heart } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
+import { carCountText } from "#domain/text/car-count.ts";
 import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/state-panel.tsx";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
-import { carCountText } from "#web/features/car/car-count.ts";
 import { CarGrid } from "#web/features/car/car-grid.tsx";
 import { changeFavorites } from "#web/state/change-favorites.ts";
 import { favoritesStore } from "#web/state/favorites-store.ts";

@@ -1,4 +1,4 @@
-import { carCountText } from "#web/features/car/car-count.ts";
+import { carCountText } from "#domain/text/car-count.ts";
 
 const incoming = "Inkommande bilar visas i listan innan de fått pris.";
 

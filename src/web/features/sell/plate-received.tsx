@@ -35,6 +35,9 @@ export function PlateReceived({ plate, again }: { plate: Received; again: string
           Kom in i en butik
         </ButtonLink>
       </div>
+      <p className="text-sm">
+        <TextLink to={paths.compareStock(plate.shown)}>Jämför {plate.shown} med bilar i vårt lager</TextLink>
+      </p>
       <p className="text-sm text-ink-2">
         Vi svarar {opens}–{closes}, alla dagar. Numret sparas inte här, så ha det till hands.{" "}
         <TextLink to={again}>Skriv ett annat nummer</TextLink>

@@ -2,10 +2,10 @@ import type { Position } from "#domain/store/distance.ts";
 import { openState, storeHoursOn } from "#domain/store/opening-hours.ts";
 import { openText } from "#domain/store/opening-hours-text.ts";
 import type { Store } from "#domain/store/store.ts";
+import { carCountText } from "#domain/text/car-count.ts";
 import { type PhoneLink, phoneLink } from "#domain/text/phone-link.ts";
 import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
-import { carCountText } from "#web/features/car/car-count.ts";
 
 /** A store as lists and the map show it. */
 export type StoreLine = Position & {

@@ -5,11 +5,11 @@ import { nearestFirst } from "#domain/store/nearest-stores.ts";
 import { storeHoursOn } from "#domain/store/opening-hours.ts";
 import { hoursText, storeWeek } from "#domain/store/opening-hours-text.ts";
 import type { Store, StoreKind } from "#domain/store/store.ts";
+import { carCountText } from "#domain/text/car-count.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { type PhoneLink, phoneLink } from "#domain/text/phone-link.ts";
 import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { paths } from "#paths";
-import { carCountText } from "#web/features/car/car-count.ts";
 import { type OpeningView, openingView } from "./store-line.ts";
 
 export type StorePageView = {

@@ -34,7 +34,7 @@ export function ManagePage(props: ManagePageProps) {
   return (
     <div className="page-width pb-(--ms-section) lg:pt-4">
       <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: "Bevakning" }]} />
-      <h1 className="mt-2 mb-3 text-h1">{isNew ? "Klart, du bevakar nu" : "Din bevakning"}</h1>
+      <h1 className="mt-2 mb-5 text-h1">{isNew ? "Klart, du bevakar nu" : "Din bevakning"}</h1>
       {notice && (
         <p role="alert" className="mb-4 max-w-text font-medium text-danger">
           {notice}
@@ -61,7 +61,7 @@ export function ManagePage(props: ManagePageProps) {
             <Press action={action} name="do" value="go-on">
               Förläng ett år
             </Press>
-            <Press action={action} name="do" value="remove" look="danger">
+            <Press action={action} name="do" value="remove" look="ghost">
               Avsluta bevakningen
             </Press>
           </div>
@@ -124,7 +124,7 @@ type PressProps = {
   action: string;
   name: string;
   value: string;
-  look?: "secondary" | "danger";
+  look?: "secondary" | "ghost";
   icon?: true;
   children: ReactNode;
 };

@@ -3,6 +3,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Fixed } from "#web/features/content/fixed.tsx";
+import { FormAside } from "#web/features/form/form-aside.tsx";
 import type { WatchedView } from "./watched-view.ts";
 
 /** What is to be watched, and whom we tell. [WATCHING-1] */
@@ -25,27 +26,33 @@ export function WatchPage({ view, form }: { view: WatchedView; form: string }) {
           : "Vi mejlar när en bil som passar kommer in, sänks i pris eller blir ledig igen."}{" "}
         Samma bil mejlas aldrig två gånger av samma skäl.
       </p>
-      <div className="mb-8 max-w-160">
-        <Panel>
-          <p className="font-semibold wrap-anywhere">{words}</p>
-          <p className="mt-1.5 text-sm text-ink-2">
-            {isCar ? (
-              <TextLink to={to}>Visa bilen</TextLink>
-            ) : (
-              <>
-                {found} just nu. <TextLink to={to}>Visa sökningen</TextLink>
-              </>
-            )}
-          </p>
-          {lineTo && (
-            <p className="mt-3 text-sm text-ink-2">
-              Bilen är reserverad. Vill du ha förtur när den blir ledig,{" "}
-              <TextLink to={lineTo}>ställ dig i kön</TextLink>: då får du brevet därifrån och inte två gånger.
-            </p>
-          )}
-        </Panel>
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+        <div className="max-w-160 min-w-0">
+          <div className="mb-8">
+            <Panel>
+              <p className="font-semibold wrap-anywhere">{words}</p>
+              <p className="mt-1.5 text-sm text-ink-2">
+                {isCar ? (
+                  <TextLink to={to}>Visa bilen</TextLink>
+                ) : (
+                  <>
+                    {found} just nu. <TextLink to={to}>Visa sökningen</TextLink>
+                  </>
+                )}
+              </p>
+              {lineTo && (
+                <p className="mt-3 text-sm text-ink-2">
+                  Bilen är reserverad. Vill du ha förtur när den blir ledig,{" "}
+                  <TextLink to={lineTo}>ställ dig i kön</TextLink>: då får du brevet därifrån och inte två
+                  gånger.
+                </p>
+              )}
+            </Panel>
+          </div>
+          <Fixed html={form} />
+        </div>
+        <FormAside rights={null} />
       </div>
-      <Fixed html={form} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { WholeCase } from "#data/queries/cases.ts";
+import { canCustomerClose } from "#domain/case/case-closing.ts";
 import { caseKinds } from "#domain/case/case-kinds.ts";
 import { caseLaw } from "#domain/case/case-law.ts";
 import { displayCaseNumber, spokenCaseNumber } from "#domain/case/case-number.ts";
@@ -16,6 +17,7 @@ import type { CaseView } from "#web/features/case/case-view.ts";
 type Seen = {
   token: string;
   isReceipt: boolean;
+  isCopy: boolean;
   now: Date;
   /** The advert of a car of ours. */
   advertOf: (plate: LicensePlate) => { title: string; to: string } | null;
@@ -28,7 +30,7 @@ const lawPages = {
 } as const;
 
 /** All that the page of a case says, in words. [ERRAND-5] [ERRAND-6] [POST-9] */
-export function caseView(one: WholeCase, { token, isReceipt, now, advertOf }: Seen): CaseView {
+export function caseView(one: WholeCase, { token, isReceipt, isCopy, now, advertOf }: Seen): CaseView {
   const answerBy = one.answerBy && formatUntil(one.answerBy);
   const opened = formatMoment(one.openedAt);
   const law = caseLaw(one, now);
@@ -43,6 +45,10 @@ export function caseView(one: WholeCase, { token, isReceipt, now, advertOf }: Se
     opened,
     email: one.email,
     isReceipt,
+    isCopy,
+    closeTo: canCustomerClose(one) ? paths.caseClose(token) : null,
+    caseTo: paths.case(token),
+    copyTo: `${paths.case(token)}?kopia=1`,
     stages: caseStages(one),
     steps: caseSteps({
       kind: one.kind,

@@ -4,6 +4,7 @@ import { isOutage } from "#data/outage.ts";
 import { caseAnswerForm } from "#domain/form/case-answer-form.ts";
 import { paths } from "#paths";
 import { caseDeskContext, clockContext, stockContext } from "#web/context.ts";
+import { usePrintLinks } from "#web/features/case/use-print-links.ts";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
 import { formHtml } from "../form-html.server.tsx";
@@ -25,6 +26,7 @@ export async function loader({ params: { token, part }, url, context }: Route.Lo
     const plain = caseView(found, {
       token,
       isReceipt: url.searchParams.has("kvitto"),
+      isCopy: url.searchParams.has("kopia"),
       now: context.get(clockContext)(),
       advertOf: (plate) => {
         const car = findCarWithPlate(context.get(stockContext).catalogs().listed, plate);
@@ -47,5 +49,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseRoute({ loaderData }: Route.ComponentProps) {
+  usePrintLinks();
   return <PostedForm html={loaderData.html} />;
 }

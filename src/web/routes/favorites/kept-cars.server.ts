@@ -1,6 +1,8 @@
 import type { Catalogs } from "#catalog/keep-in-step.ts";
 import { findSimilarCars } from "#catalog/similar-cars.ts";
 import { isLongGone } from "#domain/car/long-gone.ts";
+import { isReserved } from "#domain/car/status.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { KeptPlate } from "#domain/visitor/kept-plates.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { soldCardView } from "#web/features/car/sold-and-external-cards.ts";
@@ -9,17 +11,37 @@ import { findAdvert } from "../cars/advert/find-advert.server.ts";
 
 const similarShown = 3;
 
+type Asked = {
+  now: Date;
+  lookedAt?: Date | null;
+  /** By plate. */
+  holdEnds?: ReadonlyMap<string, Date>;
+};
+
 /** What has become of cars that were kept; those that we no longer know are left out. [FAVPAGE-3] */
-export function keptCars(catalogs: Catalogs, kept: readonly KeptPlate[], now: Date): KeptCarView[] {
+export function keptCars(
+  catalogs: Catalogs,
+  kept: readonly KeptPlate[],
+  { now, lookedAt = null, holdEnds }: Asked,
+): KeptCarView[] {
   return kept.flatMap(({ licenseplate, timestamp }) => {
     const found = findAdvert(catalogs, licenseplate);
     if (!found) return [];
     const savedAt = timestamp > 0 ? new Date(timestamp) : null;
-    if (found.kind === "listed")
-      return [keptCarView(found.car, carCardView(found.car, now), { savedAt, similar: [], now })];
+    const heldUntil = holdEnds?.get(found.car.licenseplate) ?? null;
+    const details = { savedAt, lookedAt, heldUntil, similar: [], now };
+    if (found.kind === "listed") return [keptCarView(found.car, carCardView(found.car, now), details)];
     if (isLongGone(found.car.sale, now)) return [];
     const like = { ...found.car, make: found.car.normalizedMake, model: found.car.series };
     const similar = findSimilarCars(catalogs.listed, like, similarShown).map((car) => carCardView(car, now));
-    return [keptCarView(found.car, soldCardView(found.car, now), { savedAt, similar, now })];
+    return [keptCarView(found.car, soldCardView(found.car, now), { ...details, similar })];
+  });
+}
+
+/** The plates of those that somebody may hold. */
+export function reservedPlates(catalogs: Catalogs, kept: readonly KeptPlate[]): LicensePlate[] {
+  return kept.flatMap(({ licenseplate }) => {
+    const found = findAdvert(catalogs, licenseplate);
+    return found?.kind === "listed" && isReserved(found.car.status) ? [found.car.licenseplate] : [];
   });
 }

@@ -1,17 +1,35 @@
-import { keptFromText } from "#domain/visitor/kept-plates.ts";
-import { clockContext, stockContext } from "#web/context.ts";
+import type { Catalogs } from "#catalog/keep-in-step.ts";
+import { isOutage } from "#data/outage.ts";
+import { type KeptPlate, keptFromText, momentFromText } from "#domain/visitor/kept-plates.ts";
+import { clockContext, type HoldDesk, holdDeskContext, stockContext } from "#web/context.ts";
 import type { KeptCarsView } from "#web/features/favorites/kept-car-view.ts";
 import type { Route } from "./+types/kept-cars.ts";
-import { keptCars } from "./kept-cars.server.ts";
+import { keptCars, reservedPlates } from "./kept-cars.server.ts";
 
 /** The cars that a browser has saved or seen: data, no page of its own, and cached by nobody. [FAVPAGE-3] [FAVPAGE-4] */
-export function loader({ url, context }: Route.LoaderArgs): Response {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const stock = context.get(stockContext);
   // Before the cars are read: what changes meanwhile is told afterwards.
   const version = stock.version();
   const asked = keptFromText(url.searchParams.get("bilar") ?? "");
-  const cars = keptCars(stock.catalogs(), asked, context.get(clockContext)());
+  const moment = momentFromText(url.searchParams.get("sedan") ?? "");
+  const catalogs = stock.catalogs();
+  const cars = keptCars(catalogs, asked, {
+    now: context.get(clockContext)(),
+    lookedAt: moment === null ? null : new Date(moment),
+    holdEnds: await holdEndsOf(context.get(holdDeskContext), catalogs, asked),
+  });
   return Response.json({ version, cars } satisfies KeptCarsView, {
     headers: { "cache-control": "private, no-store" },
+  });
+}
+
+/** The stock in memory says that a car is reserved, only the database until when; without it the list is told all the same. [FAVPAGE-10] */
+async function holdEndsOf(desk: HoldDesk | null, catalogs: Catalogs, asked: readonly KeptPlate[]) {
+  const plates = reservedPlates(catalogs, asked);
+  if (!desk || plates.length === 0) return new Map<string, Date>();
+  return desk.endsOf(plates).catch((error: unknown) => {
+    if (isOutage(error)) return new Map<string, Date>();
+    throw error;
   });
 }

@@ -24,7 +24,7 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const version = stock.version();
   const now = context.get(clockContext)();
   const asked = list.plates.map((licenseplate) => ({ licenseplate, timestamp: 0 }));
-  const kept = keptCars(stock.catalogs(), asked.toReversed(), now);
+  const kept = keptCars(stock.catalogs(), asked.toReversed(), { now });
   const shown = {
     cars: kept.map(({ card }) => card),
     plates: kept.map(({ plate }) => plate),

@@ -3,7 +3,7 @@ import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
 import { filterDescription } from "#domain/filter/filter-labels.ts";
 import { folded } from "#domain/sentence/tokens.ts";
-import { carCountText } from "#web/features/car/car-count.ts";
+import { carCountText } from "#domain/text/car-count.ts";
 import { addressOf } from "#web/features/car-list/listing-view.ts";
 import type { Suggestion } from "#web/features/car-list/suggestions-view.ts";
 import { askedFilter } from "./asked-filter.server.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/text/number.ts";
+import { formatNumber } from "./number.ts";
 
 /** "7 412 bilar" [PAGE-29] */
 export function carCountText(total: number): string {

@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { caseMessages, cases } from "../schema/cases.ts";
+import { holds } from "../schema/holds.ts";
+import { testDrives } from "../schema/test-drives.ts";
+import type { CaseRow } from "./cases.ts";
+import type { HoldRow } from "./holds.ts";
+import type { DriveRow } from "./test-drives.ts";
+
+export type CaseOfAddress = CaseRow & {
+  drive: DriveRow | null;
+  /** Who wrote last, and what. */
+  lastMessage: { author: string; text: string } | null;
+};
+
+/** The cases of an address, what has happened last first; nothing of what is erased, or of anybody else. [MYPAGES-2] */
+export async function findCasesOf(db: Database, address: string): Promise<CaseOfAddress[]> {
+  const rows = await db
+    .select()
+    .from(cases)
+    .leftJoin(testDrives, eq(testDrives.caseId, cases.id))
+    .where(and(eq(sql`lower(${cases.email})`, address), isNull(cases.erasedAt)))
+    .orderBy(desc(cases.changedAt), desc(cases.id));
+  const ids = rows.map((row) => row.cases.id);
+  const last = await db
+    .selectDistinctOn([caseMessages.caseId])
+    .from(caseMessages)
+    .where(ids.length > 0 ? inArray(caseMessages.caseId, ids) : sql`false`)
+    .orderBy(caseMessages.caseId, desc(caseMessages.place));
+  return rows.map((row) => {
+    const message = last.find(({ caseId }) => caseId === row.cases.id);
+    return {
+      ...row.cases,
+      drive: row.test_drives,
+      lastMessage: message ? { author: message.author, text: message.text } : null,
+    };
+  });
+}
+
+/** The holds of an address, the newest first. [MYPAGES-2] */
+export function findEveryHoldOf(db: Database, address: string): Promise<HoldRow[]> {
+  return db
+    .select()
+    .from(holds)
+    .where(and(eq(sql`lower(${holds.email})`, address), isNull(holds.erasedAt)))
+    .orderBy(desc(holds.heldAt));
+}

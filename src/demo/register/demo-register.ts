@@ -1,0 +1,74 @@
+import type { Car } from "#domain/car/car.ts";
+import { isSold } from "#domain/car/status.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { StaffFacts, TrafficState, Vehicle } from "#domain/vehicle/vehicle.ts";
+import type { VehicleRegister } from "#domain/vehicle/vehicle-answer.ts";
+import { vehicleOfCar } from "#domain/vehicle/vehicle-of-car.ts";
+import { chooseCar } from "../age-and-mileage.ts";
+import { allModels } from "../models/all-models.ts";
+import { randomFrom } from "../random.ts";
+import { randomFacts } from "../random-facts.ts";
+import { pastInspections } from "./past-inspections.ts";
+import { demoStaffFacts } from "./staff-facts.ts";
+import { stateOf, type VehicleState } from "./vehicle-states.ts";
+
+/** The day on which the register was made up: a vehicle is the same tomorrow, only older. [REGISTER-1] */
+const madeUpOn = new Date("2026-01-01T00:00:00Z");
+
+const trafficOf: Partial<Record<VehicleState, TrafficState>> = {
+  deregistered: "deregistered",
+  offRoad: "offRoad",
+};
+
+type Needs = {
+  /** A car that we have or have sold, by its plate. */
+  findOwnCar: (plate: LicensePlate) => Car | null;
+  clock: () => Date;
+};
+
+/** A register for the demo: every plate has an answer, the same every time. docs/vehicle-register.md [REGISTER-1] */
+export function demoRegister({ findOwnCar, clock }: Needs): VehicleRegister {
+  return async (plate) => {
+    const own = findOwnCar(plate);
+    if (own) return { kind: "found", vehicle: { facts: vehicleOfCar(own), staffOnly: staffFactsOf(own) } };
+    const state = stateOf(plate);
+    if (state === "unknown") return { kind: "unknown" };
+    return { kind: "found", vehicle: madeUpVehicle(plate, state, clock()) };
+  };
+}
+
+function madeUpVehicle(plate: LicensePlate, state: VehicleState, now: Date): Vehicle {
+  const random = randomFrom(`register/${plate}`);
+  const choice = chooseCar(random, allModels, madeUpOn);
+  const { facts } = randomFacts(random, choice, plate, madeUpOn);
+  return {
+    facts: {
+      ...vehicleOfCar(facts),
+      ...pastInspections(randomFrom(`register/inspections/${plate}`), choice, now),
+      traffic: trafficOf[state] ?? "inTraffic",
+    },
+    staffOnly: demoStaffFacts(randomFrom(`register/staff/${plate}`), state, facts.firstRegisteredOn),
+  };
+}
+
+/** A car of ours is ours; one that we have sold has an owner like all others. [REGISTER-2] */
+function staffFactsOf({ licenseplate, status, firstRegisteredOn }: Car): StaffFacts {
+  if (!isSold(status)) return ourOwn;
+  return demoStaffFacts(randomFrom(`register/staff/${licenseplate}`), "usual", firstRegisteredOn);
+}
+
+const ourOwn: StaffFacts = {
+  basic: {
+    chassisNumber: null,
+    purchaseDate: null,
+    insurer: null,
+    lessor: null,
+    creditor: null,
+    isDirectImport: null,
+    isStolen: false,
+    hasDrivingBan: false,
+    hasUseBan: false,
+  },
+  debt: { tax: 0, fees: 0 },
+  owner: { isCompany: true, previousOwners: [] },
+};

@@ -1,0 +1,49 @@
+import { type Choice, usualMil } from "../age-and-mileage.ts";
+import type { Random } from "../random.ts";
+
+const day = 86_400_000;
+const msPerYear = 365.25 * day;
+/** Months until the first, the second and every later inspection is due. */
+const firstDue = 36;
+const secondDue = 24;
+const laterDue = 14;
+/** People come before the last day. */
+const earlyAtMost = 60;
+
+type Inspections = Record<"lastInspectionOn" | "inspectionDueOn", string | null> & {
+  lastInspectionMileage: number | null;
+};
+
+/**
+ * The inspections that a car has been to by now: the odometer never goes back, and the next is due by the law's own
+ * months. Of the same draws come the same days, however late they are asked for. [REGISTER-2]
+ */
+export function pastInspections(random: Random, choice: Choice, now: Date): Inspections {
+  const pace = random.lognormal(1, 0.36);
+  let due = monthsAfter(choice.firstRegistered, firstDue);
+  let last: Date | null = null;
+  for (let count = 0; ; count++) {
+    const visit = new Date(due.getTime() - random.int(1, earlyAtMost) * day);
+    if (visit > now) break;
+    last = visit;
+    due = monthsAfter(visit, count === 0 ? secondDue : laterDue);
+  }
+  return {
+    lastInspectionOn: last && dateOnly(last),
+    lastInspectionMileage: last && milAt(choice, last, pace),
+    inspectionDueOn: dateOnly(due),
+  };
+}
+
+function milAt(choice: Choice, at: Date, pace: number): number {
+  const ageYears = (at.getTime() - choice.firstRegistered.getTime()) / msPerYear;
+  return Math.round(usualMil({ ...choice, ageYears }) * pace);
+}
+
+function monthsAfter(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later;
+}
+
+const dateOnly = (at: Date) => at.toISOString().slice(0, 10);

@@ -1,0 +1,45 @@
+import type { StaffFacts } from "#domain/vehicle/vehicle.ts";
+import type { Random } from "../random.ts";
+import type { VehicleState } from "./vehicle-states.ts";
+
+const insurers = ["Exempel Försäkring", "Påhittade Bolaget", "Demo Sak"] as const;
+/** Letters of chassis numbers; Q is not one, so a number that holds it is nobody's. */
+const chassisLetters = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
+
+/** What only staff may see, of people and companies that do not exist. [REGISTER-3] */
+export function demoStaffFacts(random: Random, state: VehicleState, firstRegisteredOn: string): StaffFacts {
+  const owned = yearsFrom(random, firstRegisteredOn);
+  return {
+    basic: {
+      chassisNumber: `QQQ${Array.from({ length: 14 }, () => random.pick([...chassisLetters])).join("")}`,
+      purchaseDate: owned.at(-1) ?? firstRegisteredOn,
+      insurer: state === "deregistered" || state === "offRoad" ? null : random.pick(insurers),
+      lessor: state === "leased" ? "Exempel Leasing AB" : null,
+      creditor: state === "inDebt" || random.chance(0.2) ? "Exempelbanken" : null,
+      isDirectImport: random.chance(0.06),
+      isStolen: state === "stolen",
+      hasDrivingBan: state === "drivingBan",
+      hasUseBan: state === "inDebt",
+    },
+    debt:
+      state === "inDebt"
+        ? { tax: random.int(4, 60) * 100, fees: random.int(1, 12) * 500 }
+        : { tax: 0, fees: 0 },
+    owner: {
+      isCompany: state === "leased" || random.chance(0.12),
+      previousOwners: owned.map((from) => ({ from })),
+    },
+  };
+}
+
+/** The days on which it was bought, oldest first; each owner has had it for at least half a year. */
+function yearsFrom(random: Random, firstRegisteredOn: string): string[] {
+  const days: string[] = [];
+  let at = Date.parse(firstRegisteredOn);
+  const end = at + random.int(0, 9) * 365 * 86_400_000;
+  while (at <= end && days.length < 8) {
+    days.push(new Date(at).toISOString().slice(0, 10));
+    at += random.int(200, 1_600) * 86_400_000;
+  }
+  return days;
+}

@@ -1,0 +1,18 @@
+export type Better = "low" | "high";
+
+/**
+ * Which of a row are the best: only where at least two are known and not all alike; what is alike shares the place. [COMPARE-5]
+ */
+export function bestInRow(values: readonly (number | null)[], better: Better): boolean[] {
+  const known = values.filter((value) => value !== null);
+  const lowest = Math.min(...known);
+  const highest = Math.max(...known);
+  if (known.length < 2 || lowest === highest) return values.map(() => false);
+  const best = better === "low" ? lowest : highest;
+  return values.map((value) => value === best);
+}
+
+/** Whether a row tells the cars apart; what is not known of one is a difference too. [COMPARE-4] */
+export function differs(texts: readonly (string | null)[]): boolean {
+  return new Set(texts).size > 1;
+}

@@ -1,0 +1,2 @@
+/** The hidden field in which a form says the word of its session; calls say it in the header. [SESSION-5] */
+export const csrfField = "csrf";

@@ -1,0 +1,32 @@
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import type { CaseKind } from "#domain/case/case-kinds.ts";
+import { erasedFrom } from "#domain/case/case-retention.ts";
+import type { CaseState } from "#domain/case/case-states.ts";
+import { formatDate } from "#domain/text/dates.ts";
+
+/** Cases that we must be able to show after their end, and why. All other kinds go when their owner says so. [MYDATA-2] */
+const lawOf = {
+  complaint: "konsumentköplagen",
+  warranty: "garantin",
+  workshop: "konsumentköplagen",
+  withdrawal: "distansavtalslagen",
+} as const satisfies Partial<Record<CaseKind, string>>;
+
+type KnownCase = {
+  kind: CaseKind;
+  state: CaseState;
+  closedAt: Date | null;
+  drive: { startsAt: Date; cancelledAt: Date | null } | null;
+};
+export type KeptByLaw = { until: string; why: string };
+
+/** Until when a case stays though its owner deletes everything; null for one that goes at once. [MYDATA-2] */
+export function keptByLaw({ kind, closedAt, drive }: KnownCase, now: Date): KeptByLaw | null {
+  if (drive && drive.cancelledAt === null && drive.startsAt > now)
+    return { until: "90 dagar efter besöket", why: "bokad tid: avboka den om du inte vill komma" };
+  if (!(kind in lawOf)) return null;
+  const why = lawOf[kind as keyof typeof lawOf];
+  if (closedAt === null) return { until: "tre år efter att ärendet är avslutat", why };
+  const day = erasedFrom(kind, closedAt);
+  return day <= stockholmDay(now) ? null : { until: formatDate(new Date(`${day}T12:00:00Z`)), why };
+}

@@ -1,0 +1,56 @@
+import type { Car } from "#domain/car/car.ts";
+import type { FuelCode } from "#domain/car/vocabulary.ts";
+import type { VehicleFacts } from "./vehicle.ts";
+
+const kilowattsPerHorsepower = 0.735499;
+
+/** Grams of carbon dioxide that a litre (gas: a kilogram) gives when it burns; what a battery gives is not counted. */
+const gramsPerLitre = { 1: 2_320, 2: 2_640, 3: 0, 4: 2_320, 5: 2_320, 6: 1_650 } as const satisfies Record<
+  FuelCode,
+  number
+>;
+
+/** What our own books say of a car, in the words of a register. [VEHICLE-5] */
+export function vehicleOfCar(car: Pick<Car, keyof Car & keyof VehicleFacts>): VehicleFacts {
+  return {
+    licenseplate: car.licenseplate,
+    make: car.make,
+    normalizedMake: car.normalizedMake,
+    model: car.model,
+    series: car.series,
+    modelDescription: car.modelDescription || null,
+    modelYear: car.modelYear,
+    firstRegisteredOn: car.firstRegisteredOn,
+    bodyType: car.bodyType,
+    gearboxType: car.gearboxType,
+    fuelType: car.fuelType,
+    colour: car.colour,
+    seats: car.seats,
+    horsepower: car.horsepower,
+    powerKw: Math.round(car.horsepower * kilowattsPerHorsepower),
+    hasAwd: car.hasAwd,
+    consumption: car.consumption,
+    co2: car.consumption === null ? null : Math.round((car.consumption * gramsPerLitre[car.fuelType]) / 100),
+    wltpRange: car.wltpRange,
+    batteryCapacityGross: car.batteryCapacityGross,
+    annualTax: car.annualTax,
+    emissionClass: emissionClassOf(car),
+    traffic: "inTraffic",
+    lastInspectionOn: null,
+    lastInspectionMileage: null,
+    inspectionDueOn: car.inspectionDueOn,
+  };
+}
+
+/** From which model year a class was the least that a new car could have. */
+const emissionClasses: readonly (readonly [from: number, name: string])[] = [
+  [2016, "Euro 6"],
+  [2011, "Euro 5"],
+  [2006, "Euro 4"],
+  [2001, "Euro 3"],
+];
+
+function emissionClassOf({ fuelType, modelYear }: { fuelType: FuelCode; modelYear: number }): string | null {
+  if (fuelType === 3) return "El";
+  return emissionClasses.find(([from]) => modelYear >= from)?.[1] ?? null;
+}

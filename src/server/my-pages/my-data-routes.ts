@@ -1,0 +1,71 @@
+import { type Context, Hono } from "hono";
+import { readPost, textOnly } from "#api/forms/read-post.ts";
+import type { Database } from "#data/database.ts";
+import { takeToken } from "#data/queries/posts.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { csrfField } from "#domain/my-pages/csrf-field.ts";
+import { myPaths } from "#domain/my-pages/my-paths.ts";
+import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
+import { everythingOf } from "#services/my-pages/everything.ts";
+import { everythingFile } from "#services/my-pages/everything-file.ts";
+import type { MyPages } from "#services/my-pages/my-pages.ts";
+import { tooMany } from "../forms/form-limits.ts";
+import type { SiteVariables } from "../site-variables.ts";
+import type { MemberCookies } from "./member-cookies.ts";
+import { provenMember } from "./proven-member.ts";
+
+type Needs = {
+  db: Database;
+  myPages: MyPages;
+  publicOrigin: string;
+  clock: () => Date;
+  cookies: MemberCookies;
+};
+
+/** Each letter is a letter; each file reads much. */
+const perAddress = { burst: 5, perSecond: 1 / 600 };
+
+/** Everything in one file, and the end of everything. [MYDATA-1] [MYDATA-3] */
+export function myDataRoutes({ db, myPages, publicOrigin, clock, cookies }: Needs) {
+  const routes = new Hono<SiteVariables>();
+  const mayAsk = (what: string, address: string) => takeToken(db, `${what}:${address}`, perAddress);
+
+  routes.get(myPaths.everything(), async (c) => {
+    const member = c.get("member");
+    if (!member) return c.redirect(myPaths.signIn(), 302);
+    if (!(await mayAsk("my-data", member.address))) return c.text(`${tooMany}\n`, 429);
+    const at = clock();
+    const file = everythingFile(await everythingOf(db, member.address), { address: member.address, at });
+    return c.html(file, 200, {
+      "content-disposition": `attachment; filename="mina-uppgifter-${stockholmDay(at)}.html"`,
+    });
+  });
+
+  routes.post(myPaths.erase(), async (c, next) => {
+    const refused = (status: number, notice: string) => {
+      c.set("posted", { status, errors: [], values: {}, notice });
+      return next();
+    };
+    const token = c.req.query("t");
+    if (token === undefined) {
+      const member = provenMember(c, publicOrigin, await wordIn(c));
+      if (!member) return refused(403, fromElsewhere);
+      if (!(await mayAsk("erase", member.address))) return refused(429, tooMany);
+      await myPages.erase.ask(member.address);
+      return c.redirect(`${myPaths.erase()}?steg=mejl`, 303);
+    }
+    // The letter is the proof; the press has to come from our own page all the same.
+    if (!isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin)) return refused(403, fromElsewhere);
+    if (!(await myPages.erase.erase(token))) return refused(404, fromElsewhere);
+    cookies.signOut(c);
+    return c.redirect(`${myPaths.erase()}?steg=klart`, 303);
+  });
+  return routes;
+}
+
+const fromElsewhere = "Knappen trycktes på en annan sida än vår, eller så är sidan gammal. Försök igen";
+
+async function wordIn(c: Context): Promise<unknown> {
+  const read = await readPost(c.req.raw, textOnly);
+  return "sent" in read ? (read.sent[csrfField] ?? "") : "";
+}

@@ -1,0 +1,37 @@
+import { findCarWithPlate } from "#catalog/find-car.ts";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import { type FindVehicle, forVisitor, noRegister } from "#domain/vehicle/vehicle-answer.ts";
+import { httpRegister } from "#services/vehicles/http-register.ts";
+import { rememberedVehicles } from "#services/vehicles/remembered-vehicles.ts";
+import type { Env } from "./env.ts";
+import type { Logger } from "./log.ts";
+
+type Needs = {
+  env: Pick<Env, "APP_ENV" | "VEHICLE_REGISTER_URL" | "VEHICLE_REGISTER_KEY">;
+  stock: StockInStep;
+  clock: () => Date;
+  log: Logger;
+};
+
+/** Whom plates are asked of: the register of the settings, outside production the demo's own, else nobody. [REGISTER-4] */
+export async function openVehicles({ env, stock, clock, log }: Needs): Promise<FindVehicle> {
+  const { VEHICLE_REGISTER_URL: url, VEHICLE_REGISTER_KEY: key } = env;
+  if (url !== undefined && key !== undefined) {
+    const onFailure = (error: unknown) => log.warn({ err: error }, "the vehicle register could not be asked");
+    return rememberedVehicles({ register: httpRegister({ url, key, clock, onFailure }), clock });
+  }
+  const register = env.APP_ENV === "production" ? noRegister : await demoRegisterOver(stock, clock);
+  return async (plate) => forVisitor(await register(plate));
+}
+
+/** Loaded only where it is used: a shop in production has no models of a demo in its memory. */
+async function demoRegisterOver(stock: StockInStep, clock: () => Date) {
+  const { demoRegister } = await import("#demo/register/demo-register.ts");
+  return demoRegister({
+    findOwnCar: (plate) => {
+      const { listed, sold } = stock.catalogs();
+      return findCarWithPlate(listed, plate) ?? findCarWithPlate(sold, plate);
+    },
+    clock,
+  });
+}

@@ -1,0 +1,49 @@
+import { X } from "lucide-react";
+import { useStore } from "zustand";
+import { paths } from "#paths";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { changeComparison, compareStore } from "#web/state/compare-store.ts";
+
+/** What is ticked, along the bottom of a list; nothing above it moves. [COMPARE-8] */
+export function CompareTray() {
+  const cars = useStore(compareStore, (store) => store.cars);
+  if (cars.length === 0) return null;
+  return (
+    <section
+      aria-label="Jämförelse"
+      className="sticky bottom-0 z-(--ms-z-bar) border-t border-line-2 bg-raised pb-[env(safe-area-inset-bottom)] shadow-2 [anchor-name:--bottom-bar] print:hidden"
+    >
+      <div className="page-width flex min-h-18 items-center gap-3">
+        <ul className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:hidden">
+          {cars.map((car) => (
+            <li
+              key={car.licenseplate}
+              className="flex items-center rounded-sm border border-line pl-3 text-sm"
+            >
+              {car.title}
+              <IconButton
+                icon={X}
+                label={`Ta bort ${car.title} från jämförelsen`}
+                onClick={() => void changeComparison(({ toggleCompared }) => toggleCompared(car))}
+              />
+            </li>
+          ))}
+        </ul>
+        <span className="flex-1 sm:hidden">
+          <Button
+            look="ghost"
+            size="sm"
+            onClick={() => void changeComparison(({ clearComparison }) => clearComparison())}
+          >
+            Rensa<span className="sr-only"> jämförelsen</span>
+          </Button>
+        </span>
+        <ButtonLink to={paths.compare(cars.map(({ licenseplate }) => licenseplate))}>
+          Jämför {cars.length} {cars.length === 1 ? "bil" : "bilar"}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

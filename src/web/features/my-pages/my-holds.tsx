@@ -1,0 +1,30 @@
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Plate } from "#ui/plate.tsx";
+import { Progress } from "#ui/progress.tsx";
+import type { MyHold } from "./overview-view.ts";
+
+/** The cars that are held now, each with how much of its time is left. [MYPAGES-1] */
+export function MyHolds({ holds }: { holds: readonly MyHold[] }) {
+  return holds.map(({ number, title, plate, line, price, to, until, percent }) => (
+    <Panel key={number}>
+      <div className="flex flex-wrap justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-h3">{title}</h3>
+          <p className="mt-1.5 mb-3 text-sm text-ink-2">{line}</p>
+          <Plate text={plate} />
+        </div>
+        <p className="font-display text-h2">{price}</p>
+      </div>
+      <div className="mt-5">
+        <Progress percent={percent} label={`Av de 48 timmarna har gått: bilen släpps ${until}`} />
+        <p className="mt-3 text-sm text-ink-2">
+          Hålls åt dig till <b className="font-semibold text-ink">{until}</b>. Utan kostnad och inte bindande.
+        </p>
+      </div>
+      <p className="mt-5">
+        <ButtonLink to={to}>Boka provkörning eller avboka</ButtonLink>
+      </p>
+    </Panel>
+  ));
+}

@@ -1,0 +1,125 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import type { Catalogs } from "#catalog/keep-in-step.ts";
+import { depreciationOf } from "#catalog/stock/depreciation.ts";
+import { isLongGone } from "#domain/car/long-gone.ts";
+import { comparedAtMost, comparedFromQuery, compareFields } from "#domain/compare/compare-address.ts";
+import { ownCarFromQuery } from "#domain/compare/own-car.ts";
+import { type CostWish, costWishFromQuery } from "#domain/cost/cost-assumptions.ts";
+import { creditWarningAt } from "#domain/finance/credit-warning.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
+import { licensePlate } from "#domain/plate/license-plate.ts";
+import { plateComplaint } from "#domain/plate/plate-complaint.ts";
+import { clockContext, siteContext, stockContext } from "#web/context.ts";
+import { compareAddress } from "#web/features/compare/compare-links.ts";
+import { compareGroups } from "#web/features/compare/compare-rows.ts";
+import type { CompareView, WrittenPlate } from "#web/features/compare/compare-view.ts";
+import { findAdvert } from "../cars/advert/find-advert.server.ts";
+import { comparedCar, ownColumn } from "./compared-car.server.ts";
+import { ownCar } from "./own-car.server.ts";
+
+type Asked = { url: URL; context: Readonly<RouterContextProvider> };
+
+/** The comparison that the address asks for; null where it names no car. [COMPARE-1] [COMPARE-2] */
+export async function loadCompare({ url, context }: Asked): Promise<CompareView | null> {
+  const query = url.searchParams;
+  const now = context.get(clockContext)();
+  const catalogs = context.get(stockContext).catalogs();
+  const compared = comparedFromQuery(query);
+  const wish = costWishFromQuery(query);
+  const reading = ownCarFromQuery(query, now);
+  const said = saidBy(query, compared.plates, wish);
+  const added = addedCar(query.get(compareFields.add), compared.plates, catalogs, now);
+  if (added.plate) throw redirect(compareAddress([...said, [compareFields.cars, added.plate]]), 302);
+  const own = await ownCar(query.get(compareFields.own), reading, context);
+  if (compared.plates.length === 0 && own.car === null && added.written.error === null) return null;
+
+  const counting = { wish, model: depreciationOf(catalogs.sold), now };
+  const stock = await Promise.all(compared.plates.map((plate) => comparedCar(plate, context, counting)));
+  const cars = [
+    ...stock.flatMap((car) => (car ? [car] : [])),
+    ...(own.car ? [ownColumn(own.car, counting)] : []),
+  ];
+  const { years, tradeIn } = wish.assumptions;
+  const onlyDifferences = query.has(compareFields.differences) && cars.length > 1;
+  const choices = { years, tradeIn, hasLoan: wish.loanMonths !== null };
+  const names = cars.filter(({ kind }) => kind === "stock").map(({ name }) => name);
+  return {
+    compared,
+    cars,
+    groups: compareGroups(cars, choices, onlyDifferences),
+    onlyDifferences,
+    wish,
+    query: said,
+    added: added.written,
+    own: {
+      ...reading,
+      plate: own.plate,
+      isAsked: own.plate.text !== "" || Object.keys(reading.errors).length > 0,
+    },
+    warning: wish.loanMonths === null ? null : creditWarningAt(now),
+    notices: noticesOf(
+      compared.plates.filter((_, at) => stock[at] === null),
+      compared.leftOut,
+    ),
+    shared: {
+      title: `Jämförelse: ${names.join(", ")}`,
+      url: `${context.get(siteContext).publicOrigin}${compareAddress(said.filter(([name]) => isShared(name)))}`,
+    },
+  };
+}
+
+/** Whoever gets the link need not know which car the sender has. [COMPARE-11] */
+function isShared(name: string): boolean {
+  return name === compareFields.cars || name === compareFields.differences;
+}
+
+function saidBy(query: URLSearchParams, plates: readonly string[], wish: CostWish): [string, string][] {
+  const { own, ownSeries, ownYear, ownMileage, ownFuel, differences } = compareFields;
+  const others = [own, ownSeries, ownYear, ownMileage, ownFuel, differences].flatMap(
+    (name): [string, string][] => {
+      const text = query.get(name)?.trim().slice(0, 40);
+      return text ? [[name, text]] : [];
+    },
+  );
+  return [...plates.map((plate): [string, string] => [compareFields.cars, plate]), ...others, ...wish.query];
+}
+
+/** A plate that was written to be added: one of ours leads to the comparison with it. [COMPARE-2] */
+function addedCar(
+  text: string | null,
+  plates: readonly string[],
+  catalogs: Catalogs,
+  now: Date,
+): { plate: string | null; written: WrittenPlate } {
+  if (text === null) return { plate: null, written: { text: "", error: null } };
+  const written = text.trim().slice(0, 20);
+  const plate = findPlate(written);
+  const refused = (error: string | null) => ({ plate: null, written: { text: written, error } });
+  if (plate === null) return refused(plateComplaint(written));
+  if (plates.includes(plate)) return refused("Bilen är redan med i jämförelsen.");
+  if (plates.length >= comparedAtMost)
+    return refused(`Du jämför redan ${comparedAtMost} bilar. Ta bort någon för att lägga till en annan.`);
+  const found = findAdvert(catalogs, plate);
+  if (!found || (found.kind === "sold" && isLongGone(found.car.sale, now)))
+    return refused(
+      `Vi har ingen bil med registreringsnummer ${displayPlate(plate)}. Är det din egen bil? Skriv den under Din bil.`,
+    );
+  return { plate, written: { text: "", error: null } };
+}
+
+function noticesOf(unknown: readonly string[], leftOut: readonly string[]): string[] {
+  const asPlate = (text: string) => {
+    const read = licensePlate.safeParse(text);
+    return read.success ? displayPlate(read.data) : text;
+  };
+  const tooMany = leftOut.filter((text) => licensePlate.safeParse(text).success);
+  const unread = leftOut.filter((text) => !tooMany.includes(text));
+  return [
+    ...unknown.map((plate) => `${asPlate(plate)} finns inte längre hos oss.`),
+    ...unread.map((text) => `”${text}” är inget registreringsnummer.`),
+    ...(tooMany.length > 0
+      ? [`Fler än ${comparedAtMost} bilar får inte plats. Utan ${tooMany.map(asPlate).join(", ")}.`]
+      : []),
+  ];
+}

@@ -1,0 +1,188 @@
+import { findCarWithPlate } from "#catalog/find-car.ts";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import { countFound } from "#catalog/search.ts";
+import type { CaseOfAddress } from "#data/queries/of-address.ts";
+import { isReserved, isSold } from "#domain/car/status.ts";
+import { caseKinds } from "#domain/case/case-kinds.ts";
+import { displayCaseNumber } from "#domain/case/case-number.ts";
+import { erasedFrom } from "#domain/case/case-retention.ts";
+import { caseStates } from "#domain/case/case-states.ts";
+import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
+import { formatDayAndClock } from "#domain/hold/hold-moments.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { driveTime } from "#domain/test-drive/drive-text.ts";
+import { carCountText } from "#domain/text/car-count.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
+import { formatMoment, formatUntil } from "#domain/text/moments.ts";
+import { type FavoriteFacts, savedSince } from "#domain/visitor/merge-favorites.ts";
+import { historyOf } from "#domain/visitor/merge-searches.ts";
+import { watchPaces } from "#domain/watch/watch-terms.ts";
+import { watchedFilterOf, watchedPlate } from "#domain/watch/watched-query.ts";
+import { paths } from "#paths";
+import type { Mine, MyPagesPages } from "#services/my-pages/my-pages.ts";
+import type { Member } from "#services/my-pages/sessions.ts";
+import type { MyHold, MyRow, MyWatch, OverviewView } from "#web/features/my-pages/overview-view.ts";
+
+type Seen = {
+  mine: Mine;
+  member: Member;
+  now: Date;
+  stock: StockInStep;
+  pages: MyPagesPages;
+  /** A watched search in words. */
+  wordsOf: (query: string) => string;
+  notice: string | null;
+};
+
+/** All that the overview says, in words. [MYPAGES-1] */
+export function overviewView(seen: Seen): OverviewView {
+  const { mine, member, notice, now } = seen;
+  const cases = mine.cases.filter(({ drive }) => drive === null).map((one) => caseRow(one, seen));
+  const isStanding = (hold: Mine["holds"][number]) => hold.releasedAt === null && hold.until > now;
+  return {
+    address: member.address,
+    csrf: member.csrf,
+    notice,
+    waiting: cases.filter(({ isWaiting }) => isWaiting),
+    holds: mine.holds.filter(isStanding).map((hold) => standingHold(hold, seen)),
+    pastHolds: mine.holds.filter((hold) => !isStanding(hold)).map((hold) => pastHold(hold, seen)),
+    drives: mine.cases.flatMap((one) => driveRow(one, seen)),
+    cases,
+    watches: mine.watches.map((watch) => watchRow(watch, seen)),
+    favorites: mine.kept.favorites
+      .flatMap((facts) => favoriteRow(facts, seen))
+      .toSorted((one, other) => other.since - one.since),
+    searches: historyOf(mine.kept.searches).map((query) => ({
+      query,
+      to: paths.buy(new URLSearchParams({ search: query })),
+    })),
+    devices: mine.devices.map(({ id, device, seenAt }) => ({
+      id,
+      name: device,
+      seen: formatMoment(seenAt),
+      isThis: id === member.id,
+    })),
+  };
+}
+
+function caseRow(one: CaseOfAddress, { pages }: Seen): MyRow {
+  const { number, subject, state, kind, answerBy, closedAt, changedAt, lastMessage, licenseplate } = one;
+  const isWaiting = state === "waitingForCustomer";
+  const about = [displayCaseNumber(number), ...(licenseplate ? [displayPlate(licenseplate)] : [])].join(", ");
+  return {
+    key: number,
+    title: `${caseKinds[kind].label}: ${subject}`,
+    to: pages.case(number),
+    sub: lastMessage?.text ? `${about}. ${lastMessage.author}: ”${shortened(lastMessage.text)}”` : about,
+    state: caseStates[state],
+    note: closedAt
+      ? `raderas ${formatDate(new Date(erasedFrom(kind, closedAt)))}`
+      : answerBy
+        ? `svar ${formatUntil(answerBy)}`
+        : formatMoment(changedAt),
+    isWaiting,
+  };
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+function standingHold(hold: Mine["holds"][number], { pages, now }: Seen): MyHold {
+  const { title, plate, line, price, picture } = JSON.parse(hold.advert) as FrozenAdvert;
+  const share = (now.getTime() - hold.heldAt.getTime()) / (hold.until.getTime() - hold.heldAt.getTime());
+  return {
+    number: displayCaseNumber(hold.number),
+    title,
+    plate,
+    line,
+    price,
+    picture,
+    to: pages.hold(hold.number),
+    until: formatDayAndClock(hold.until),
+    percent: Math.round(Math.min(Math.max(share, 0), 1) * 100),
+  };
+}
+
+const endings = {
+  cancelled: "Avbokad",
+  expired: "Gick ut",
+  sold: "Bilen såldes",
+  withdrawn: "Bilen togs bort",
+} as const;
+
+function pastHold(hold: Mine["holds"][number], { pages }: Seen): MyRow {
+  const { title, plate } = JSON.parse(hold.advert) as FrozenAdvert;
+  return {
+    key: hold.number,
+    title,
+    to: pages.hold(hold.number),
+    sub: `Reservation ${displayCaseNumber(hold.number)}, ${plate}`,
+    state: endings[hold.ended ?? "expired"],
+    note: formatDate(hold.releasedAt ?? hold.until),
+  };
+}
+
+function driveRow({ number, drive, licenseplate }: CaseOfAddress, { pages, now, stock }: Seen): MyRow[] {
+  if (drive === null) return [];
+  const { chain, listed } = stock.catalogs();
+  const store = chain.stores.find(({ slug }) => slug === drive.storeSlug);
+  const car = licenseplate && findCarWithPlate(listed, licenseplate);
+  const isAhead = drive.cancelledAt === null && drive.startsAt > now;
+  return [
+    {
+      key: number,
+      title: `${car ? car.title : displayPlate(drive.licenseplate)}${store ? `, ${store.name}` : ""}`,
+      to: pages.case(number),
+      sub: isAhead ? "Ta med körkort. Försäkring ingår under provkörningen." : displayCaseNumber(number),
+      state: driveTime({ start: drive.startsAt, end: drive.endsAt }),
+      note: drive.cancelledAt ? "Avbokad" : isAhead ? "Bokad" : "Har varit",
+      ...(isAhead && { way: { text: "Flytta eller avboka", to: pages.drive(number) } }),
+    },
+  ];
+}
+
+function watchRow(watch: Mine["watches"][number], { pages, stock, now, wordsOf }: Seen): MyWatch {
+  const filter = watchedFilterOf(watch.query, now);
+  const plate = watchedPlate(filter);
+  const { listed } = stock.catalogs();
+  const car = plate && findCarWithPlate(listed, plate);
+  const words = wordsOf(watch.query);
+  return {
+    id: watch.id,
+    words: car ? `${car.title}, ${words}` : words,
+    to: plate ? paths.shortLink(plate) : paths.buy(new URLSearchParams(watch.query)),
+    manage: pages.watch(watch.id),
+    note: `${plate ? "Pris, ledig igen och såld" : `${carCountText(countFound(listed, filter))} just nu`}. ${watchPaces[watch.pace]}.`,
+    isPaused: watch.pausedAt !== null,
+  };
+}
+
+function favoriteRow(facts: FavoriteFacts, { stock }: Seen) {
+  const since = savedSince(facts);
+  if (since === null) return [];
+  const { listed, sold } = stock.catalogs();
+  const car = findCarWithPlate(listed, facts.licenseplate) ?? findCarWithPlate(sold, facts.licenseplate);
+  const plate = displayPlate(facts.licenseplate);
+  const state = car ? carState(car.status, car.price) : "Finns inte hos oss längre";
+  return [
+    {
+      key: facts.licenseplate,
+      since,
+      plate,
+      title: car?.title ?? plate,
+      to: paths.shortLink(facts.licenseplate),
+      sub: facts.note?.text ?? "",
+      state,
+      note: `sparad ${formatDate(new Date(since))}`,
+    },
+  ];
+}
+
+function carState(status: number, price: number | null): string {
+  if (isSold(status)) return "Såld";
+  if (isReserved(status)) return "Reserverad";
+  return price === null ? "Pris kommer" : formatKronor(price);
+}

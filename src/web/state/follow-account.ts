@@ -1,0 +1,11 @@
+/** Who is signed in has its code loaded; everybody else has this line. [SYNC-1] */
+export function followAccount(): () => void {
+  let stop = () => {};
+  if (document.cookie.includes("mina-sidor-synk="))
+    void import("./sync-account.ts")
+      .then(({ keepInSync }) => {
+        stop = keepInSync();
+      })
+      .catch(() => {});
+  return () => stop();
+}

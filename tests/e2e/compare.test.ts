@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { complaintsInEveryLook } from "./axe.ts";
+import { desktop, openPage, phone } from "./browser.ts";
+import { outside } from "./layout-faults.ts";
+
+const boxes = (page: Page) => page.getByRole("main").getByRole("checkbox", { name: /^Jämför / });
+const tray = (page: Page, words: string) =>
+  page.getByRole("region", { name: "Jämförelse" }).getByRole("link", { name: words });
+const table = (page: Page) => page.getByRole("table", { name: "Bilarna sida vid sida" });
+const columns = (page: Page) => table(page).getByRole("columnheader");
+
+test.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])(
+  "[COMPARE-8] [COMPARE-9] [COMPARE-10] [COMPARE-7] four cars are ticked and compared with the own one, by keyboard: %s",
+  async (_, screen) => {
+    const { page, complaints } = await openPage("/kopa-bil/", screen);
+    await page.getByRole("button", { name: "Bara nödvändiga" }).click();
+    for (const at of [0, 1, 2, 3]) {
+      await boxes(page).nth(at).press("Space");
+      await tray(page, `Jämför ${at + 1} bil`).waitFor();
+    }
+    await page.reload();
+    await tray(page, "Jämför 4 bilar").waitFor();
+    expect(await boxes(page).nth(3).isChecked()).toBe(true);
+    await boxes(page).nth(4).press("Space");
+    await page.getByText("Du jämför redan 4 bilar").waitFor();
+
+    await tray(page, "Jämför 4 bilar").press("Enter");
+    await page.getByRole("heading", { name: "Jämför fyra bilar" }).waitFor();
+    await page.getByLabel("Jämför med din bil").fill("QVI 001");
+    await page.getByLabel("Jämför med din bil").press("Enter");
+    await page.getByText("Vi hittar inga uppgifter om bilen").waitFor();
+    await page.getByLabel("Modell", { exact: true }).selectOption("golf");
+    await page.getByLabel("Modellår").fill("2019");
+    await page.getByLabel(/^Miltal/).fill("9200");
+    await page.getByLabel("Drivmedel", { exact: true }).selectOption("1");
+    await page.getByRole("button", { name: "Jämför med min bil" }).press("Enter");
+    await columns(page).filter({ hasText: "Volkswagen Golf" }).waitFor();
+    expect(await columns(page).getByRole("heading").count()).toBe(5);
+
+    // The names stay in sight, and nothing but the table is wider than the window.
+    await table(page).getByRole("rowheader", { name: "Miltal" }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await outside(page)).toEqual([]);
+    expect(await complaintsInEveryLook(page)).toEqual([]);
+
+    // Removed here, it is removed from the list too.
+    await page
+      .getByRole("link", { name: /^Ta bort / })
+      .first()
+      .press("Enter");
+    await page.getByRole("heading", { name: "Jämför tre bilar" }).waitFor();
+    await page.goto("/kopa-bil/");
+    await tray(page, "Jämför 3 bilar").waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("[COMPARE-2] [COMPARE-4] [COST-9] all of it works without JavaScript", async () => {
+  const { page } = await openPage("/kopa-bil/", { ...phone, javaScriptEnabled: false });
+  expect(await boxes(page).count()).toBe(0);
+  const adverts = await page
+    .getByRole("article")
+    .getByRole("heading")
+    .getByRole("link")
+    .evaluateAll((links) => links.slice(0, 2).map((link) => (link as HTMLAnchorElement).pathname));
+  const [first = "", second = ""] = adverts;
+  await page.goto(first);
+  await page.getByRole("link", { name: "Jämför", exact: true }).click();
+  await page.getByLabel("Lägg till en bil från oss").fill(second.split("/")[3] ?? "");
+  await page.getByRole("button", { name: "Lägg till" }).click();
+  await page.getByRole("heading", { name: "Jämför två bilar" }).waitFor();
+  await page.getByLabel("Du kör per år").fill("2 500");
+  await page.getByLabel("Betalning").selectOption("36");
+  await page.getByRole("button", { name: "Räkna om" }).click();
+  await page.getByText("Att låna kostar pengar!").waitFor();
+  expect(await page.getByRole("main").getByText("2 500 mil").count()).toBe(1);
+  await page.getByRole("link", { name: "Visa bara skillnader" }).click();
+  await page.getByRole("link", { name: "Visa alla rader" }).waitFor();
+  expect(await page.getByLabel("Du kör per år").inputValue()).toBe("2 500");
+});
