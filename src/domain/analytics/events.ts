@@ -13,10 +13,15 @@ export const trackedEvents = {
   view_advert: {},
   favorite_add: {},
   favorite_remove: {},
+  compare_add: {},
   watch_click: {},
   reserve_click: {},
   test_drive_click: {},
   contact_click: { way: ["phone", "mail", "form"] },
+  watch_add: {},
+  reservation_made: {},
+  test_drive_booked: {},
+  contact_sent: {},
   valuation_start: { errand: ["sell", "valuation", "trade"] },
 } as const satisfies Record<string, Record<string, readonly string[] | RegExp>>;
 

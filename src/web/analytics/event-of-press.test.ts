@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventOfForm, eventOfLink } from "./event-of-press.ts";
+import { eventOfForm, eventOfLink, eventOfReceipt } from "./event-of-press.ts";
 
 const origin = "https://www.milstolpen.example";
 
@@ -21,10 +21,23 @@ test.each([
 });
 
 test.each([
-  ["/kopa-bil/", ["search", "brands"], { event: "search" }],
+  ["/kopa-bil/", ["search", "brands"], null],
   ["/vardera-bil/", ["licenseplate"], { event: "valuation_start", errand: "valuation" }],
   ["/byta-bil/", ["licenseplate"], { event: "valuation_start", errand: "trade" }],
   ["/kontakt/", ["name", "email", "licenseplate"], null],
 ])("[TRACK-4] a form to %s with %j", (to, fields, event) => {
   expect(eventOfForm(`${origin}${to}`, fields)).toEqual(event);
+});
+
+test.each([
+  ["/reservation/abc.DEF-1/?kvitto=1", false, { event: "reservation_made" }],
+  ["/arende/abc.DEF-1/?kvitto=1", true, { event: "test_drive_booked" }],
+  ["/arende/abc.DEF-1/?kvitto=1", false, { event: "contact_sent" }],
+  ["/bevaka/?kvitto=1", false, { event: "watch_add" }],
+  ["/bevaka/?brands=volvo", false, null],
+  ["/arende/abc.DEF-1/", true, null],
+  ["/reservation/abc.DEF-1/avboka/?kvitto=1", false, null],
+  ["/reservera-bil/?licenseplate=mlb001&kvitto=ko", false, null],
+])("[TRACK-6] the receipt at %s, of a drive: %s", (page, isDrive, event) => {
+  expect(eventOfReceipt(`${origin}${page}`, isDrive)).toEqual(event);
 });

@@ -25,6 +25,21 @@ const errands: readonly (readonly [path: string, errand: "sell" | "valuation" | 
   [paths.tradeIn(), "trade"],
 ];
 
+/** What was sent is done when its receipt is shown: not before, and not when the form came back with mistakes. [TRACK-6] */
+const receipts: readonly (readonly [path: RegExp, event: TrackedEvent])[] = [
+  [/^\/reservation\/[^/]+\/$/, { event: "reservation_made" }],
+  [/^\/arende\/[^/]+\/$/, { event: "contact_sent" }],
+  [/^\/bevaka\/$/, { event: "watch_add" }],
+];
+
+/** A test drive is a case as well: its page says so. */
+export function eventOfReceipt(address: string, isDrive: boolean): TrackedEvent | null {
+  const { pathname, searchParams } = new URL(address);
+  if (searchParams.get("kvitto") !== "1") return null;
+  const event = receipts.find(([path]) => path.test(pathname))?.[1] ?? null;
+  return event?.event === "contact_sent" && isDrive ? { event: "test_drive_booked" } : event;
+}
+
 export function eventOfLink({ address, source }: Pressed): TrackedEvent | null {
   const { protocol, pathname } = new URL(address);
   if (protocol === "tel:") return { event: "contact_click", way: "phone" };
@@ -40,7 +55,6 @@ export function eventOfLink({ address, source }: Pressed): TrackedEvent | null {
 /** What was written in the form is never looked at. */
 export function eventOfForm(address: string, fields: readonly string[]): TrackedEvent | null {
   const { pathname } = new URL(address);
-  if (fields.includes("search")) return { event: "search" };
   if (!fields.includes("licenseplate")) return null;
   const errand = errands.find(([path]) => path === pathname)?.[1];
   return errand ? { event: "valuation_start", errand } : null;

@@ -12,8 +12,11 @@ export function tellPresses(): () => void {
   };
   for (const type of ["click", "submit", "change"])
     document.addEventListener(type, tell, { capture: true, signal: leave.signal });
-  const forget = consentStore.subscribe(() => {
-    if (mayTell()) void load();
+  const forget = consentStore.subscribe((_, before) => {
+    if (!mayTell()) return;
+    // Only a yes that was given before this page: a new one tells nothing of what was done before it. [TRACK-6]
+    const isStored = before.answer === null && !before.isAsking;
+    void load().then((rules) => isStored && rules?.trackReceipt());
   });
   return () => {
     leave.abort();
