@@ -83,15 +83,22 @@ test("[COOKIE-3] [CONSENT-6] [ORIGIN-8] a yes keeps the origin, the click id and
   expect(firstClickOrigin).toBe("ai:chatgpt");
 });
 
-test("[SHELL-10] [COOKIE-4] one purpose can be chosen alone, and then clicks are counted", async () => {
+test("[SHELL-10] [COOKIE-4] [TRACK-5] one purpose can be chosen alone, and then clicks are counted", async () => {
   const { page } = await openPage("/om-oss/");
   const events = () => page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []);
+  const hasCode = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("follow-presses")),
+    );
   await page.getByRole("banner").getByRole("link", { name: "Sälj bil" }).click();
   await page.waitForURL("**/salj-din-bil/");
+  expect(await hasCode()).toBe(false);
   await press(page, "Välj själv");
   expect(await question(page).getByRole("checkbox", { checked: true }).count()).toBe(0);
   await question(page).getByLabel("Statistik").check();
   await press(page, "Spara mitt val");
+  // The listener comes after the yes, and opens the layer when it is there.
+  await page.waitForFunction(() => "dataLayer" in window);
   expect(await events()).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: "Köp bil" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Jag vill sälja en bil" }).click();
@@ -99,6 +106,7 @@ test("[SHELL-10] [COOKIE-4] one purpose can be chosen alone, and then clicks are
     { event: "buy_click", source: "header" },
     { event: "sell_click", source: "footer" },
   ]);
+  expect(await hasCode()).toBe(true);
   const { consent } = await kept(page);
   expect(JSON.parse(consent ?? "")).toEqual({ statistics: true, marketing: false });
 });

@@ -12,8 +12,8 @@ test("[SHELL-7] the footer has its sections, and the two buttons lead to buying 
     "Bra att veta",
   ]);
   expect(footerButtons).toEqual([
-    { label: "Jag vill köpa en bil", to: paths.buy(), event: "buy_click" },
-    { label: "Jag vill sälja en bil", to: paths.sell(), event: "sell_click" },
+    { label: "Jag vill köpa en bil", to: paths.buy() },
+    { label: "Jag vill sälja en bil", to: paths.sell() },
   ]);
 });
 

@@ -70,6 +70,6 @@ export const trialLinks: NavigationLink[] = [
 
 /** The two buttons under the store hours. [SHELL-7] [SHELL-10] */
 export const footerButtons = [
-  { label: "Jag vill köpa en bil", to: paths.buy(), event: "buy_click" },
-  { label: "Jag vill sälja en bil", to: paths.sell(), event: "sell_click" },
+  { label: "Jag vill köpa en bil", to: paths.buy() },
+  { label: "Jag vill sälja en bil", to: paths.sell() },
 ] as const satisfies NavigationLink[];

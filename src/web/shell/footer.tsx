@@ -5,7 +5,6 @@ import { paths } from "#paths";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
 import { SiteLink } from "#ui/site-link.tsx";
-import { logEvent } from "#web/state/analytics.ts";
 import { CompanyFacts } from "./company-facts.tsx";
 import { type FooterSection, footerButtons, footerSections, trialLinks } from "./footer-links.ts";
 import { JobsLink } from "./jobs-link.tsx";
@@ -23,7 +22,7 @@ type FooterProps = { jobsUrl: string; storeHours: StoreHoursFacts | null; isProd
 /** [SHELL-7] [SHELL-8] */
 export function Footer({ jobsUrl, storeHours, isProduction }: FooterProps) {
   return (
-    <footer data-surface="inverse" className="pt-16 pb-8 text-sm print:py-4">
+    <footer data-source="footer" data-surface="inverse" className="pt-16 pb-8 text-sm print:py-4">
       <div className="page-width">
         <CustomerService />
         <nav
@@ -33,13 +32,8 @@ export function Footer({ jobsUrl, storeHours, isProduction }: FooterProps) {
           <div className="max-md:col-span-full">
             {storeHours && <StoreHours {...storeHours} />}
             <div className="mt-5 grid max-w-65 gap-2.5">
-              {footerButtons.map(({ label, to, event }) => (
-                <SiteLink
-                  key={to}
-                  to={to}
-                  onClick={() => logEvent(event, { source: "footer" })}
-                  className={buttonClass({ look: "outline", size: "sm" })}
-                >
+              {footerButtons.map(({ label, to }) => (
+                <SiteLink key={to} to={to} className={buttonClass({ look: "outline", size: "sm" })}>
                   {label}
                 </SiteLink>
               ))}

@@ -6,7 +6,6 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { opensModal } from "#ui/modal.ts";
 import { Popover, PopoverLink, popoverRow } from "#ui/popover.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
-import { logEvent } from "#web/state/analytics.ts";
 import { FavoritesLink } from "./favorites-link.tsx";
 import { JobsLink } from "./jobs-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -28,7 +27,10 @@ const here =
  */
 export function Header({ jobsUrl }: { jobsUrl: string }) {
   return (
-    <header className="sticky top-0 z-(--ms-z-header) border-b border-line bg-surface print:static print:border-0">
+    <header
+      data-source="header"
+      className="sticky top-0 z-(--ms-z-header) border-b border-line bg-surface print:static print:border-0"
+    >
       <div className="page-width flex min-h-15 items-center lg:min-h-18 lg:gap-2.5 xl:gap-8">
         <SiteLink
           to={paths.home()}
@@ -38,13 +40,8 @@ export function Header({ jobsUrl }: { jobsUrl: string }) {
           <Logo />
         </SiteLink>
         <nav aria-label="Huvudmeny" className="flex self-stretch max-lg:hidden print:hidden">
-          {headerLinks.map(({ label, to, event }) => (
-            <HereLink
-              key={to}
-              to={to}
-              onClick={() => event && logEvent(event, { source: "header" })}
-              className={`${item} ${here}`}
-            >
+          {headerLinks.map(({ label, to }) => (
+            <HereLink key={to} to={to} className={`${item} ${here}`}>
               {label}
             </HereLink>
           ))}

@@ -5,7 +5,6 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { HereLink } from "#ui/here-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { closesModal } from "#ui/modal.ts";
-import { logEvent } from "#web/state/analytics.ts";
 import { JobsLink } from "./jobs-link.tsx";
 import { Logo } from "./logo.tsx";
 import { menuLinks, menuRows, type NavigationLink } from "./navigation.ts";
@@ -25,6 +24,7 @@ export function MobileMenu({ carCount, storeCount, jobsUrl }: MenuProps) {
   return (
     <dialog
       id={menuId}
+      data-source="header"
       aria-label="Meny"
       className="modal m-0 h-dvh max-h-none w-screen max-w-none bg-surface opacity-0 open:opacity-100 starting:open:opacity-0"
     >
@@ -71,7 +71,7 @@ export function MobileMenu({ carCount, storeCount, jobsUrl }: MenuProps) {
 }
 
 function MenuLink({
-  link: { label, to, event },
+  link: { label, to },
   className,
   children,
 }: {
@@ -79,10 +79,8 @@ function MenuLink({
   className: string;
   children?: React.ReactNode;
 }) {
-  const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
     currentTarget.closest("dialog")?.close();
-    if (event) logEvent(event, { source: "header" });
-  };
   return (
     <HereLink to={to} onClick={follow} className={className}>
       {label}

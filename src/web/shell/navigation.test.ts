@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "#paths";
+import { eventOfLink } from "#web/analytics/event-of-press.ts";
+import { footerButtons } from "./footer-links.ts";
 import {
   contact,
   contactLinks,
@@ -58,8 +60,14 @@ test("[SHELL-4] the mobile menu adds Nyheter and says Byt bil", () => {
 });
 
 test("[SHELL-10] buying and selling are the two clicks that are counted", () => {
-  expect(headerLinks.filter(({ event }) => event)).toEqual([
-    { label: "Köp bil", to: paths.buy(), event: "buy_click" },
-    { label: "Sälj bil", to: paths.sell(), event: "sell_click" },
+  const counted = (links: readonly { to: string }[], source: "header" | "footer") =>
+    links.map(({ to }) => eventOfLink({ address: `https://www.milstolpen.example${to}`, source }));
+  expect(counted(headerLinks, "header").filter((event) => event)).toEqual([
+    { event: "buy_click", source: "header" },
+    { event: "sell_click", source: "header" },
+  ]);
+  expect(counted(footerButtons, "footer")).toEqual([
+    { event: "buy_click", source: "footer" },
+    { event: "sell_click", source: "footer" },
   ]);
 });

@@ -1,10 +1,9 @@
 import { paths } from "#paths";
-import type { AnalyticsEvent } from "#web/state/analytics.ts";
 
-export type NavigationLink = { label: string; to: string; event?: AnalyticsEvent };
+export type NavigationLink = { label: string; to: string };
 
-const buy = { label: "Köp bil", to: paths.buy(), event: "buy_click" } as const;
-const sell = { label: "Sälj bil", to: paths.sell(), event: "sell_click" } as const;
+const buy = { label: "Köp bil", to: paths.buy() };
+const sell = { label: "Sälj bil", to: paths.sell() };
 const valuation = { label: "Värdera bil", to: paths.valuation() };
 const stores = { label: "Våra butiker", to: paths.stores() };
 const sold = { label: "Sålda bilar", to: paths.sold() };

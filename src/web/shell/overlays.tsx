@@ -40,7 +40,7 @@ export function Overlays() {
       leave.abort();
     };
   }, []);
-  useSeenPages();
+  useStatisticsAnswer();
   useConnectionToasts();
   return (
     <>
@@ -51,12 +51,17 @@ export function Overlays() {
   );
 }
 
-/** Follows the answer about statistics, from the first one that is known. [OFFLINE-9] */
-function useSeenPages(): void {
+/** Follows the answer about statistics, from the first one that is known. [OFFLINE-9] [TRACK-5] */
+function useStatisticsAnswer(): void {
   useEffect(
     () =>
       consentStore.subscribe(({ answer }, before) => {
         if (answer !== before.answer || answer === null) void keepSeenPages(allows(answer, "seenPages"));
+        if (allows(answer, "analyticsEvents"))
+          void import("#web/analytics/follow-presses.ts").then(
+            ({ followPresses }) => followPresses(!before.isAsking),
+            () => {},
+          );
       }),
     [],
   );

@@ -3,6 +3,7 @@ import { type ListedCar, listAfterComparison, withToggled } from "#domain/compar
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import type { BrowserState } from "#domain/visitor/browser-state.ts";
 import { paths } from "#paths";
+import { track } from "#web/analytics/track.ts";
 import { browserStore } from "./browser-store.ts";
 import { showToast } from "./toast-store.ts";
 import { changeBrowserState } from "./visit.ts";
@@ -25,6 +26,7 @@ export async function toggleCompared(car: ListedCar): Promise<void> {
   await changeBrowserState((state) => state);
   const before = listed();
   await changeList((list) => withToggled(list, stored));
+  if (listed().length > before.length) track({ event: "compare_add" });
   if (listed().length !== before.length) return;
   showToast({
     variant: "warning",

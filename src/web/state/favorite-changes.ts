@@ -12,6 +12,7 @@ import {
 } from "#domain/visitor/favorites.ts";
 import { markerIn } from "#domain/visitor/member-marker.ts";
 import { paths } from "#paths";
+import { track } from "#web/analytics/track.ts";
 import { browserStore } from "./browser-store.ts";
 import { updateShared } from "./shared-list.ts";
 import { showToast } from "./toast-store.ts";
@@ -37,7 +38,8 @@ export async function toggleFavorite(car: NamedCar): Promise<void> {
   await changeBrowserState((state) => state);
   if (isFavorite(saved(), plate)) return removeFavorite(car);
   await changeList((favorites) => withFavorite(favorites, plate, Date.now()));
-  if (!isFavorite(saved(), plate)) sayFull();
+  if (isFavorite(saved(), plate)) track({ event: "favorite_add" });
+  else sayFull();
 }
 
 /** [FAV-8] */
@@ -56,6 +58,7 @@ export async function removeFavorite({ plate: text, name }: NamedCar): Promise<v
   const removed = saved().find(({ licenseplate }) => licenseplate === plate);
   await changeList((favorites) => withoutFavorite(favorites, plate));
   if (!removed) return;
+  track({ event: "favorite_remove" });
   await changeRemovals((removals) => withRemoval(removals, plate, Date.now()));
   showToast({
     id: `removed-${plate}-${Date.now()}`,

@@ -1,5 +1,6 @@
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { withAdvertView, withInteraction, withVisited } from "#domain/visitor/viewed-cars.ts";
+import { track } from "#web/analytics/track.ts";
 import { changeBrowserState } from "./visit.ts";
 
 const visitedKey = "visitedAdverts";
@@ -8,6 +9,7 @@ const visitedKey = "visitedAdverts";
 export async function noteView(text: string, now: number): Promise<void> {
   const plate = licensePlate.parse(text);
   noteVisited(plate);
+  track({ event: "view_advert" });
   await changeBrowserState((state) => ({
     ...state,
     history: withInteraction(withAdvertView(state.history, plate, now), now),

@@ -142,7 +142,7 @@ function CarPanel({ car: { plate, title, to } }: { car: NonNullable<CaseView["ca
 
 function Receipt({ page }: { page: CaseView }) {
   return (
-    <div className="mt-4">
+    <div data-receipt={page.isDrive ? "drive" : "case"} className="mt-4">
       <Panel>
         <h1 className="text-h1">{page.receiptTitle ?? "Tack, vi har fått det"}</h1>
         <p className="mt-2 text-ink-2 wrap-anywhere">

@@ -14,6 +14,8 @@ export type CaseView = {
   isReceipt: boolean;
   /** Where it is more than "vi har fått det". */
   receiptTitle?: string;
+  /** It is a booked test drive. */
+  isDrive?: boolean;
   /** Where it is ended, while it can be. */
   closeTo: string | null;
   /** Where its copy for paper is. */

@@ -23,6 +23,7 @@ export async function withDrive(
   const place = store?.name ?? "";
   return {
     ...view,
+    isDrive: !isCancelled,
     state: isCancelled ? "Avbokad" : drive.endsAt <= now ? view.state : "Bokad",
     receiptTitle: isCancelled ? "Provkörningen är avbokad" : "Provkörningen är bokad",
     steps: driveSteps({ ...span, place, bookedAt: openedAt, isCancelled }, now),
