@@ -11,4 +11,5 @@ if (major < 24) {
   process.exit(1);
 }
 
+await import("./keep-compiled.js");
 await import("./resolve-quickly.js");
