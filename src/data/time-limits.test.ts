@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, type TestContext, test } from "vitest";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -7,7 +7,7 @@ import { isOutage } from "./outage.ts";
 
 const binaries = findPostgresOrSaySkipped();
 
-async function started() {
+async function started({ onTestFinished }: TestContext) {
   const server = await startPostgres(binaries ?? "");
   onTestFinished(server.stop);
   const database = await openDatabase({ dataDir: "", databaseUrl: server.url });
@@ -15,10 +15,11 @@ async function started() {
   return { server, ...database };
 }
 
-test.skipIf(binaries === null)(
+// Both wait for the limits that visitors have: side by side they take half as long.
+test.skipIf(binaries === null).concurrent(
   "[DATA-43] [DATA-27] who meets a locked table is told so, and the database still answers others",
-  async () => {
-    const { db, pool, background, isReachable } = await started();
+  async (context) => {
+    const { db, pool, background, isReachable } = await started(context);
     await migrate(background);
     const holder = await background.pool.connect();
     await holder.query("begin; lock table cars");
@@ -35,10 +36,10 @@ test.skipIf(binaries === null)(
   },
 );
 
-test.skipIf(binaries === null)(
+test.skipIf(binaries === null).concurrent(
   "[DATA-43] [DATA-27] a server that stands still is unreachable, costs nobody a connection for good, and is used again when it goes on",
-  async () => {
-    const { server, db, pool, isReachable } = await started();
+  async (context) => {
+    const { server, db, pool, isReachable } = await started(context);
     await Promise.all(Array.from({ length: 4 }, () => db.execute(sql`select pg_sleep(0.1)`)));
     const thaw = server.freeze();
     try {
