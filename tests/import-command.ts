@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { inheritedEnv } from "./inherited-env.ts";
 
 export type ImportRun = { code: number | null; stdout: string[]; stderr: string[] };
 type Settings = Record<string, string>;
@@ -17,7 +18,7 @@ export async function runImport(
 ): Promise<ImportRun> {
   const child = spawn(process.execPath, [...command, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    env: { ...inheritedEnv, ...settings },
   });
   let stdout = "";
   let stderr = "";

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
+import { inheritedEnv } from "./inherited-env.ts";
 
 const quickly = ["--import", "./scripts/require-node-24.js"];
 const program = fileURLToPath(new URL("./jobs-until-killed.ts", import.meta.url));
@@ -16,7 +17,10 @@ type Where = { folder: string; databaseUrl: string | null };
 
 function start(mode: "write" | "finish", { folder, databaseUrl }: Where) {
   const words = [program, mode, join(folder, "data"), databaseUrl ?? "", join(folder, "effects")];
-  const child = spawn(process.execPath, [...quickly, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [...quickly, ...words], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: inheritedEnv,
+  });
   const lines: string[] = [];
   const reading = createInterface(child.stdout).on("line", (line) => lines.push(line));
   return { child, lines, firstLine: once(reading, "line"), ended: once(child, "close") };

@@ -11,6 +11,7 @@ import { migrate } from "#data/migrate.ts";
 import { matchWatches } from "#services/watches/match-watches.ts";
 import { openWatchIndex } from "#services/watches/watch-index.ts";
 import { saveSmallStock } from "./a-small-stock.ts";
+import { inheritedEnv } from "./inherited-env.ts";
 
 const quickly = ["--import", "./scripts/require-node-24.js"];
 const program = fileURLToPath(new URL("./watches-until-killed.ts", import.meta.url));
@@ -19,7 +20,10 @@ type Where = { folder: string; databaseUrl: string | null };
 
 function start(mode: "write" | "finish", { folder, databaseUrl }: Where) {
   const words = [program, mode, join(folder, "data"), databaseUrl ?? ""];
-  const child = spawn(process.execPath, [...quickly, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [...quickly, ...words], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: inheritedEnv,
+  });
   const lines: string[] = [];
   const reading = createInterface(child.stdout).on("line", (line) => lines.push(line));
   return { child, lines, firstLine: once(reading, "line"), ended: once(child, "close") };

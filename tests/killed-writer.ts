@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { startEmbedded } from "#data/embedded/start-embedded.ts";
+import { inheritedEnv } from "./inherited-env.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** As npm starts it. */
@@ -12,7 +13,10 @@ const quickly = ["--import", "./scripts/require-node-24.js"];
 const writer = fileURLToPath(new URL("./write-until-killed.ts", import.meta.url));
 
 export function startWriter(dataDir: string) {
-  return spawn(process.execPath, [...quickly, writer, dataDir], { stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, [...quickly, writer, dataDir], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: inheritedEnv,
+  });
 }
 
 type Found = { pairs: { n: number; halves: number }[]; byIndex: number };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import manifest from "../package.json" with { type: "json" };
+import { inheritedEnv } from "./inherited-env.ts";
 
 export type RunningServer = {
   /** http://localhost:49152 */
@@ -41,8 +42,7 @@ export function spawnServer(settings: Settings, { cwd = ".", preload }: Start = 
     cwd,
     stdio: ["ignore", "pipe", "pipe", ...(preload ? (["ipc"] as const) : [])],
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...inheritedEnv,
       ...startEnvironment,
       PORT: "0",
       RATE_LIMIT: "off",

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { addJob } from "#data/queries/jobs.ts";
+import { inheritedEnv } from "#tests/inherited-env.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 
 const run = promisify(execFile);
@@ -14,7 +15,7 @@ test("[JOB-7] npm run jobs tells and revives beside whoever has the database ope
   await db.execute(sql`update jobs set state = 'dead', finished_at = now(), last_error = '550 No such user'`);
   const jobs = (...words: string[]) =>
     run(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/jobs.ts", ...words], {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+      env: { ...inheritedEnv, DATA_DIR: dataDir },
     });
   const shown = await jobs();
   expect(shown.stdout).toContain("mail: 0 waiting, 0 running, 0 late, 1 given up");

@@ -13,7 +13,8 @@ let server: RunningServer;
 let DATA_DIR: string;
 beforeAll(async () => {
   DATA_DIR = await stockedDataDir();
-  server = await startServer({ DATA_DIR, LOG_LEVEL: "error" });
+  // As an operator starts it: what others have compiled would be held in memory too.
+  server = await startServer({ DATA_DIR, LOG_LEVEL: "error", NODE_DISABLE_COMPILE_CACHE: "1" });
 });
 afterAll(async () => {
   await server.stop();

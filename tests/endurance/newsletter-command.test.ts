@@ -7,6 +7,7 @@ import { askedForNewsletter, confirmSubscriber } from "#data/queries/newsletter.
 import { mails } from "#data/schema/mails.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { reasonNotToSend } from "#domain/letter/newsletter-terms.ts";
+import { inheritedEnv } from "#tests/inherited-env.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 
 const run = promisify(execFile);
@@ -28,7 +29,7 @@ test("[NEWSLETTER-8] the command shows a copy to ourselves, and sends only when 
   await confirmSubscriber(db, asked.address, new Date());
   const command = (...words: string[]) =>
     run(process.execPath, ["--import", "./scripts/require-node-24.js", "scripts/newsletter.ts", ...words], {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+      env: { ...inheritedEnv, DATA_DIR: dataDir },
     });
   await expect(command("finns-inte")).rejects.toMatchObject({ code: 1 });
   const news = newestNews();

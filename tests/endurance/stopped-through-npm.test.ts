@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migratedDataDir } from "#tests/data-dirs.ts";
+import { inheritedEnv } from "#tests/inherited-env.ts";
 import { linkKeys, serverOf } from "#tests/running-server.ts";
 
 let DATA_DIR: string;
@@ -22,7 +23,7 @@ async function npmStart() {
   const npm = spawn("npm", ["start"], {
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", DATA_DIR, ...production },
+    env: { ...inheritedEnv, PORT: "0", DATA_DIR, ...production },
   });
   const group = -(npm.pid ?? Number.NaN);
   onTestFinished(() => {
