@@ -6,7 +6,7 @@ const gavle = { latitude: 60.67, longitude: 17.14 };
 const firstStore = (page: Page) => page.locator("#butikslista + ol h3").first().textContent();
 const button = (page: Page) => page.getByRole("button", { name: "Använd min plats" });
 
-test("[NEAR-10] the position is asked for on a press only, sorts the list, and leaves nothing behind", async () => {
+test("[NEAR-10] [NEAR-12] the position is asked for on a press only, sorts the list, and is remembered to a mil until it is forgotten", async () => {
   const { page, complaints } = await openPage("/butik/", {
     ...phone,
     geolocation: gavle,
@@ -25,6 +25,12 @@ test("[NEAR-10] the position is asked for on a press only, sorts the list, and l
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
   expect(kept).not.toMatch(/60\.67|17\.14/);
+  await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"latitude":60.7,"longitude":17.1'));
+  await page.reload();
+  await expect.poll(() => firstStore(page)).toBe("Uppsala");
+  await page.getByRole("button", { name: "Glöm min plats" }).click();
+  await expect.poll(() => firstStore(page)).toBe("Göteborg");
+  await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"latitude":null'));
   expect(complaints).toEqual([]);
 });
 

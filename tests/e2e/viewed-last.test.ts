@@ -1,14 +1,22 @@
 import { expect, test } from "vitest";
 import { openPage } from "./browser.ts";
 
-test("[VIEW-9] [VIEW-10] [HIST-6] what was viewed and searched for is offered again, after a yes, and can be cleared", async () => {
-  const { page } = await openPage("/kopa-bil/");
+test("[VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched for is offered again, after a yes, and can be cleared", async () => {
+  const { page } = await openPage("/kopa-bil/?order=nyast");
   await page.getByRole("button", { name: "Godkänn alla" }).click();
   const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
   const name = (await link.textContent()) ?? "";
   await link.click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
   await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"advertViews":[{'));
+  // The way back leads to the same list, also after the advert is loaded anew.
+  const back = page.getByRole("navigation", { name: "Brödsmulor" }).getByRole("link", { name: "Köp bil" });
+  expect(await back.getAttribute("href")).toBe("/kopa-bil/?order=nyast");
+  await page.reload();
+  await expect.poll(() => back.getAttribute("href")).toBe("/kopa-bil/?order=nyast");
+  // An address that leads nowhere offers what was viewed.
+  await page.goto("/finns-inte/");
+  await page.getByRole("region", { name: "Senast visade" }).getByRole("link", { name }).waitFor();
   await page.goto("/");
   const field = page.getByRole("combobox", { name: "Sök bil" });
   await field.fill("kombi med drag");

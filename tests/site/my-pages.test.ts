@@ -188,6 +188,20 @@ test("[SESSION-5] [MYPAGES-3] nothing is done without the word of the session, a
   expect((await mine.post("/mina-sidor/", { do: "pause", id, csrf: mine.csrf() })).status).toBe(303);
   expect(await isPaused()).toBe(true);
   expect((await mine.get("/mina-sidor/")).html).toContain("Pausad.");
+  expect((await other.post("/mina-sidor/", { do: "daily", id, csrf: other.csrf() })).status).toBe(404);
+  const paces: string[] = [];
+  for (const pace of ["daily", "at-once"]) {
+    expect((await mine.post("/mina-sidor/", { do: pace, id, csrf: mine.csrf() })).status).toBe(303);
+    paces.push(
+      (
+        await site.db
+          .select()
+          .from(watches)
+          .where(eq(watches.id, watch?.id ?? 0))
+      )[0]?.pace ?? "",
+    );
+  }
+  expect(paces).toEqual(["daily", "at-once"]);
   const [session] = await sessionsOf("fia.sida@example.com");
   await other.post("/mina-sidor/", { do: "end-device", id: String(session?.id), csrf: other.csrf() });
   expect(await sessionsOf("fia.sida@example.com")).toHaveLength(1);

@@ -14,6 +14,7 @@ export const trackedEvents = {
   favorite_add: {},
   favorite_remove: {},
   compare_add: {},
+  exit_popup: {},
   watch_click: {},
   reserve_click: {},
   test_drive_click: {},

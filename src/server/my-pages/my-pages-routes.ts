@@ -121,6 +121,8 @@ export function myPagesRoutes(needs: Needs) {
       case "pause":
       case "resume":
       case "remove":
+      case "at-once":
+      case "daily":
         return myPages.pressWatch(member.address, id, sent.do);
       default:
         return false;

@@ -3,6 +3,7 @@ import { changeAccountState, findAccountState } from "#data/queries/account-stat
 import { findCasesOf, findEveryHoldOf } from "#data/queries/of-address.ts";
 import { changeWatch, findWatchesOf, removeWatch } from "#data/queries/watches.ts";
 import { type AccountState, mergeAccounts, notAhead, withinBounds } from "#domain/visitor/merge-account.ts";
+import type { WatchPace } from "#domain/watch/watch-terms.ts";
 import { type EraseNeeds, openErase } from "./erase.ts";
 import { openSessions } from "./sessions.ts";
 import { openSignIn, type SignInNeeds } from "./sign-in.ts";
@@ -18,7 +19,7 @@ export type MyPagesNeeds = SignInNeeds & { pages: MyPagesPages; erasing: Omit<Er
 export type MyPages = ReturnType<typeof openMyPages>;
 export type Mine = Awaited<ReturnType<MyPages["mine"]>>;
 
-type WatchPress = "pause" | "resume" | "remove";
+type WatchPress = "pause" | "resume" | "remove" | WatchPace;
 
 /** All that an address has with us, for whoever has proven that it is theirs. [MYPAGES-1] [MYPAGES-2] */
 export function openMyPages(needs: MyPagesNeeds) {
@@ -43,7 +44,7 @@ export function openMyPages(needs: MyPagesNeeds) {
       const isOwn = (await findWatchesOf(db, address)).some((watch) => watch.id === id);
       if (!isOwn) return false;
       if (press === "remove") await removeWatch(db, id);
-      else await changeWatch(db, id, { pausedAt: press === "pause" ? clock() : null });
+      else await changeWatch(db, id, changeOf(press, clock()));
       return true;
     },
 
@@ -59,4 +60,9 @@ export function openMyPages(needs: MyPagesNeeds) {
       );
     },
   };
+}
+
+function changeOf(press: Exclude<WatchPress, "remove">, now: Date) {
+  if (press === "pause") return { pausedAt: now };
+  return press === "resume" ? { pausedAt: null } : { pace: press };
 }

@@ -1,4 +1,7 @@
 import { data } from "react-router";
+import { RecentTraces } from "#web/features/favorites/recent-traces.tsx";
+import { ErrorPage } from "#web/shell/error-page.tsx";
+import type { Route } from "./+types/not-found.ts";
 
 /** Every address that no other route knows. */
 export function loader() {
@@ -7,4 +10,14 @@ export function loader() {
 
 export default function NotFoundPage() {
   return null;
+}
+
+/** Here and not in the shell, so that no other page brings the code of what was viewed last. [VIEW-10] */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <ErrorPage error={error} />
+      <RecentTraces />
+    </>
+  );
 }

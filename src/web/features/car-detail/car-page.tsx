@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { liveStore } from "#web/state/live-store.ts";
 import { AskSection } from "./ask-section.tsx";
+import { useBackCrumbs } from "./back-crumbs.ts";
 import { CallBar } from "./call-bar.tsx";
 import { CarGallery } from "./car-gallery.tsx";
 import type { CarPageView } from "./car-page-view.ts";
@@ -29,11 +30,12 @@ type CarPageProps = {
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
 export function CarPage({ car, calculator, similar, ask }: CarPageProps) {
   const live = useStore(liveStore, (cars) => cars[car.path]);
+  const crumbs = useBackCrumbs(car.crumbs, car.path);
   return (
     <>
       <div className="page-width pb-(--ms-section) lg:pt-4 print:pb-0">
         <div className="max-lg:hidden">
-          <Breadcrumb crumbs={car.crumbs} />
+          <Breadcrumb crumbs={crumbs} />
         </div>
         <div className="flex flex-col print:grid print:grid-cols-2 print:items-start print:gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-12">
           <div className="max-lg:order-1 max-lg:mt-4.5 max-lg:mb-4 print:order-first print:col-span-2 print:mt-0 lg:col-span-2 lg:mt-1 lg:mb-5">

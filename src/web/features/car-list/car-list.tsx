@@ -8,6 +8,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { CarGrid } from "#web/features/car/car-grid.tsx";
 import { LaterTray } from "#web/features/compare/later-tray.tsx";
+import { LaterExitPopup } from "#web/features/exit-popup/later-exit-popup.tsx";
 import { RecentTraces } from "#web/features/favorites/recent-traces.tsx";
 import { CreditBlock } from "./credit-block.tsx";
 import { EmptyList } from "./empty-list.tsx";
@@ -123,6 +124,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
       </div>
       {children}
       <LaterTray />
+      <LaterExitPopup watchTo={view.watchTo} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { noteListLeft } from "#web/state/note-list-left.ts";
 import { pageAddress } from "./list-texts.ts";
 import type { ListingView } from "./listing-view.ts";
 
@@ -18,7 +19,11 @@ export function useReturnFocus() {
   }, [key, arrival]);
   return (target: EventTarget) => {
     const address = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
-    if (address) followed.set(key, address);
+    if (!address) return;
+    followed.set(key, address);
+    // A page of its own below the list is an advert.
+    if (address.startsWith(location.pathname) && !address.includes("?"))
+      void noteListLeft(location.pathname + location.search, address);
   };
 }
 

@@ -124,7 +124,7 @@ function Watches({ view: { watches, csrf } }: { view: OverviewView }) {
       ) : (
         <Panel>
           <ul className="grid gap-5">
-            {watches.map(({ id, words, to, manage, note, isPaused }) => (
+            {watches.map(({ id, words, to, manage, note, isPaused, otherPace }) => (
               <li key={id} className="grid gap-x-8 gap-y-2 sm:grid-cols-[1fr_auto]">
                 <div className="min-w-0">
                   <p className="font-semibold wrap-anywhere">
@@ -136,6 +136,10 @@ function Watches({ view: { watches, csrf } }: { view: OverviewView }) {
                   </p>
                 </div>
                 <div className="flex flex-wrap items-start gap-3">
+                  <Press action={paths.myPages()} csrf={csrf} does={otherPace.press} id={id}>
+                    {otherPace.text}
+                    <span className="sr-only"> om {words}</span>
+                  </Press>
                   <Press action={paths.myPages()} csrf={csrf} does={isPaused ? "resume" : "pause"} id={id}>
                     {isPaused ? "Fortsätt" : "Pausa"}
                     <span className="sr-only"> {words}</span>

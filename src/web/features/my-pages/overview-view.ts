@@ -1,3 +1,5 @@
+import type { WatchPace } from "#domain/watch/watch-terms.ts";
+
 /** Whose turn it is: the reader's, ours, or nobody's any more. */
 export type MySign = "yours" | "ours" | "done";
 
@@ -35,6 +37,8 @@ export type MyWatch = {
   manage: string;
   note: string;
   isPaused: boolean;
+  /** How often it could be told instead. */
+  otherPace: { press: WatchPace; text: string };
 };
 
 export type MyDevice = { id: number; name: string; seen: string; isThis: boolean };

@@ -4,13 +4,19 @@ import type { Position } from "#domain/store/distance.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field-message.tsx";
 
+type PositionButtonProps = {
+  isKnown: boolean;
+  onFound: (position: Position) => void;
+  onForget: () => void;
+};
+
 type Asking = "no" | "yes" | "failed";
 
 /**
- * Asks the browser where it is, only when pressed, and tells nobody but this page. Without script, or in a
+ * Asks the browser where it is, only when pressed, and tells no server. Without script, or in a
  * browser without a position, its place stays empty. [NEAR-10] [NEAR-11]
  */
-export function PositionButton({ onFound }: { onFound: (position: Position) => void }) {
+export function PositionButton({ isKnown, onFound, onForget }: PositionButtonProps) {
   const [isPossible, setPossible] = useState(false);
   const [asking, setAsking] = useState<Asking>("no");
   useEffect(() => setPossible("geolocation" in navigator), []);
@@ -33,8 +39,16 @@ export function PositionButton({ onFound }: { onFound: (position: Position) => v
         <Button look="ghost" icon={Navigation} loading={asking === "yes"} onClick={ask}>
           Använd min plats
         </Button>
+        {isKnown && (
+          <Button look="ghost" onClick={onForget}>
+            Glöm min plats
+          </Button>
+        )}
       </div>
-      <p className="text-xs text-ink-3">Platsen används bara här i webbläsaren och sparas inte.</p>
+      <p className="text-xs text-ink-3">
+        Platsen stannar i din webbläsare. Den sparas där avrundad till ungefär en mil, tills du ber oss glömma
+        den.
+      </p>
       <div role="alert">
         {asking === "failed" && (
           <FieldError id="plats-error">

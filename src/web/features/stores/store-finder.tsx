@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { distanceText, type Position } from "#domain/store/distance.ts";
+import { distanceText } from "#domain/store/distance.ts";
 import { nearestFirst } from "#domain/store/nearest-stores.ts";
 import type { PostcodeSearch } from "#domain/store/postcode.ts";
 import { storeCountText } from "#domain/store/store-count.ts";
@@ -9,13 +9,16 @@ import { PostcodeForm } from "./postcode-form.tsx";
 import type { StoreLine } from "./store-line.ts";
 import { StoreList } from "./store-list.tsx";
 import { SwedenMap } from "./sweden-map.tsx";
+import { usePosition } from "./use-position.ts";
 
 type StoreFinderProps = { stores: StoreLine[]; search: PostcodeSearch };
 
 /** The map, the way to ask for the nearest store, and the stores: by name, or nearest first. [STORE-3] [NEAR-9] */
 export function StoreFinder({ stores, search }: StoreFinderProps) {
-  // A position lives here and nowhere else: it is gone with the page. [NEAR-10]
-  const [position, setPosition] = useState<Position | null>(null);
+  const here = usePosition();
+  // A postcode that was asked for counts before a position that is remembered.
+  const [isAsked, setAsked] = useState(false);
+  const position = search.area === null || isAsked ? here.position : null;
   const from = position ?? search.area;
   const found = from && nearestFirst(stores, from);
   const nearest = found?.[0] ?? null;
@@ -23,9 +26,16 @@ export function StoreFinder({ stores, search }: StoreFinderProps) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-20">
       <div className="lg:col-start-2">
-        <PostcodeForm typed={search.typed} error={search.error} onSubmit={() => setPosition(null)} />
+        <PostcodeForm typed={search.typed} error={search.error} onSubmit={() => setAsked(false)} />
         <div className="mt-2">
-          <PositionButton onFound={setPosition} />
+          <PositionButton
+            isKnown={here.position !== null}
+            onFound={(found) => {
+              setAsked(true);
+              here.found(found);
+            }}
+            onForget={here.forget}
+          />
         </div>
         <p role="status" className="mt-4 text-pretty empty:hidden">
           {nearest && (

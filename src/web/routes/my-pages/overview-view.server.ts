@@ -17,7 +17,7 @@ import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMoment, formatUntil } from "#domain/text/moments.ts";
 import { type FavoriteFacts, savedSince } from "#domain/visitor/merge-favorites.ts";
 import { historyOf } from "#domain/visitor/merge-searches.ts";
-import { watchPaces } from "#domain/watch/watch-terms.ts";
+import { type WatchPace, watchPaces } from "#domain/watch/watch-terms.ts";
 import { watchedFilterOf, watchedPlate } from "#domain/watch/watched-query.ts";
 import { paths } from "#paths";
 import type { Mine, MyPagesPages } from "#services/my-pages/my-pages.ts";
@@ -152,6 +152,11 @@ function driveRow({ number, drive, licenseplate }: CaseOfAddress, { pages, now, 
   ];
 }
 
+const otherPaces = {
+  "at-once": { press: "daily", text: "Mejla en gång om dagen" },
+  daily: { press: "at-once", text: "Mejla direkt" },
+} as const satisfies Record<WatchPace, MyWatch["otherPace"]>;
+
 function watchRow(watch: Mine["watches"][number], { pages, stock, now, wordsOf }: Seen): MyWatch {
   const filter = watchedFilterOf(watch.query, now);
   const plate = watchedPlate(filter);
@@ -165,6 +170,7 @@ function watchRow(watch: Mine["watches"][number], { pages, stock, now, wordsOf }
     manage: pages.watch(watch.id),
     note: `${plate ? "Pris, ledig igen och såld" : `${carCountText(countFound(listed, filter))} just nu`}. ${watchPaces[watch.pace]}.`,
     isPaused: watch.pausedAt !== null,
+    otherPace: otherPaces[watch.pace],
   };
 }
 

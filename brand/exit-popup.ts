@@ -1,0 +1,7 @@
+import type { ExitPopupMode } from "#domain/visitor/exit-popup.ts";
+
+/**
+ * "off", "experiment" (half of those who have agreed to statistics, so that its use can be measured) or "on". It offers to
+ * watch the search, once, to whoever is about to leave a list with the pointer.
+ */
+export const exitPopup: { mode: ExitPopupMode } = { mode: "off" };

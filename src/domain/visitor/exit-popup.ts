@@ -1,0 +1,24 @@
+import { exitPopup } from "#brand/exit-popup.ts";
+import type { BrowserState } from "./browser-state.ts";
+import { variantFor } from "./experiment.ts";
+
+/** Nobody sees it; those of variant 1, so that its use can be measured; everybody. [EXIT-1] */
+export type ExitPopupMode = "off" | "experiment" | "on";
+
+export const exitPopupMode: ExitPopupMode = exitPopup.mode;
+
+/** A pointer that goes out over the upper edge is on its way to another tab or address. [EXIT-2] */
+export function leavesUpwards({
+  clientY,
+  relatedTarget,
+}: Pick<MouseEvent, "clientY" | "relatedTarget">): boolean {
+  return relatedTarget === null && clientY <= 0;
+}
+
+type Remembered = Pick<BrowserState, "setup" | "history">;
+
+/** Once in a browser. [EXIT-1] [EXIT-3] */
+export function mayPresentExitPopup(mode: ExitPopupMode, { setup, history }: Remembered): boolean {
+  if (mode === "off" || history.wasExitPopupPresented) return false;
+  return mode === "on" || variantFor("exit-popup", setup.deviceUniqueId) === 1;
+}
