@@ -11,6 +11,7 @@ import { formatMoment, formatUntil } from "#domain/text/moments.ts";
 
 /** Where the receipt itself is what the law asks for, its subject says what was received. [WITHDRAW-3] */
 const receiptSubjects: Partial<Record<CaseRow["kind"], string>> = {
+  contact: "Vi har fått din fråga",
   withdrawal: "Din ånger är mottagen",
   complaint: "Din reklamation är mottagen",
   warranty: "Din anmälan är mottagen",
@@ -40,16 +41,18 @@ const sendPictures = "Skicka bilder med telefonen";
 export function receiptLetter({ row, text, href, upload }: Told): Letter | null {
   if (row.email === null) return null;
   const number = displayCaseNumber(row.number);
+  const title = receiptSubjects[row.kind] ?? "Vi har fått ditt ärende";
   return {
     to: row.email,
     // It has the friend's address in it, which we know for 30 days. [FRIEND-3]
     kind: row.kind === "friend" ? "friend-receipt" : "case-receipt",
     messageKey: `case-receipt:${row.number}`,
-    subject: `${receiptSubjects[row.kind] ?? "Vi har fått ditt ärende"}, ${number}`,
+    subject: `${title}, ${number}`,
     preheader: row.answerBy ? `Vi svarar ${formatUntil(row.answerBy)}.` : row.subject,
     blocks: [
       { label: "Ditt ärendenummer", number },
-      { text: `På telefon: ${spokenCaseNumber(row.number)}.` },
+      { heading: title },
+      { text: `${promiseOf(row)}På telefon säger du ${spokenCaseNumber(row.number)}.` },
       { facts: [...factsOf(row), ...answersOf(row)] },
       ...(text === "" ? [] : [{ quote: text, title: "Du skrev" }]),
       { steps: stepsOf(row) },
@@ -58,6 +61,10 @@ export function receiptLetter({ row, text, href, upload }: Told): Letter | null 
     ],
     reason: `Du får mejlet för att din adress angavs i ett formulär hos ${company.name}. Var det inte du kan du bortse från det.`,
   };
+}
+
+function promiseOf({ answerBy }: CaseRow): string {
+  return answerBy ? `Vi svarar ${formatUntil(answerBy)}. ` : "";
 }
 
 /** So that a person of ours reads it the same day; an answer to it goes to the customer. [POST-7] */
@@ -108,10 +115,15 @@ export function answerLetter({ row, text, href, upload }: Told, place: number): 
 
 function factsOf(row: CaseRow): (readonly [string, string])[] {
   return [
-    ["Ärende", `${caseKinds[row.kind].label}: ${row.subject}`],
+    ["Ärende", isAnswered(row) ? caseKinds[row.kind].label : `${caseKinds[row.kind].label}: ${row.subject}`],
     ["Mottaget", formatMoment(row.openedAt)],
     ...(row.licenseplate && !namesItsCar(row) ? [["Bil", displayPlate(row.licenseplate)] as const] : []),
   ];
+}
+
+/** Whether what it is about stands among what was sent. */
+function isAnswered({ answers, subject }: CaseRow): boolean {
+  return (answers ?? []).some(({ text }) => text === subject);
 }
 
 /** Whether the plate stands among what was sent, as it was sent. */
@@ -119,9 +131,12 @@ function namesItsCar({ answers, licenseplate }: CaseRow): boolean {
   return licenseplate !== null && (answers ?? []).some(({ text }) => isSamePlate(text, licenseplate));
 }
 
-/** All that was sent, as it was sent. */
-function answersOf({ answers }: CaseRow) {
-  return (answers ?? []).map(({ label, text }) => [label, text] as const);
+/** All that was sent, as it was sent; the plate as it stands on the car. */
+function answersOf({ answers, licenseplate }: CaseRow) {
+  return (answers ?? []).map(({ label, text }) => {
+    const isPlate = licenseplate !== null && isSamePlate(text, licenseplate);
+    return [label, isPlate ? displayPlate(licenseplate) : text] as const;
+  });
 }
 
 function stepsOf(row: CaseRow) {

@@ -55,12 +55,14 @@ function frozenBlocks({ hold, advert }: Held, page: string): MailBlock[] {
   ];
 }
 
+const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 function factsOf({ hold, advert }: Held): (readonly [string, string])[] {
   const { lowestBefore } = advert;
   return [
     ["Bil", `${advert.title}, ${advert.plate}`],
     ["Pris", advert.price],
-    ...(lowestBefore ? [[lowestBefore.label, lowestBefore.price] as const] : []),
+    ...(lowestBefore ? [[capitalised(lowestBefore.label), lowestBefore.price] as const] : []),
     ["Hålls till", formatMoment(hold.until)],
     ["Finns i", `${advert.store.name}, ${advert.store.address}`],
     ...(hold.delivery ? [["Hemleverans, preliminär", deliveryText(hold.delivery)] as const] : []),
