@@ -66,7 +66,7 @@ async function emptyTables(db: Database): Promise<void> {
   await db.execute(
     sql`delete from test_drives; delete from cars; delete from stores; delete from external_adverts; delete from app_meta; delete from stock_changes;
       delete from picture_sources; delete from jobs; delete from mails; delete from mail_addresses; delete from mail_opt_outs; delete from holds;
-      delete from shared_lists; delete from watches; delete from matched_cars;
+      delete from shared_lists; delete from estimates; delete from watches; delete from matched_cars;
       delete from account_links; delete from account_sessions; delete from account_states`,
   );
 }
