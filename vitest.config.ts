@@ -18,7 +18,7 @@ const slow = [
   "src/services/newsletter/*.test.ts",
   "src/services/test-drives/*.test.ts",
   "src/services/watches/*.test.ts",
-  "src/services/valuations/train-apart.test.ts",
+  "src/services/valuations/{train-apart,estimates}.test.ts",
   "src/demo/make-stock.test.ts",
   "src/demo/pictures/stock-pictures.test.ts",
   "src/demo/reviews.test.ts",

@@ -17,6 +17,7 @@ import { openLetters } from "#server/open-jobs.ts";
 import { openMail } from "#server/open-mail.ts";
 import { openMedia } from "#server/open-media.ts";
 import { openUploads } from "#server/open-uploads.ts";
+import { openSiteValuations } from "#server/open-valuations.ts";
 import { openVehicles } from "#server/open-vehicles.ts";
 import { outsideFromEnv } from "#server/outside-addresses.ts";
 import { runOrExplain } from "#server/run-or-explain.ts";
@@ -51,6 +52,7 @@ await runOrExplain(async () => {
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
   const mail = openMail({ env, publicOrigin, log });
   const letters = openLetters({ database: database.background, mail, clock, log });
+  const { valuations, stop: stopTraining } = openSiteValuations({ databaseUrl: database.url, clock, log });
   const needs = {
     db: database.db,
     soldFiles: soldFiles(store, upgradeSoldFile),
@@ -64,6 +66,7 @@ await runOrExplain(async () => {
     publicOrigin,
     mail: mail.surroundings,
     files: store,
+    valuations,
     appEnv: env.APP_ENV,
     outside: outsideFromEnv(env),
     // Vite serves the rest.
@@ -117,6 +120,7 @@ await runOrExplain(async () => {
     http.closeAllConnections();
     await currentSite.close();
     await letters.stop();
+    await stopTraining();
     incoming.stop();
     await stopMedia();
     await currentStock.close();

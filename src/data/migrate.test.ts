@@ -56,6 +56,7 @@ onBothOwnDatabases((database) => {
       "case_messages",
       "cases",
       "condition_findings",
+      "estimates",
       "external_adverts",
       "holds",
       "idempotency_keys",

@@ -21,6 +21,7 @@ import { openJobs } from "./open-jobs.ts";
 import { openMail } from "./open-mail.ts";
 import { openMedia } from "./open-media.ts";
 import { openUploads } from "./open-uploads.ts";
+import { openSiteValuations } from "./open-valuations.ts";
 import { openVehicles } from "./open-vehicles.ts";
 import { outsideFromEnv } from "./outside-addresses.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
@@ -107,6 +108,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   });
   const incoming = openUploads({ database, store, clock });
   const mail = openMail({ env, publicOrigin, log });
+  const { valuations, stop: stopTraining } = openSiteValuations({ databaseUrl: database.url, clock, log });
   const site = createSite({
     db: database.db,
     stock,
@@ -120,6 +122,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     pictureOrigins: env.PICTURE_HOSTS,
     workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
     findVehicle: await openVehicles({ env, stock, clock, log }),
+    valuations,
     log,
     clock,
     publicOrigin,
@@ -147,7 +150,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     publicOrigin,
     log,
   });
-  opened.stopJobs = jobs.stop;
+  opened.stopJobs = async () => void (await Promise.all([jobs.stop(), stopTraining()]));
 
   const stopWarming =
     env.PICTURES_AHEAD === "on"

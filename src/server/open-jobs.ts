@@ -18,6 +18,7 @@ import { driveJobs } from "#services/test-drives/drive-jobs.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
 import { clearUploads } from "#services/uploads/clear-uploads.ts";
 import { uploadFiles } from "#services/uploads/upload-files.ts";
+import { scoreEstimates } from "#services/valuations/estimates.ts";
 import { watchJobs } from "#services/watches/watch-jobs.ts";
 import { holdNeeds } from "./forms/hold-needs.ts";
 import { siteDrives } from "./forms/site-drives.ts";
@@ -96,6 +97,15 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
       inTransaction: async (_job, tx) => void (await forgetSharedLists(tx, untouchedSince(clock()))),
       every: { period: "day", afterMs: 24 * minute },
       pausesS: twiceMore,
+    },
+    "estimate-scores": {
+      outside: async () => {
+        const scored = await scoreEstimates(db, clock());
+        if (scored > 0) log.info({ scored }, "estimates were held against what was paid");
+      },
+      every: { period: "day", afterMs: 28 * minute },
+      pausesS: twiceMore,
+      atMostMs: 10 * minute,
     },
     "old-jobs": {
       inTransaction: (_job, tx) => forgetJobs(tx),

@@ -2,6 +2,7 @@ import type { RouterContext, RouterContextProvider } from "react-router";
 import {
   caseDeskContext,
   clockContext,
+  estimatesContext,
   findVehicleContext,
   holdDeskContext,
   mailContext,
@@ -11,6 +12,7 @@ import {
   stockContext,
   testDrivesContext,
   uploadsContext,
+  valuationsContext,
   watchesContext,
 } from "#web/context.ts";
 
@@ -27,6 +29,8 @@ const contexts = {
   newsletter: newsletterContext,
   watches: watchesContext,
   findVehicle: findVehicleContext,
+  valuations: valuationsContext,
+  estimates: estimatesContext,
 };
 type Contexts = typeof contexts;
 type PageServices = {

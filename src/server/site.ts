@@ -11,6 +11,7 @@ import { knownFacts } from "#services/last-known/known-facts.ts";
 import { openSharedLists } from "#services/shared-lists/shared-lists.ts";
 import { noSoldFiles } from "#services/sold-files/sold-files.ts";
 import { openTestDrives } from "#services/test-drives/test-drives.ts";
+import { openEstimates } from "#services/valuations/estimates.ts";
 import { openWatches } from "#services/watches/watches.ts";
 import {
   factsContext,
@@ -32,6 +33,7 @@ import { openSiteCases } from "./forms/open-site-cases.ts";
 import { openSiteHolds } from "./forms/open-site-holds.ts";
 import { siteDrives } from "./forms/site-drives.ts";
 import { siteWatches } from "./forms/site-watches.ts";
+import { valuationPosts } from "./forms/valuation-posts.ts";
 import { watchPosts } from "./forms/watch-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
@@ -74,6 +76,7 @@ export function createSite({
   pictureOrigins = [],
   workshop,
   findVehicle = async () => ({ kind: "noRegister" }),
+  valuations = null,
   log,
   clock,
   publicOrigin,
@@ -187,6 +190,7 @@ export function createSite({
     site.route("/", formPosts({ ...posts, files }));
     site.route("/", drivePosts({ ...posts, drives, holdDesk: reservations.desk }));
     site.route("/", watchPosts({ ...posts, stock, clock }));
+    site.route("/", valuationPosts({ ...posts, findVehicle, valuations, stock, clock }));
   }
   const services = {
     stock,
@@ -201,6 +205,8 @@ export function createSite({
     newsletter: talk?.newsletter ?? null,
     watches,
     findVehicle,
+    valuations,
+    estimates: openEstimates({ db, clock }),
   };
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;

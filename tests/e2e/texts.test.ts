@@ -58,8 +58,8 @@ test.each([
 
     await plate.fill("mlb 84a");
     await page.getByRole("button", { name: "Gå vidare" }).first().click();
-    await page.getByRole("heading", { name: "Vi har tagit emot MLB 84A" }).waitFor();
-    expect(await page.getByRole("main").getByRole("link", { name: /^Ring/ }).isVisible()).toBe(true);
+    await page.getByRole("heading", { name: "Är det här din bil?" }).waitFor();
+    expect(await page.getByRole("main").getByText("MLB 84A").first().isVisible()).toBe(true);
   },
 );
 

@@ -5,7 +5,7 @@ import { aCar } from "#tests/a-car.ts";
 import { soldFacts } from "#tests/sold-facts.ts";
 import { costWishFromQuery } from "./cost-assumptions.ts";
 import { costOfCar, costPartNames, insuranceClass } from "./cost-of-car.ts";
-import { depreciationFrom } from "./depreciation.ts";
+import { depreciationFrom, type ShareLeft } from "./depreciation.ts";
 import { energyCost } from "./energy-cost.ts";
 import { loanCostWithin } from "./loan-cost.ts";
 import { runningCosts } from "./running-costs.ts";
@@ -99,4 +99,15 @@ test("[COST-11] interest adds up month by month to what the whole loan costs", (
   const within = [12, 24, 36, 48, 59].map((months) => loanCostWithin(loan, months));
   expect(within).toEqual(within.toSorted((one, other) => one - other));
   expect(Math.abs(loan.creditCost - (within.at(-1) ?? 0))).toBeLessThan(loan.creditCost / 40);
+});
+
+test("[COST-14] where the valuation knows the car its own share counts; where it declines, the circles do", () => {
+  const costWith = (shareLeft: ShareLeft, query = "ar=3") =>
+    costOfCar(aCar(), { price: 200_000, loanMonths: null }, wishOf(query), { model, shareLeft, now });
+  const known = costWith(() => ({ share: 0.7, cars: 44 }));
+  expect(known.valueThen).toBeCloseTo(140_000, 5);
+  expect(known.basis).toEqual({ circle: "valued", cars: 44 });
+  expect(costWith(() => null).basis?.circle).not.toBe("valued");
+  // What the visitor writes counts before all.
+  expect(costWith(() => ({ share: 0.7, cars: 44 }), "ar=3&vardefall=10").basis).toBeNull();
 });

@@ -2,7 +2,14 @@ import { depositFor } from "#domain/finance/deposit.ts";
 import { type Loan, loanFor } from "#domain/finance/loan.ts";
 import type { CostAssumptions } from "./cost-assumptions.ts";
 import { ageInYears, type CostedCar } from "./costed-car.ts";
-import { type Basis, type DepreciationModel, valueAfter, valueAtRate } from "./depreciation.ts";
+import {
+  type Basis,
+  type DepreciationModel,
+  type ShareLeft,
+  valueAfter,
+  valueAtRate,
+  valueLeft,
+} from "./depreciation.ts";
 import { energyCost } from "./energy-cost.ts";
 import { loanCostWithin } from "./loan-cost.ts";
 import { runningCosts } from "./running-costs.ts";
@@ -49,11 +56,11 @@ export function costOfCar(
   car: CostedCar,
   { price, loanMonths }: Paid,
   assumptions: CostAssumptions,
-  { model, now }: { model: DepreciationModel; now: Date },
+  { model, shareLeft, now }: { model: DepreciationModel; shareLeft?: ShareLeft | undefined; now: Date },
 ): CostOfCar {
   const { years, milPerYear } = assumptions;
   const mil = years * milPerYear;
-  const fall = fallInValue(car, price, assumptions, model);
+  const fall = fallInValue(car, price, assumptions, { model, shareLeft });
   const tax = vehicleTax(car, years, now);
   const energy = energyCost(car, assumptions);
   const loan = loanMonths === null ? null : loanOn(price, assumptions.tradeIn, loanMonths);
@@ -83,11 +90,12 @@ function fallInValue(
   car: CostedCar,
   price: number,
   assumptions: CostAssumptions,
-  model: DepreciationModel,
+  { model, shareLeft }: { model: DepreciationModel; shareLeft: ShareLeft | undefined },
 ): { value: number; basis: Basis | null } {
   const { depreciation, years } = assumptions;
   if (depreciation !== null) return { value: valueAtRate(price, depreciation, years), basis: null };
-  return valueAfter(model, car, price, assumptions);
+  const left = shareLeft?.(car, assumptions) ?? null;
+  return left ? valueLeft(price, left) : valueAfter(model, car, price, assumptions);
 }
 
 /** The trade-in is the first of the deposit; cash fills up to what the law asks for. [FIN-3] */

@@ -12,7 +12,7 @@ export type DepreciationModel = {
 };
 
 /** How wide a circle had to be drawn for enough cars. */
-export type Basis = { circle: Circle | "assumed"; cars: number };
+export type Basis = { circle: Circle | "assumed" | "valued"; cars: number };
 
 /** Fewer say more about chance than about prices. */
 const fewest = 30;
@@ -82,6 +82,14 @@ export function valueAfter(
   const { perYear, perThousandMil, basis } = slopesFor(model, car);
   const value = price * Math.exp(perYear * years + (perThousandMil * milPerYear * years) / 1_000);
   return { value: bounded(value, price), basis };
+}
+
+/** What the valuation expects to be left of a price after that use, from 0 to 1; null where it declines. */
+export type ShareLeft = (car: CostedCar, use: Use) => { share: number; cars: number } | null;
+
+/** The same where the valuation knows the car: its own curve rather than that of its kin. [COST-14] */
+export function valueLeft(price: number, { share, cars }: { share: number; cars: number }) {
+  return { value: bounded(price * share, price), basis: { circle: "valued", cars } as const };
 }
 
 /** The same where the visitor has an opinion of their own, in percent a year. [COST-9] */

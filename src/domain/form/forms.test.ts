@@ -8,6 +8,7 @@ import { friendForm } from "./friend-form.ts";
 import { newsletterForm } from "./newsletter-form.ts";
 import { testDriveForm } from "./test-drive-form.ts";
 import { tradeForm } from "./trade-form.ts";
+import { valuationForms } from "./valuation-forms.ts";
 import { warrantyForm } from "./warranty-form.ts";
 import { watchForm } from "./watch-form.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
@@ -24,6 +25,7 @@ const forms = [
   newsletterForm,
   friendForm,
   watchForm,
+  ...Object.values(valuationForms),
 ];
 /** What people and machines put into fields. */
 const anyText = fc.oneof(

@@ -35,6 +35,28 @@ export const conditionEffects = {
       worn: { label: "Slitna däck", share: -0.02 },
     },
   },
+  battery: {
+    label: "Batteriets hälsa",
+    answers: {
+      high: { label: "Över 95 %", share: 0.01 },
+      usual: { label: "85–95 %", share: 0 },
+      low: { label: "Under 85 %", share: -0.06 },
+    },
+  },
+  cable: {
+    label: "Laddkabel",
+    answers: {
+      yes: { label: "Följer med", share: 0 },
+      no: { label: "Följer inte med", share: -0.01 },
+    },
+  },
+  heatPump: {
+    label: "Värmepump",
+    answers: {
+      yes: { label: "Finns", share: 0.01 },
+      no: { label: "Finns inte", share: 0 },
+    },
+  },
 } as const;
 
 export type ConditionQuestion = keyof typeof conditionEffects;

@@ -190,3 +190,11 @@ test("[VALUE-9] the price over the years never rises, and begins with that of to
     { numRuns: 15 },
   );
 });
+
+test("[VALUE-14] equipment that nobody knows is what is usual for the series, and costs nothing", () => {
+  const car = aCarToValue({ equipment: [] });
+  const { typical, steps } = valued(car, { hasUsualEquipment: true });
+  expect(steps.filter(({ kind }) => kind === "equipment")).toEqual([]);
+  const equipped = valued({ ...car, equipment: typical.equipment });
+  expect(valued(car, { hasUsualEquipment: true }).estimate).toBe(equipped.estimate);
+});

@@ -4,11 +4,13 @@ import { type CarFacts, readableFacts } from "./engine/car-facts.ts";
 import { type Comparable, comparablesOf } from "./engine/comparables.ts";
 import { marketPrice } from "./engine/market-price.ts";
 import { soldOfSeries } from "./engine/sold-index.ts";
-import type { ValuationModel } from "./engine/train.ts";
+import { seriesName, type ValuationModel } from "./engine/train.ts";
 import { factSteps, type Step, wholeSteps } from "./value-steps.ts";
 
 export type ToValue = {
   car: CarFacts;
+  /** Where nobody knows what it is equipped with: as the others of its series usually are. [VALUE-14] */
+  hasUsualEquipment?: boolean;
   isImported: boolean;
   condition: ConditionAnswers;
 };
@@ -32,10 +34,12 @@ export type Declined = { kind: "declined"; reason: DeclineReason };
 /** What a car is worth, why, and by which sold cars; or why we would rather look at it first. Never throws. [VALUE-6] [VALUE-8] */
 export function valueCar(
   model: ValuationModel | null,
-  { car: said, isImported, condition }: ToValue,
+  { car: said, hasUsualEquipment = false, isImported, condition }: ToValue,
 ): Valuation | Declined {
   if (!model) return { kind: "declined", reason: "no-model" };
-  const car = readableFacts(said);
+  const told = readableFacts(said);
+  const usual = hasUsualEquipment ? model.typical.get(seriesName(told))?.equipment : undefined;
+  const car = { ...told, equipment: usual ?? told.equipment };
   const price = marketPrice(model, car);
   const sold = soldOfSeries(model.base.sold, car);
   const reason = declineReason({ car: said, isImported, soldOfSeries: sold, price });

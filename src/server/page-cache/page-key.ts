@@ -3,6 +3,7 @@ import { costFields, paymentField } from "#domain/cost/cost-assumptions.ts";
 import { filterFieldNames } from "#domain/filter/filter.ts";
 import { loanFields } from "#domain/finance/loan-wish.ts";
 import { stockComparisonFields } from "#domain/stock-comparison/compare-question.ts";
+import { flowFields } from "#domain/valuation/flow/flow-fields.ts";
 import { isTakeover } from "#domain/visitor/takeover.ts";
 import { monthlyField } from "#web/features/car-list/payment-field.ts";
 
@@ -22,10 +23,8 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
   [/^\/butik\/$/, namesOf("postnummer")],
   [/^\/nyhetsbrev\/$/, namesOf("kvitto")],
   [/^\/customer-uploads\/$/, namesOf("kvitto", "t")],
-  [
-    /^\/(?:kontakt|salj-din-bil|salja-elbil|vardera-bil|byta-bil|sphere-viewer|video-viewer)\/$/,
-    namesOf("licenseplate"),
-  ],
+  [/^\/(?:kontakt|sphere-viewer|video-viewer)\/$/, namesOf("licenseplate")],
+  [/^\/(?:salj-din-bil|salja-elbil|vardera-bil|byta-bil)\/$/, namesOf(...Object.values(flowFields))],
   [/^\/favoriter\/svar\/$/, namesOf("bilar", "sedan")],
   [/^\/jamfora-lager\/$/, namesOf(...Object.values(stockComparisonFields))],
   [

@@ -16,6 +16,7 @@ const receiptSubjects: Partial<Record<CaseRow["kind"], string>> = {
   complaint: "Din reklamation är mottagen",
   warranty: "Din anmälan är mottagen",
   friend: "Ditt tips är skickat",
+  valuation: "Din värdering",
 };
 
 type Told = {

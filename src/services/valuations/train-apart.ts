@@ -4,7 +4,7 @@ import type { ValuationModel } from "#domain/valuation/engine/train.ts";
 export type TrainOrders = { databaseUrl: string; now: Date };
 
 /** Training that runs away must not take the server's memory with it. */
-const resourceLimits = { maxOldGenerationSizeMb: 1_536 };
+const resourceLimits = { maxOldGenerationSizeMb: 1_536, maxYoungGenerationSizeMb: 16 };
 
 /**
  * Trains on the sold cars of the database in a thread of its own, which reads them itself; what comes back is data. Null

@@ -33,3 +33,21 @@ test("[VALUE-12] a training that fails leaves the model in use as it is", async 
   await expect(valuations.train(never)).rejects.toThrow("away");
   expect(valuations.value(question)).toEqual({ kind: "declined", reason: "no-model" });
 });
+
+test("[COST-14] what is left of a price after some years is a share that falls with years and mil", async () => {
+  const valuations = openValuations({
+    trainOn: async () => trainValuation(soldMarket(300)),
+    clock: () => now,
+  });
+  const after = (years: number, milPerYear: number) =>
+    valuations.shareLeft(question.car, { years, milPerYear })?.share ?? 0;
+  expect(valuations.shareLeft(question.car, { years: 3, milPerYear: 1_200 })).toBeNull();
+  await valuations.train(never);
+  expect(after(0, 1_200)).toBe(1);
+  expect(after(3, 1_200)).toBeLessThan(0.95);
+  expect(after(5, 1_200)).toBeLessThanOrEqual(after(3, 1_200));
+  expect(after(3, 3_000)).toBeLessThanOrEqual(after(3, 1_200));
+  expect(after(3, 1_200)).toBeGreaterThan(0.2);
+  const unknown = { ...question.car, series: "no such series" };
+  expect(valuations.shareLeft(unknown, { years: 3, milPerYear: 1_200 })).toBeNull();
+});

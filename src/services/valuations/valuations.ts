@@ -1,3 +1,5 @@
+import type { CarFacts } from "#domain/valuation/engine/car-facts.ts";
+import { pricesOverYears } from "#domain/valuation/engine/market-price.ts";
 import type { ValuationModel } from "#domain/valuation/engine/train.ts";
 import { type Declined, type ToValue, type Valuation, valueCar } from "#domain/valuation/value-car.ts";
 
@@ -6,6 +8,11 @@ export const stillCounting = "Vi räknar fortfarande på våra sålda bilar. Fö
 
 export type Valuations = {
   value: (asked: ToValue) => Valuation | Declined | { kind: "counting" };
+  /** What is left of a price after that use, from 0 to 1; null where the car is not one to value. [COST-14] */
+  shareLeft: (
+    car: CarFacts,
+    use: { years: number; milPerYear: number },
+  ) => { share: number; cars: number } | null;
   /** When the model in use was made, and from how many sales; null until there is one. */
   trainedFrom: () => { at: Date; soldCars: number } | null;
   /** Makes a new model and puts it in place of the one in use; that one answers until then, and after a failure. */
@@ -22,6 +29,14 @@ export function openValuations({ trainOn, clock }: Needs): Valuations {
   let held: { model: ValuationModel | null; at: Date } | null = null;
   return {
     value: (asked) => (held ? valueCar(held.model, asked) : { kind: "counting" }),
+    shareLeft: (car, use) => {
+      const valued =
+        held && valueCar(held.model, { car, hasUsualEquipment: true, isImported: false, condition: {} });
+      if (!held?.model || valued?.kind !== "valued") return null;
+      const [now, ...later] = pricesOverYears(held.model, car, use);
+      const then = later.at(-1) ?? now;
+      return now && then ? { share: then.estimate / now.estimate, cars: valued.soldOfSeries } : null;
+    },
     trainedFrom: () => held && { at: held.at, soldCars: held.model?.soldCars ?? 0 },
     train: async (signal) => {
       const at = clock();

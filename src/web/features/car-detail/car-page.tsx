@@ -1,7 +1,8 @@
 import { useStore } from "zustand";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Fixed } from "#web/features/content/fixed.tsx";
+import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { liveStore } from "#web/state/live-store.ts";
-import { AskSection } from "./ask-section.tsx";
 import { useBackCrumbs } from "./back-crumbs.ts";
 import { CallBar } from "./call-bar.tsx";
 import { CarGallery } from "./car-gallery.tsx";
@@ -23,12 +24,14 @@ type CarPageProps = {
   car: CarPageView;
   calculator: LoanCalculatorView | null;
   similar: SimilarView;
-  /** The form for a question; null where there is nothing to ask any more. */
+  /** The part with the form for a question, as HTML; null where there is nothing to ask any more. */
   ask: string | null;
+  /** What stands under the price, as HTML. */
+  beside: string;
 };
 
 /** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
-export function CarPage({ car, calculator, similar, ask }: CarPageProps) {
+export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps) {
   const live = useStore(liveStore, (cars) => cars[car.path]);
   const crumbs = useBackCrumbs(car.crumbs, car.path);
   return (
@@ -51,6 +54,7 @@ export function CarPage({ car, calculator, similar, ask }: CarPageProps) {
             <div className="max-lg:contents lg:grid lg:gap-5">
               <div className="max-lg:order-2 print:order-none">
                 <PriceBox car={car} hasCalculator={calculator !== null} />
+                <Fixed html={beside} />
               </div>
               <div className="max-lg:order-4 max-lg:mt-8 print:hidden">
                 <StoreBox store={car.store} />
@@ -65,7 +69,7 @@ export function CarPage({ car, calculator, similar, ask }: CarPageProps) {
             <EquipmentSection equipment={car.equipment} isChecked={car.isInspected} />
             {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
             <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
-            {ask && <AskSection car={car} form={ask} />}
+            {ask && <PostedForm html={ask} />}
           </div>
         </div>
         <SimilarSection similar={similar} />

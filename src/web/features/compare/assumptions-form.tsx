@@ -89,6 +89,7 @@ const circles = {
   body: "med samma kaross och drivmedel",
   fuel: "med samma drivmedel",
   all: "av alla slag",
+  valued: "av modellen, räknat för just den här bilen",
 } as const satisfies Record<Exclude<Basis["circle"], "assumed">, string>;
 
 /** "efter 212 sålda bilar av samma modell och drivmedel" [COST-3] */

@@ -33,7 +33,7 @@ export const landings: Record<LandingSlug, Landing> = {
     steps: [
       {
         title: "Skriv registreringsnumret",
-        text: "Berätta om miltal, skick och service för en värderare. Du får veta vad vi ungefär kan betala.",
+        text: "Svara på några frågor om miltal, skick och service. Du ser direkt vad vi ungefär kan betala.",
       },
       seen,
       paid,
@@ -47,7 +47,7 @@ export const landings: Record<LandingSlug, Landing> = {
     steps: [
       {
         title: "Skriv registreringsnumret",
-        text: "Berätta om miltal, skick och det du vet om batteriet. Du får en uppskattning av en värderare.",
+        text: "Svara på frågor om miltal, skick, batteri och laddkabel. Du ser direkt vad vi ungefär kan betala.",
       },
       {
         title: "Vi mäter batteriet",
@@ -64,7 +64,7 @@ export const landings: Record<LandingSlug, Landing> = {
     steps: [
       {
         title: "Skriv registreringsnumret",
-        text: "Med eller utan mellanslag. Sedan ser du hur du når en värderare.",
+        text: "Med eller utan mellanslag. Hittar vi inte bilen skriver du uppgifterna själv.",
       },
       { title: "Berätta om bilen", text: "Miltal, skador, däck och service. Ungefär räcker i början." },
       {
@@ -81,7 +81,7 @@ export const landings: Record<LandingSlug, Landing> = {
     steps: [
       {
         title: "Värdera din bil",
-        text: "Skriv registreringsnumret och prata med en auktoriserad värderare om miltal och skick.",
+        text: "Skriv registreringsnumret och svara på frågor om miltal och skick. Det tar en minut.",
       },
       {
         title: "Välj en annan",

@@ -6,7 +6,7 @@ import { isReserved } from "#domain/car/status.ts";
 import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import type { CostWish } from "#domain/cost/cost-assumptions.ts";
 import { costOfCar } from "#domain/cost/cost-of-car.ts";
-import { type DepreciationModel, valueToday } from "#domain/cost/depreciation.ts";
+import { type DepreciationModel, type ShareLeft, valueToday } from "#domain/cost/depreciation.ts";
 import { factsContext, stockContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import { soldCardView } from "#web/features/car/sold-and-external-cards.ts";
@@ -17,7 +17,7 @@ import { findAdvert } from "../cars/advert/find-advert.server.ts";
 import type { OwnCar } from "./own-car.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Counting = { wish: CostWish; model: DepreciationModel; now: Date };
+type Counting = { wish: CostWish; model: DepreciationModel; shareLeft: ShareLeft; now: Date };
 
 /** One of our cars as it is today; null where we no longer know it. What is not shown of its price is not there. [COMPARE-6] */
 export async function comparedCar(
@@ -55,10 +55,10 @@ export async function comparedCar(
 function costWith(
   car: Parameters<typeof costOfCar>[0],
   price: number,
-  { wish, model, now }: Counting,
+  { wish, model, shareLeft, now }: Counting,
   loanMonths: number | null,
 ) {
-  return costOfCar(car, { price, loanMonths }, wish.assumptions, { model, now });
+  return costOfCar(car, { price, loanMonths }, wish.assumptions, { model, shareLeft, now });
 }
 
 /** The own car is paid: no loan. What it is worth is what the visitor says, else what our sales say. [COMPARE-7] */

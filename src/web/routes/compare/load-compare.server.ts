@@ -5,12 +5,15 @@ import { isLongGone } from "#domain/car/long-gone.ts";
 import { comparedAtMost, comparedFromQuery, compareFields } from "#domain/compare/compare-address.ts";
 import { ownCarFromQuery } from "#domain/compare/own-car.ts";
 import { type CostWish, costWishFromQuery } from "#domain/cost/cost-assumptions.ts";
+import type { CostedCar } from "#domain/cost/costed-car.ts";
+import type { Use } from "#domain/cost/depreciation.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { findPlate } from "#domain/plate/find-plate.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { plateComplaint } from "#domain/plate/plate-complaint.ts";
-import { clockContext, siteContext, stockContext } from "#web/context.ts";
+import { factsTold } from "#domain/valuation/flow/facts-told.ts";
+import { clockContext, siteContext, stockContext, valuationsContext } from "#web/context.ts";
 import { compareAddress } from "#web/features/compare/compare-links.ts";
 import { compareGroups } from "#web/features/compare/compare-rows.ts";
 import type { CompareView, WrittenPlate } from "#web/features/compare/compare-view.ts";
@@ -34,7 +37,14 @@ export async function loadCompare({ url, context }: Asked): Promise<CompareView 
   const own = await ownCar(query.get(compareFields.own), reading, context);
   if (compared.plates.length === 0 && own.car === null && added.written.error === null) return null;
 
-  const counting = { wish, model: depreciationOf(catalogs.sold), now };
+  const valuations = context.get(valuationsContext);
+  const counting = {
+    wish,
+    model: depreciationOf(catalogs.sold),
+    shareLeft: (car: CostedCar, use: Use) =>
+      valuations?.shareLeft(factsTold({ ...car, gearboxType: null }, car.mileage, now), use) ?? null,
+    now,
+  };
   const stock = await Promise.all(compared.plates.map((plate) => comparedCar(plate, context, counting)));
   const cars = [
     ...stock.flatMap((car) => (car ? [car] : [])),

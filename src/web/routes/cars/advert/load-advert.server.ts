@@ -23,7 +23,8 @@ import { askedPrice, carPageView } from "#web/features/car-detail/car-page-view.
 import type { LoanCalculatorView } from "#web/features/car-detail/loan-calculator.tsx";
 import type { SimilarView } from "#web/features/car-detail/similar-section.tsx";
 import { type Outdated, outdatedFrom } from "#web/shell/outdated-notice.tsx";
-import { askForm } from "./ask-form.server.tsx";
+import { askSection } from "./ask-form.server.tsx";
+import { besidePrice } from "./beside-price.server.tsx";
 
 type Request = { url: URL; context: Readonly<RouterContextProvider> };
 
@@ -48,7 +49,8 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     outdated,
     calculator: calculatorFor(car, { path: view.path, url, now }),
     similar: similarView(catalogs, car, now),
-    ask: isSold(car.status) ? null : askForm(car.licenseplate),
+    ask: isSold(car.status) ? null : askSection({ ...car, storeName: view.store.name }),
+    beside: besidePrice(advertised, context),
     data: carData(described, { origin, path: view.path }),
   };
 }

@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { emailAddress } from "#domain/text/email.ts";
+import { phoneNumber } from "#domain/text/phone.ts";
+import { optionalPhone, optionalText, requiredText } from "./lead-fields.ts";
+import { driveStart } from "./test-drive-request.ts";
+
+/** Somebody wants a person to value their car; the car itself is told by the address of the page. [FLOW-10] */
+export const valuationRequest = z.object({
+  name: requiredText("Skriv ditt namn", 100),
+  email: emailAddress,
+  phoneNumber: optionalPhone,
+  message: optionalText(2000),
+});
+
+/** In a store, at a time when it is open. [FLOW-11] */
+export const visitRequest = valuationRequest.extend({ start: driveStart, phoneNumber });
+
+/** At home; whether there is such a time is asked when it comes. [FLOW-11] */
+export const pickupRequest = valuationRequest.extend({
+  address: requiredText("Skriv gata och nummer", 120),
+  postcode: requiredText("Skriv postnummer och ort", 60),
+  time: requiredText("Välj en tid", 60),
+  phoneNumber,
+});

@@ -1,0 +1,53 @@
+import { yearsBetween } from "#domain/calendar/years-between.ts";
+import type { VehicleFacts } from "#domain/vehicle/vehicle.ts";
+import type { CarFacts } from "../engine/car-facts.ts";
+import type { TypedCar } from "./told.ts";
+
+const drives = { true: "4wd", false: "2wd", null: "" } as const;
+type Described = Pick<
+  VehicleFacts,
+  | "normalizedMake"
+  | "series"
+  | "modelDescription"
+  | "modelYear"
+  | "firstRegisteredOn"
+  | "horsepower"
+  | "fuelType"
+  | "gearboxType"
+  | "bodyType"
+  | "hasAwd"
+  | "colour"
+>;
+
+/** What a register or a visitor says of a car, in the words of the engine; what nobody says is not known. [FLOW-7] */
+export function factsTold(car: Described | TypedCar, mil: number, now: Date): CarFacts {
+  const said: Described = {
+    modelDescription: null,
+    firstRegisteredOn: null,
+    horsepower: null,
+    bodyType: null,
+    hasAwd: null,
+    colour: null,
+    ...car,
+  };
+  // The middle of the year: nobody remembers the day.
+  const since = new Date(said.firstRegisteredOn ?? `${said.modelYear}-07-01`);
+  return {
+    make: said.normalizedMake,
+    series: said.series ?? "",
+    model: said.modelDescription ?? "",
+    modelYear: said.modelYear,
+    ageYears: Math.max(0, yearsBetween(since, now)),
+    mil,
+    horsepower: said.horsepower,
+    engineCc: null,
+    fuel: said.fuelType === null ? "" : String(said.fuelType),
+    gearbox: said.gearboxType ?? "",
+    body: said.bodyType ?? "",
+    drive: drives[`${said.hasAwd}`],
+    colour: said.colour ?? "",
+    place: "",
+    source: "",
+    equipment: [],
+  };
+}

@@ -1,0 +1,84 @@
+import { type ConditionAnswers, type ConditionQuestion, conditionEffects } from "../condition-effect.ts";
+
+/** The answers so far are the address, so that reload, back and a plain form all know them. Nothing of a person is among them. [FLOW-1] */
+export const flowFields = {
+  plate: "licenseplate",
+  isMine: "min",
+  model: "bil",
+  year: "ar",
+  fuel: "drivmedel",
+  gearbox: "vaxellada",
+  mileage: "miltal",
+  wear: "skick",
+  damage: "skador",
+  service: "service",
+  tyres: "dack",
+  battery: "batteri",
+  cable: "laddkabel",
+  heatPump: "varmepump",
+  ownership: "lan",
+  mode: "lage",
+  wanted: "onskad",
+  onward: "vidare",
+  store: "butik",
+} as const satisfies Record<ConditionQuestion, string> & Record<string, string>;
+export type FlowField = keyof typeof flowFields;
+
+/** Said instead of an answer: the question is done, and changes nothing. */
+export const skipped = "vet-inte";
+
+type Choice = { value: string; label: string };
+
+/** A label as it stands in an address: "Små repor eller bucklor" → "sma-repor-eller-bucklor". */
+function addressWord(label: string): string {
+  return label
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+/** What can be answered, with the word of each in the address. */
+export function choicesOf(question: ConditionQuestion): Choice[] {
+  return Object.values(conditionEffects[question].answers).map(({ label }) => ({
+    value: addressWord(label),
+    label,
+  }));
+}
+
+/** Null for a word that is no answer; skipped ones are answered by nothing. */
+export function conditionAnswer(
+  question: ConditionQuestion,
+  word: string,
+): ConditionAnswers[ConditionQuestion] | "skipped" | null {
+  if (word === skipped) return "skipped";
+  const found = Object.entries(conditionEffects[question].answers).find(
+    ([, { label }]) => addressWord(label) === word,
+  );
+  return (found?.[0] as ConditionAnswers[ConditionQuestion]) ?? null;
+}
+
+/** What changes how it is paid, not what it is worth. */
+export const ownerships = {
+  none: { value: "nej", label: "Nej", notice: null },
+  loan: {
+    value: "lan",
+    label: "Ja, det finns lån",
+    notice: "Vi löser lånet hos långivaren och betalar resten till dig.",
+  },
+  leased: {
+    value: "leasing",
+    label: "Ja, den är leasad",
+    notice:
+      "En leasad bil ägs av leasingbolaget. Vi behöver deras lösenpris innan vi kan köpa den, och de måste godkänna affären.",
+  },
+} as const;
+export type Ownership = keyof typeof ownerships;
+
+export const valuationModes = { private: "privat", business: "foretag" } as const;
+export type ValuationMode = keyof typeof valuationModes;
+
+/** How somebody goes on from an estimate. */
+export const onwards = ["kontakt", "butik", "hamtning"] as const;
+export type Onward = (typeof onwards)[number];

@@ -1,0 +1,115 @@
+import { findMakeOfSeries } from "#domain/car/makes.ts";
+import { type FuelCode, type Gearbox, gearboxes } from "#domain/car/vocabulary.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { fuelFromText, milFromText, wholeWithin } from "#domain/vehicle/typed-facts.ts";
+import { type ConditionAnswers, type ConditionQuestion, conditionQuestions } from "../condition-effect.ts";
+import {
+  conditionAnswer,
+  type FlowField,
+  flowFields,
+  type Onward,
+  type Ownership,
+  onwards,
+  ownerships,
+  skipped,
+  type ValuationMode,
+  valuationModes,
+} from "./flow-fields.ts";
+
+export type TypedCar = {
+  normalizedMake: string;
+  series: string;
+  modelYear: number;
+  fuelType: FuelCode | null;
+  gearboxType: Gearbox | null;
+};
+
+/** What an address tells of a car that somebody wants valued; what cannot be read is as if it were not there. */
+export type Told = {
+  plate: LicensePlate | null;
+  /** Whether what the register says is the visitor's car; null before that is answered. */
+  isMine: boolean | null;
+  typed: TypedCar | null;
+  mileage: number | null;
+  condition: ConditionAnswers;
+  /** Answered or skipped. */
+  answered: ReadonlySet<ConditionQuestion | "ownership">;
+  ownership: Ownership | null;
+  mode: ValuationMode;
+  /** The plate of the car that is wanted instead. */
+  wanted: LicensePlate | null;
+  onward: Onward | null;
+  written: Readonly<Record<FlowField, string>>;
+};
+
+const longest = 60;
+const furthest = 99_999;
+const oldest = 1950;
+
+/** [FLOW-1] */
+export function toldIn(query: URLSearchParams, now: Date): Told {
+  const names = Object.entries(flowFields) as [FlowField, string][];
+  const written = Object.fromEntries(
+    names.map(([field, name]) => [field, (query.get(name) ?? "").trim().toLowerCase().slice(0, longest)]),
+  ) as Record<FlowField, string>;
+  const read = conditionQuestions.map(
+    (question) => [question, conditionAnswer(question, written[question])] as const,
+  );
+  const ownership = keyWith(ownerships, ({ value }) => value === written.ownership);
+  return {
+    plate: findPlate(written.plate),
+    isMine: written.isMine === "ja" ? true : written.isMine === "nej" ? false : null,
+    typed: typedCar(written, now),
+    mileage: milFromText(written.mileage, furthest),
+    condition: Object.fromEntries(
+      read.filter(([, answer]) => answer !== null && answer !== "skipped"),
+    ) as ConditionAnswers,
+    answered: new Set([
+      ...read.flatMap(([question, answer]) => (answer === null ? [] : [question])),
+      ...(ownership !== null || written.ownership === skipped ? (["ownership"] as const) : []),
+    ]),
+    ownership,
+    mode: written.mode === valuationModes.business ? "business" : "private",
+    wanted: findPlate(written.wanted),
+    onward: onwards.find((each) => each === written.onward) ?? null,
+    written,
+  };
+}
+
+export type TypedMistakes = Partial<Record<"model" | "year", string>>;
+
+/** What is wrong with facts that were typed; nothing where none were. [FLOW-3] */
+export function typedMistakes(written: Told["written"], now: Date): TypedMistakes {
+  if (written.model === "" && written.year === "") return {};
+  return {
+    ...(findMakeOfSeries(written.model) === null && { model: "Välj bilens modell i listan." }),
+    ...(readYear(written.year, now) === null && {
+      year: "Skriv modellåret med fyra siffror, till exempel 2019.",
+    }),
+  };
+}
+
+function typedCar(written: Told["written"], now: Date): TypedCar | null {
+  const make = findMakeOfSeries(written.model);
+  const modelYear = readYear(written.year, now);
+  if (!make || modelYear === null) return null;
+  return {
+    normalizedMake: make,
+    series: written.model,
+    modelYear,
+    fuelType: fuelFromText(written.fuel),
+    gearboxType: keyWith(gearboxes, (_, name) => name === written.gearbox),
+  };
+}
+
+function readYear(text: string, now: Date): number | null {
+  return wholeWithin(text, oldest, now.getUTCFullYear() + 1);
+}
+
+function keyWith<Key extends string, Value>(
+  table: Readonly<Record<Key, Value>>,
+  holds: (value: Value, key: Key) => boolean,
+): Key | null {
+  return (Object.entries(table) as [Key, Value][]).find(([key, value]) => holds(value, key))?.[0] ?? null;
+}

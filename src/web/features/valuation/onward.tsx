@@ -1,0 +1,56 @@
+import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/link.tsx";
+
+type OnwardHeadProps = {
+  heading: string;
+  car: string;
+  /** Null where there is no sum to name. */
+  estimate: string | null;
+  store: { name: string; address: string } | null;
+  back: string;
+};
+
+/** What the form below is about. [FLOW-10] */
+export function OnwardHead({ heading, car, estimate, store, back }: OnwardHeadProps) {
+  return (
+    <div className="value-flow mb-6">
+      <h1 className="text-h1">{heading}</h1>
+      <p className="mt-2 text-ink-2">
+        {car}
+        {estimate && `. Uppskattning ${estimate}`}.
+      </p>
+      {store && (
+        <p className="mt-1 text-ink-2">
+          {store.name}, {store.address}
+        </p>
+      )}
+      <p className="mt-2">
+        <TextLink to={back}>Tillbaka till värderingen</TextLink>
+      </p>
+    </div>
+  );
+}
+
+type StoreChoiceProps = {
+  name: string;
+  stores: readonly { slug: string; name: string; address: string }[];
+};
+
+/** [FLOW-11] */
+export function StoreChoice({ name, stores }: StoreChoiceProps) {
+  return (
+    <fieldset className="value-flow">
+      <legend className="text-h3">Vilken butik passar dig?</legend>
+      <div className="value-choices">
+        {stores.map(({ slug, name: label, address }) => (
+          <Button key={slug} type="submit" look="secondary" block name={name} value={slug}>
+            <span className="grid">
+              {label}
+              <span className="text-sm font-normal text-ink-2">{address}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

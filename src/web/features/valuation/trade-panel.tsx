@@ -1,0 +1,102 @@
+import type { CreditWarning as Warning } from "#domain/finance/credit-warning.ts";
+import { flowFields } from "#domain/valuation/flow/flow-fields.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextLink } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { PlateInput } from "#ui/plate-input.tsx";
+import { CreditWarning } from "#web/features/car/credit-warning.tsx";
+import { LoanExample } from "#web/features/car/loan-example.tsx";
+import type { LoanExampleView } from "#web/features/car/loan-example-view.ts";
+import { StepForm } from "./flow-questions.tsx";
+
+export type TradeView = {
+  wanted: { name: string; to: string };
+  rows: { label: string; sum: string }[];
+  result: { label: string; sum: string };
+  deposit: string;
+  loan: LoanExampleView | null;
+  warning: Warning | null;
+};
+
+/** What is left to pay for the car that is wanted, once and by month. [SWAP-1] [SWAP-2] */
+export function TradePanel({ trade }: { trade: TradeView }) {
+  const { wanted, rows, result, deposit, loan, warning } = trade;
+  return (
+    <section aria-labelledby="mellanskillnad">
+      <h2 id="mellanskillnad" className="text-h2">
+        Det betalar du emellan
+      </h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        Mot <TextLink to={wanted.to}>{wanted.name}</TextLink>. Båda priserna står för sig.
+      </p>
+      <Panel>
+        <dl>
+          {[...rows, result].map(({ label, sum }) => (
+            <div key={label} className="flex justify-between gap-3 border-b border-line py-3">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="text-right font-semibold whitespace-nowrap">{sum}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4">{deposit}</p>
+        {loan && warning && (
+          <div className="mt-4 grid gap-4">
+            <LoanExample loan={loan} />
+            <CreditWarning warning={warning} />
+          </div>
+        )}
+      </Panel>
+    </section>
+  );
+}
+
+type WantedFormProps = {
+  action: string;
+  carried: readonly [string, string][];
+  written: string;
+  mistake: string | null;
+  list: string;
+};
+
+const doNothing = () => {};
+
+/** Which car it shall be instead: by its plate, or from the list. [SWAP-3] */
+export function WantedForm({ action, carried, written, mistake, list }: WantedFormProps) {
+  return (
+    <section aria-labelledby="vilken-bil">
+      <h2 id="vilken-bil" className="text-h2">
+        Vilken bil vill du byta till?
+      </h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        Skriv numret från annonsen, eller <TextLink to={list}>välj bland våra bilar</TextLink> och tryck på
+        Byt in din bil där.
+      </p>
+      <Panel>
+        <StepForm action={action} carried={carried}>
+          <div className="grid gap-4">
+            <Field
+              id="onskad"
+              label="Registreringsnummer på bilen du vill ha"
+              {...(mistake && { error: mistake })}
+            >
+              {(control) => (
+                <PlateInput
+                  {...control}
+                  name={flowFields.wanted}
+                  size="md"
+                  value={written}
+                  state={mistake ? "invalid" : "open"}
+                  onChange={doNothing}
+                />
+              )}
+            </Field>
+            <Button type="submit" block>
+              Räkna på bytet
+            </Button>
+          </div>
+        </StepForm>
+      </Panel>
+    </section>
+  );
+}

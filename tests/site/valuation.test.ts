@@ -1,0 +1,235 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { carsOf } from "#catalog/catalog.ts";
+import { cases } from "#data/schema/cases.ts";
+import { estimates } from "#data/schema/estimates.ts";
+import { mails } from "#data/schema/mails.ts";
+import { canBeBought } from "#domain/car/status.ts";
+import { timeField, trapField } from "#domain/form/robot.ts";
+import type { FindVehicle } from "#domain/vehicle/vehicle-answer.ts";
+import { paths } from "#paths";
+import { testSite } from "#tests/test-site.ts";
+import { ownPage, postingTo } from "./posting.ts";
+import { all, done, modelOf, nextOf, textOf } from "./valuing.ts";
+
+/** A Monday at noon, on which the clock of the site stands. */
+const now = new Date("2026-11-16T11:00:00Z");
+let site: Awaited<ReturnType<typeof postingTo>>;
+/** Of cars of ours that were sold: plates whose vehicle the demo's register knows truly. */
+let petrol = "";
+let electric = "";
+
+beforeAll(async () => {
+  const plain = await testSite();
+  const valuations = await modelOf(plain.stock, now);
+  const sold = carsOf(plain.stock.catalogs().sold);
+  const plateOf = (series: string, fuel: number) =>
+    sold.find((car) => car.series === series && car.fuelType === fuel && car.modelYear >= 2019)
+      ?.licenseplate ?? "";
+  petrol = plateOf("golf", 1) || plateOf("v60", 1);
+  electric = plateOf("model 3", 3);
+  await plain.close();
+  site = await postingTo({ clock: () => now, valuations });
+});
+afterAll(() => site.close());
+
+test("[FLOW-1] [FLOW-2] [FLOW-4] [FLOW-5] [FLOW-8] from the plate to the answer by plain forms, one question at a time", async () => {
+  let path = `/vardera-bil/?licenseplate=${petrol}`;
+  const steps: [heading: string, answer: Record<string, string>][] = [
+    ["Är det här din bil?", { min: "ja", lage: "privat" }],
+    ["Hur långt har bilen gått?", { miltal: "8 000" }],
+    ["I vilket skick är bilen?", { skick: "slitet" }],
+    ["Har bilen skador?", { skador: "inga" }],
+    ["Hur är bilen servad?", { service: "vet-inte" }],
+    ["Hur är däcken?", { dack: "slitna-dack" }],
+    ["Finns lån eller leasing på bilen?", { lan: "lan" }],
+  ];
+  for (const [at, [heading, answer]] of steps.entries()) {
+    const { status, html, headers } = await site.get(path);
+    expect([status, headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(textOf(html)).toContain(heading);
+    expect(textOf(html).replace(/\s+/g, " ")).toContain(`Fråga ${at + 1} av ${steps.length}`);
+    path = nextOf(html, answer);
+  }
+  const { html } = await site.get(path);
+  const text = textOf(html);
+  expect(text).toMatch(/\d[\d\u00a0]*–\d[\d\u00a0]*\u00a0kr/);
+  for (const words of [
+    "gäller till och med 23 november 2026",
+    "Det här påverkade priset",
+    "Bilar vi jämför med",
+    "Det här kan ändra priset",
+    "Vi löser lånet hos långivaren",
+    "Slitet",
+  ])
+    expect(text.replace(/\s+/g, " ")).toContain(words);
+  const sums = [...html.matchAll(/font-display font-semibold whitespace-nowrap">([^<]*kr)</g)].map(
+    ([, sum = ""]) => Number(sum.replace("−", "-").replaceAll(/[^\d-]/g, "")),
+  );
+  const result = sums.pop();
+  expect(sums.length).toBeGreaterThan(3);
+  expect(sums.reduce((sum, each) => sum + each, 0)).toBe(result);
+});
+
+test("[FLOW-5] of an electric car the battery, the cable and the heat pump are asked for", async () => {
+  const asked = async (more: string) => textOf((await site.get(done(electric, more))).html);
+  expect(await asked("")).toContain("Hur mår batteriet?");
+  expect(await asked("batteri=under-85")).toContain("Följer laddkabeln med?");
+  expect(await asked("batteri=under-85&laddkabel=foljer-med")).toContain("Har bilen värmepump?");
+  expect(await asked("batteri=under-85&laddkabel=foljer-med&varmepump=finns")).toContain("Batteriets hälsa");
+});
+
+test("[FLOW-3] a register that is down or knows no such plate: the facts are typed, and the car is valued", async () => {
+  const findVehicle: FindVehicle = async () => ({ kind: "unavailable" });
+  const down = await testSite({ clock: () => now, findVehicle, valuations: await modelOf(site.stock, now) });
+  const first = await down.get("/vardera-bil/?licenseplate=mlb84a");
+  expect(textOf(first.html)).toContain("MLB 84A kunde inte slås upp just nu");
+  const wrong = await down.get(nextOf(first.html, { bil: "", ar: "19" }));
+  expect(wrong.html).toContain("Skriv modellåret med fyra siffror");
+  const right = nextOf(first.html, { bil: "golf", ar: "2020", drivmedel: "1" });
+  expect(textOf((await down.get(right)).html)).toContain("Hur långt har bilen gått?");
+  const answer = await down.get(`${right}&miltal=7000&${all}`);
+  expect(textOf(answer.html)).toContain("Det här kan vi betala");
+  await down.close();
+  expect(textOf((await site.get("/vardera-bil/?licenseplate=qvi001")).html)).toContain(
+    "finns inte i fordonsregistret",
+  );
+});
+
+test("[FLOW-6] [VAL-6] beyond the limit, and deregistered, a person is offered and no sum is named", async () => {
+  const far = textOf((await site.get(`/vardera-bil/?licenseplate=${petrol}&min=ja&miltal=22001`)).html);
+  expect(far).toContain("Vi köper i vanliga fall bilar som har gått högst");
+  expect(far).toContain("Få värderingen med e-post");
+  expect(far).not.toContain("Det här kan vi betala");
+  const gone = textOf((await site.get("/vardera-bil/?licenseplate=qvi002&min=ja")).html);
+  expect(gone).toContain("avregistrerad");
+});
+
+test("[FLOW-8] until the model is there, and of a car we have sold too few of, it is said and one goes on", async () => {
+  const young = await testSite({ clock: () => now });
+  expect(textOf((await young.get(done(petrol))).html)).toContain("Vi räknar fortfarande");
+  await young.close();
+  const rare = carsOf(site.stock.catalogs().sold).find(
+    (car) => !["v60", "golf", "model 3"].includes(car.series) && car.fuelType === 1,
+  );
+  expect(textOf((await site.get(done(rare?.licenseplate ?? ""))).html)).toContain("Vi har sålt för få bilar");
+});
+
+test("[FLOW-9] a business is told what it is without VAT", async () => {
+  expect(textOf((await site.get(done(petrol, "lage=foretag"))).html)).toContain("exklusive moms");
+  expect(textOf((await site.get(done(petrol))).html)).not.toContain("exklusive moms");
+});
+
+const person = {
+  name: "Karin Exempel",
+  email: "karin@example.com",
+  phoneNumber: "070-174 06 12",
+  message: "Båda nycklarna finns.",
+  [trapField]: "",
+  [timeField]: "9000",
+};
+
+test("[FLOW-10] on to a person: a case with the car and what it came to, and a receipt with the estimate", async () => {
+  const path = done(petrol, "vidare=kontakt");
+  const form = await site.get(path);
+  expect(form.html).toContain('method="post"');
+  const wrong = await site.post(path, { ...person, email: "karin" }, ownPage);
+  expect(wrong.status).toBe(422);
+  expect(wrong.html).toContain("E-post saknas/felaktig");
+  expect(wrong.html).toContain("Båda nycklarna finns.");
+  const sent = await site.post(path, { ...person, estimate: "900000" }, ownPage);
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get("location")).not.toContain("karin");
+  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  expect(row).toMatchObject({ kind: "valuation", licenseplate: petrol, email: "karin@example.com" });
+  const answers = new Map((row?.answers ?? []).map(({ label, text }) => [label, text]));
+  expect(answers.get("Uppskattning")).toMatch(/^\d[\d\u00a0]+–.*mest troligt/);
+  expect(answers.get("Gäller till och med")).toBe("23 november 2026");
+  expect(answers.get("Skick")).toBe("Normalt för åldern");
+  const [letter] = await site.db
+    .select()
+    .from(mails)
+    .where(eq(mails.messageKey, `case-receipt:${row?.number}`));
+  expect(letter?.subject).toContain("Din värdering");
+  expect(JSON.stringify(letter?.blocks)).toContain("23 november 2026");
+});
+
+test("[FLOW-11] a visit has the times of the store that was chosen; a time that is none is refused at its field", async () => {
+  const [store] = site.stock.catalogs().chain.stores;
+  const where = await site.get(done(petrol, "vidare=butik"));
+  expect(where.html).toContain(`value="${store?.slug}"`);
+  const path = done(petrol, `vidare=butik&butik=${store?.slug}`);
+  const { html } = await site.get(path);
+  expect(html).toContain('value="2026-11-18T09:00Z"');
+  const night = await site.post(path, { ...person, start: "2026-11-18T02:00Z" }, ownPage);
+  expect([night.status, night.html.includes("Tiden går inte att boka")]).toEqual([409, true]);
+  const booked = await site.post(path, { ...person, start: "2026-11-18T09:00Z" }, ownPage);
+  expect(booked.status).toBe(303);
+  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  expect(row?.answers).toContainEqual({
+    label: "Önskad tid",
+    text: "onsdag 18 november kl.\u00a010.00–10.30",
+  });
+  expect(row?.answers).toContainEqual({ label: "Butik", text: store?.name });
+});
+
+test("[FLOW-11] the car is fetched on a day that is offered, and on no other", async () => {
+  const path = done(petrol, "vidare=hamtning");
+  const home = { ...person, address: "Exempelgatan 1", postcode: "175 00 Järfälla" };
+  const never = await site.post(path, { ...home, time: "i natt" }, ownPage);
+  expect(never.status).toBe(409);
+  const sent = await site.post(path, { ...home, time: "tisdag 17 november, förmiddag (9–12)" }, ownPage);
+  expect(sent.status).toBe(303);
+});
+
+test("[SWAP-1] [SWAP-2] [SWAP-3] mine against the one I want: the difference, the deposit, and the month with its warning", async () => {
+  const wanted = carsOf(site.stock.catalogs().listed).find(
+    (car) => canBeBought(car) && (car.price ?? 0) > 400_000,
+  );
+  const advert = await site.get(paths.car(wanted ?? { normalizedMake: "", licenseplate: "" }));
+  expect(advert.html).toContain('action="/byta-bil/"');
+  expect(advert.html).toContain(`name="onskad" value="${wanted?.licenseplate}"`);
+  const mine = done(petrol).replace("/vardera-bil/", "/byta-bil/");
+  expect(textOf((await site.get(mine)).html)).toContain("Vilken bil vill du byta till?");
+  const { html } = await site.get(`${mine}&onskad=${wanted?.licenseplate}`);
+  const text = textOf(html).replace(/\s+/g, " ");
+  for (const words of [
+    "Du betalar emellan",
+    "(20 %) betalas kontant",
+    "effektiv ränta",
+    "Att låna kostar pengar!",
+  ])
+    expect(text).toContain(words);
+  const sums = /vill ha ([\d ]+) kr Din bil, mest troligt −([\d ]+) kr Du betalar emellan ([\d ]+) kr/.exec(
+    text,
+  );
+  const [price = 0, worth = 0, left = 0] = (sums ?? [])
+    .slice(1)
+    .map((sum) => Number(sum.replaceAll(" ", "")));
+  expect(price - worth).toBe(left);
+  const gone = textOf((await site.get(`${mine}&onskad=zzz99z`)).html);
+  expect(gone).toContain("Vi har ingen bil till salu med numret ZZZ 99Z");
+});
+
+test("[SCORE-1] [SCORE-2] what was said is stored once a day without the plate, and nothing is claimed of too few", async () => {
+  await site.db.delete(estimates);
+  const { html } = await site.get(done(petrol));
+  await site.get(done(petrol));
+  const rows = await site.db.select().from(estimates);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(petrol);
+  expect(textOf(html)).toContain("säger vi inget om hur ofta det stämmer");
+});
+
+test("[MARKET-2] an advert says how its price lies to the market; one of a model we sold too few of says nothing", async () => {
+  const listed = carsOf(site.stock.catalogs().listed).filter((car) => canBeBought(car));
+  const known = listed.find((car) => car.series === "golf" && car.modelYear >= 2018 && car.mileage < 15_000);
+  const { html } = await site.get(paths.car(known ?? { normalizedMake: "", licenseplate: "" }));
+  expect(html).toMatch(/(I nivå med|\d+ % (under|över)) marknadspris/);
+  expect(html).toContain("jämförda bilar");
+  expect(html).toContain("Beräknat 16 november 2026");
+  const rare = listed.find((car) => !["v60", "golf", "model 3"].includes(car.series));
+  const other = await site.get(paths.car(rare ?? { normalizedMake: "", licenseplate: "" }));
+  expect(other.html).not.toContain("marknadspris");
+});
