@@ -13,8 +13,7 @@ let server: RunningServer;
 let DATA_DIR: string;
 beforeAll(async () => {
   DATA_DIR = await stockedDataDir();
-  // As an operator starts it: what others have compiled would be held in memory too.
-  server = await startServer({ DATA_DIR, LOG_LEVEL: "error", NODE_DISABLE_COMPILE_CACHE: "1" });
+  server = await startServer({ DATA_DIR, LOG_LEVEL: "error" });
 });
 afterAll(async () => {
   await server.stop();

@@ -93,5 +93,5 @@ function withTimes(onward: Onward, store: Store | null, now: Date, chosen: strin
   }
   if (onward !== "butik" || store === null) return valuationForms.kontakt;
   const days = freeDays(now, storeHoursOn(store.hours), []);
-  return withSlots(valuationForms.butik, slotGroups(days, now, chosen));
+  return withSlots(valuationForms.butik, slotGroups(days, now, { chosen }));
 }
