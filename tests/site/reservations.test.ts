@@ -58,7 +58,7 @@ test("[HOLD-6] without a car it is the text, the same for everybody; an unknown 
   expect((await site.get("/reservera-bil/?licenseplate=xyz999")).status).toBe(404);
 });
 
-test("[HOLD-5] [HOLD-6] [HOLD-7] [HOLD-8] [FAVPAGE-10] reserved, looked at, cancelled: by plain posts and links", async () => {
+test("[HOLD-5] [HOLD-6] [HOLD-7] [HOLD-8] [HOLD-15] [FAVPAGE-10] reserved, looked at, cancelled: by plain posts and links", async () => {
   const [plate = ""] = plates.slice(6);
   const answer = await reserve(right(plate));
   expect([answer.status, await site.statusOf(plate)]).toEqual([303, 135]);
@@ -80,6 +80,9 @@ test("[HOLD-5] [HOLD-6] [HOLD-7] [HOLD-8] [FAVPAGE-10] reserved, looked at, canc
     .poll(taken)
     .toEqual({ until: "tisdag 17 november kl.\u00a014.20", to: `/reservera-bil/?licenseplate=${plate}` });
   expect(page.html).toContain("Annonsen som den stod");
+  expect(page.html).toContain("0 procent av tiden har gått. Bilen släpps tisdag 17 november");
+  const [calendar = ""] = /\/reservation\/[\w.-]+\/kalender\//.exec(page.html) ?? [];
+  expect((await site.get(calendar)).html).toContain("DTEND;TZID=Europe/Stockholm:20261117T142000");
   expect(site.logged.join("")).not.toContain(pageOf(answer).split("/")[2]);
 
   const letter = await site.letter("hold-confirmation");

@@ -12,8 +12,10 @@ const event = {
   summary: "Provkörning av Volvo V60",
   place: "Milstolpen Uppsala, Exempelgatan 1, 750 00 Uppsala",
   description: "Ta med körkortet.\nÄrende 48 29 71 K.",
-  organizer: { name: "Milstolpen", email: "kundservice@milstolpen.example" },
-  attendee: { name: "Karin Exempel", email: "karin@example.com" },
+  invitation: {
+    organizer: { name: "Milstolpen", email: "kundservice@milstolpen.example" },
+    attendee: { name: "Karin Exempel", email: "karin@example.com" },
+  },
 };
 
 /** As a calendar reads it: lines put together again. */
@@ -65,7 +67,8 @@ test("[DRIVE-11] whatever somebody is called: lines of at most 75 bytes, no line
   );
   fc.assert(
     fc.property(anyText, anyText, (summary, name) => {
-      const file = calendarFile({ ...event, summary, attendee: { ...event.attendee, name } });
+      const attendee = { ...event.invitation.attendee, name };
+      const file = calendarFile({ ...event, summary, invitation: { ...event.invitation, attendee } });
       for (const line of file.split("\r\n"))
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       expect(unfolded(file).map((line) => line.split(/[;:]/, 1)[0])).toEqual(names);

@@ -11,8 +11,10 @@ export type CalendarEvent = Span & {
   summary: string;
   place: string;
   description: string;
-  organizer: Person;
-  attendee: Person;
+  /** Who asks whom; null for an entry that its reader fetches and nobody is invited to. */
+  invitation: { organizer: Person; attendee: Person } | null;
+  /** So many hours before its end the calendar reminds. */
+  remindHours?: number;
 };
 type Person = { name: string; email: string };
 
@@ -42,13 +44,13 @@ export const calendarMethod = (isCancelled: boolean) => (isCancelled ? "CANCEL" 
 
 /** An iCalendar file (RFC 5545, sent as RFC 5546 says): mail programs put it into the calendar, move it and take it out. [DRIVE-11] */
 export function calendarFile(event: CalendarEvent): string {
-  const { organizer, attendee } = event;
+  const { invitation, remindHours } = event;
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Test drives//SV",
     "CALSCALE:GREGORIAN",
-    `METHOD:${calendarMethod(event.isCancelled)}`,
+    `METHOD:${invitation ? calendarMethod(event.isCancelled) : "PUBLISH"}`,
     ...zone,
     "BEGIN:VEVENT",
     `UID:${event.uid}`,
@@ -60,14 +62,32 @@ export function calendarFile(event: CalendarEvent): string {
     `LOCATION:${text(event.place)}`,
     `DESCRIPTION:${text(event.description)}`,
     `STATUS:${event.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
-    "TRANSP:OPAQUE",
-    `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.email}`,
-    `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+    // Whoever is invited is busy then; what only lasts takes nobody's time.
+    `TRANSP:${invitation ? "OPAQUE" : "TRANSPARENT"}`,
+    ...(invitation ? people(invitation) : []),
+    ...(remindHours === undefined ? [] : alarm(remindHours, event.summary)),
     "END:VEVENT",
     "END:VCALENDAR",
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join("");
+}
+
+function people({ organizer, attendee }: NonNullable<CalendarEvent["invitation"]>): string[] {
+  return [
+    `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.email}`,
+    `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+  ];
+}
+
+function alarm(hours: number, summary: string): string[] {
+  return [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `TRIGGER;RELATED=END:-PT${hours}H`,
+    `DESCRIPTION:${text(summary)}`,
+    "END:VALARM",
+  ];
 }
 
 function utc(at: Date): string {

@@ -4,6 +4,8 @@ import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import { askToWait, stepField } from "#domain/form/reservation-form.ts";
+import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
+import { holdCalendar } from "#domain/hold/hold-calendar.ts";
 import { holdPaths } from "#domain/hold/hold-paths.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
@@ -55,6 +57,16 @@ export function holdPosts(needs: Needs) {
       c.set("posted", noPage);
       return next();
     });
+
+  /** While the hold stands; else the page that is not there answers. [HOLD-15] */
+  routes.get("/reservation/:token/kalender/", async (c, next) => {
+    const hold = await desk.find(c.req.param("token"));
+    if (!hold || hold.ended !== null) return next();
+    return c.body(holdCalendar(hold, JSON.parse(hold.advert) as FrozenAdvert), 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="reservation.ics"',
+    });
+  });
 
   press("/reservation/:token/avboka/", async (token) => {
     const hold = await desk.find(token);

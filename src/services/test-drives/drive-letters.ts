@@ -212,8 +212,10 @@ function calendarOf(told: ToldDrive): MailAttachment {
     summary: `Provkörning av ${carName(told)}`,
     place: store ? `${store.name}, ${store.fullAddress}` : company.name,
     description: `Ta med körkortet i original.\nÄrende ${displayCaseNumber(row.number)}.\nTelefon: ${store?.phoneNumber ?? company.phone.national}.`,
-    organizer: { name: company.name, email: company.email },
-    attendee: { name: row.name ?? row.email ?? "", email: row.email ?? "" },
+    invitation: {
+      organizer: { name: company.name, email: company.email },
+      attendee: { name: row.name ?? row.email ?? "", email: row.email ?? "" },
+    },
   });
   return {
     name: "provkorning.ics",

@@ -1,11 +1,12 @@
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonClass } from "#ui/button-look.ts";
 import { CheckList } from "#ui/check-list.tsx";
 import { FactList } from "#ui/fact-list.tsx";
+import { Milepost } from "#ui/milepost.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
-import { Progress } from "#ui/progress.tsx";
 import type { HoldView } from "./hold-view.ts";
 
 /** What is held, until when, what happens next, and the advert as it stood. [HOLD-6] [HOLD-8] */
@@ -24,6 +25,15 @@ export function HoldPage({ view }: { view: HoldView }) {
           {standing ? <Standing view={view} standing={standing} /> : <Over view={view} />}
         </section>
         <aside aria-label="Bilen" className="grid gap-5">
+          {advert.picture && (
+            <img
+              src={advert.picture}
+              alt=""
+              width={1200}
+              height={800}
+              className="aspect-[3/2] w-full rounded-md object-cover max-lg:hidden"
+            />
+          )}
           <Panel>
             <p className="text-h3 font-semibold">{advert.title}</p>
             <p className="mt-1.5 mb-3 text-sm text-ink-2">{advert.line}</p>
@@ -55,12 +65,12 @@ export function HoldPage({ view }: { view: HoldView }) {
 
 type StandingProps = { view: HoldView; standing: NonNullable<HoldView["standing"]> };
 
-function Standing({ view, standing: { clock, cancelTo, driveTo, steps } }: StandingProps) {
+function Standing({ view, standing: { clock, cancelTo, calendarTo, driveTo, steps } }: StandingProps) {
   return (
     <>
       <div className="mt-6">
         <Panel>
-          <Progress percent={clock.percent} label={clock.label} />
+          <HoldRuler clock={clock} />
           <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
             <span>
               <b className="block font-semibold text-ink">Reserverad</b>
@@ -79,6 +89,9 @@ function Standing({ view, standing: { clock, cancelTo, driveTo, steps } }: Stand
       </div>
       <p className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to={driveTo}>Boka provkörning</ButtonLink>
+        <a href={calendarTo} download className={buttonClass({ look: "secondary" })}>
+          Lägg i kalendern
+        </a>
         <ButtonLink to={view.advert.path} look="secondary">
           Visa annonsen
         </ButtonLink>
@@ -102,6 +115,26 @@ function Standing({ view, standing: { clock, cancelTo, driveTo, steps } }: Stand
         ))}
       </ol>
     </>
+  );
+}
+
+/** The 48 hours: the post is now, the line the reminder. No countdown: it is read once. (design, reservation) */
+function HoldRuler({ clock }: { clock: StandingProps["standing"]["clock"] }) {
+  const { percent, remindPercent, label } = clock;
+  return (
+    <div role="img" aria-label={label} className="ruler h-9">
+      <svg aria-hidden="true" className="absolute inset-0 size-full">
+        <rect y="50%" width={`${percent}%`} height="50%" style={{ fill: "var(--ms-brand-soft)" }} />
+        <line
+          x1={`${remindPercent}%`}
+          x2={`${remindPercent}%`}
+          y2="100%"
+          strokeWidth="2"
+          className="stroke-accent"
+        />
+      </svg>
+      <Milepost percent={percent} />
+    </div>
   );
 }
 

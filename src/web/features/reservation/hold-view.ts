@@ -11,10 +11,18 @@ export type HoldView = {
   /** Null when the hold is over. */
   standing: {
     cancelTo: string;
+    calendarTo: string;
     /** Where the held car's free times are. [DRIVE-17] */
     driveTo: string;
     /** Three moments along the 48 hours, and how far they have come. */
-    clock: { label: string; from: string; remind: string; until: string; percent: number };
+    clock: {
+      label: string;
+      from: string;
+      remind: string;
+      until: string;
+      percent: number;
+      remindPercent: number;
+    };
     steps: readonly { when: string; title: string; text: string }[];
   } | null;
   facts: readonly { label: string; text: string }[];

@@ -36,6 +36,7 @@ export function holdView(hold: HoldRow, token: string, now: Date, isReceipt: boo
       ? null
       : {
           cancelTo: holdPaths.cancel(token),
+          calendarTo: holdPaths.calendar(token),
           driveTo: holdPaths.drive(token),
           clock: clockOf(hold, now),
           steps: stepsOf(hold, advert),
@@ -57,13 +58,17 @@ export function holdView(hold: HoldRow, token: string, now: Date, isReceipt: boo
 
 function clockOf({ heldAt, until }: HoldRow, now: Date) {
   const { remindAt } = holdTimes(heldAt);
-  const share = (now.getTime() - heldAt.getTime()) / (until.getTime() - heldAt.getTime());
+  const percentAt = (at: Date) => {
+    const share = (at.getTime() - heldAt.getTime()) / (until.getTime() - heldAt.getTime());
+    return Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 10;
+  };
   return {
-    label: `Av de 48 timmarna har gått: bilen släpps ${formatDayAndClock(until)}`,
+    label: `${Math.round(percentAt(now))} procent av tiden har gått. Bilen släpps ${formatDayAndClock(until)}.`,
     from: formatShortMoment(heldAt),
     remind: formatShortMoment(remindAt),
     until: formatShortMoment(until),
-    percent: Math.round(Math.min(Math.max(share, 0), 1) * 100),
+    percent: percentAt(now),
+    remindPercent: percentAt(remindAt),
   };
 }
 
