@@ -31,16 +31,11 @@ test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] on a phone, by the keyboard: reload an
   await page.getByRole("heading", { name: "Har bilen skador?" }).waitFor();
 
   const title = page.getByRole("heading", { level: 1 });
-  await expect
-    .poll(
-      async () => {
-        const skip = page.getByRole("button", { name: "Vet inte, hoppa över" });
-        if (await skip.isVisible()) await skip.click();
-        return new URL(page.url()).searchParams.has("lan");
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  for (let asked = await title.textContent(); asked?.endsWith("?"); asked = await title.textContent()) {
+    const before = asked;
+    await page.getByRole("button", { name: "Vet inte, hoppa över" }).click();
+    await expect.poll(() => title.textContent()).not.toBe(before);
+  }
   // The model is trained beside the server's first minutes; until it is there the page says so.
   await expect
     .poll(
