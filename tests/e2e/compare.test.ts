@@ -24,6 +24,9 @@ test.each([
     }
     await page.reload();
     await tray(page, "Jämför 4 bilar").waitFor();
+    await page.waitForFunction(
+      () => document.querySelectorAll("section[aria-label=Jämförelse] li img").length === 4,
+    );
     expect(await boxes(page).nth(3).isChecked()).toBe(true);
     await boxes(page).nth(4).press("Space");
     await page.getByText("Du jämför redan 4 bilar").waitFor();

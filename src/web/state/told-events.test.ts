@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fullConsent, noConsent } from "#domain/visitor/consent.ts";
 import { aBrowserStorage } from "#tests/browser-storage.ts";
 import { browserStore } from "./browser-store.ts";
@@ -7,6 +7,7 @@ import { answerConsent, consentStore } from "./consent-store.ts";
 import { toggleFavorite } from "./favorite-changes.ts";
 import { rememberSearch } from "./remember-search.ts";
 import { rememberView } from "./remember-view.ts";
+import { toastStore } from "./toast-store.ts";
 
 beforeEach(() => {
   aBrowserStorage();
@@ -16,6 +17,9 @@ beforeEach(() => {
   consentStore.setState(consentStore.getInitialState(), true);
   browserStore.setState(browserStore.getInitialState(), true);
 });
+
+// What was removed says so in a toast, which other tests must not find.
+afterEach(() => toastStore.setState(toastStore.getInitialState(), true));
 
 async function doAll(): Promise<void> {
   const car = { plate: "mlb001", name: "Volvo V60" };

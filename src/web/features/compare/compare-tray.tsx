@@ -1,14 +1,20 @@
 import { X } from "lucide-react";
+import { useMemo } from "react";
 import { useStore } from "zustand";
 import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import type { CarCardView } from "#web/features/car/car-card-view.ts";
+import { CarPicture } from "#web/features/car/car-picture.tsx";
+import { useKeptCars } from "#web/features/favorites/use-kept-cars.ts";
 import { changeComparison, compareStore } from "#web/state/compare-store.ts";
 
 /** What is ticked, along the bottom of a list; nothing above it moves. [COMPARE-8] */
 export function CompareTray() {
   const cars = useStore(compareStore, (store) => store.cars);
+  const kept = useMemo(() => cars.map(({ licenseplate }) => ({ licenseplate, timestamp: 0 })), [cars]);
+  const pictures = useKeptCars(kept).answer?.cars ?? [];
   if (cars.length === 0) return null;
   return (
     <section
@@ -20,8 +26,14 @@ export function CompareTray() {
           {cars.map((car) => (
             <li
               key={car.licenseplate}
-              className="flex items-center rounded-sm border border-line pl-3 text-sm"
+              className="flex items-center gap-2.5 rounded-sm border border-line p-1 text-sm font-medium"
             >
+              <span
+                style={{ width: "4.75rem" }}
+                className="studio block aspect-3/2 shrink-0 overflow-hidden rounded-xs max-lg:hidden"
+              >
+                <TrayPicture card={pictures.find(({ plate }) => plate === car.licenseplate)?.card} />
+              </span>
               {car.title}
               <IconButton
                 icon={X}
@@ -30,6 +42,9 @@ export function CompareTray() {
               />
             </li>
           ))}
+          {cars.length === 1 && (
+            <li className="flex items-center px-2 text-sm text-ink-2">Välj en till så kan du jämföra</li>
+          )}
         </ul>
         <span className="flex-1 sm:hidden">
           <Button
@@ -46,4 +61,9 @@ export function CompareTray() {
       </div>
     </section>
   );
+}
+
+/** As the car is now; its place is there before, so that nothing moves. */
+function TrayPicture({ card }: { card: CarCardView | undefined }) {
+  return card && <CarPicture picture={card.picture && { ...card.picture, alt: "" }} in="thumbnail" />;
 }

@@ -66,10 +66,16 @@ export function CheckMailPage({ address, code, until }: { address: string; code:
             Öppnar du länken här loggas du in direkt. Öppnar du den på en annan enhet, eller i en annan
             webbläsare, skriver du in koden där. Låt sidan vara öppen så länge, och ge inte koden till någon.
           </p>
-          <p className="mt-5 text-sm text-ink-2">
-            Inget mejl? Titta i skräpposten, vänta några minuter, eller{" "}
-            <TextLink to={myPaths.signIn()}>försök igen</TextLink>.
+          <p className="mt-5 mb-3 text-sm text-ink-2">
+            Inget mejl? Titta i skräpposten och vänta några minuter. Stämmer inte adressen kan du{" "}
+            <TextLink to={myPaths.signIn()}>skriva en annan</TextLink>.
           </p>
+          <form method="post" action={myPaths.signIn()}>
+            <input type="hidden" name="email" value={address} />
+            <Button type="submit" look="secondary" size="sm">
+              Skicka igen
+            </Button>
+          </form>
         </Panel>
       </div>
     </div>
