@@ -8,7 +8,7 @@ import { migrate } from "#data/migrate.ts";
 import { migratedDataDir } from "./data-dirs.ts";
 import { startPostgres } from "./postgres-server.ts";
 
-export type SharedDatabase = OpenDatabase & {
+type SharedDatabase = OpenDatabase & {
   /** A folder of its own for what is stored beside the database. */
   dataDir: string;
 };
