@@ -6,7 +6,7 @@ import { depositFloorPercent, financeDefaults } from "./finance-defaults.ts";
 import { type Loan, loanFor } from "./loan.ts";
 
 /** How long a loan on a car may run. [CALC-2] */
-export const loanMonths = [12, 24, 36, 48, 60] as const;
+export const loanMonths = [12, 24, 36, 48, 60, 72, 84] as const;
 
 /** What is left to pay at the end: the chain's usual share of the price, or nothing. */
 export const residualChoices = { ja: financeDefaults.residualPercent, nej: 0 } as const;
