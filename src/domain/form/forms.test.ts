@@ -5,10 +5,13 @@ import { fieldComplaint } from "./check-field.ts";
 import { contactForm } from "./contact-form.ts";
 import { errorsTitle } from "./form-errors.ts";
 import { friendForm } from "./friend-form.ts";
+import { insuranceForm } from "./insurance-form.ts";
 import { newsletterForm } from "./newsletter-form.ts";
+import { serviceForm } from "./service-form.ts";
 import { testDriveForm } from "./test-drive-form.ts";
 import { tradeForm } from "./trade-form.ts";
 import { warrantyForm } from "./warranty-form.ts";
+import { warrantyWishForm } from "./warranty-wish-form.ts";
 import { watchForm } from "./watch-form.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 import { workshopForm } from "./workshop-form.ts";
@@ -24,6 +27,9 @@ const forms = [
   newsletterForm,
   friendForm,
   watchForm,
+  insuranceForm,
+  warrantyWishForm,
+  serviceForm,
 ];
 /** What people and machines put into fields. */
 const anyText = fc.oneof(
