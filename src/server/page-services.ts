@@ -11,6 +11,7 @@ import {
   stockContext,
   testDrivesContext,
   uploadsContext,
+  valuationsContext,
   watchesContext,
 } from "#web/context.ts";
 
@@ -27,6 +28,7 @@ const contexts = {
   newsletter: newsletterContext,
   watches: watchesContext,
   findVehicle: findVehicleContext,
+  valuations: valuationsContext,
 };
 type Contexts = typeof contexts;
 type PageServices = {

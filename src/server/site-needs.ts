@@ -9,6 +9,7 @@ import type { KnownFacts } from "#services/last-known/known-facts.ts";
 import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { SoldFiles } from "#services/sold-files/sold-files.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
+import type { Valuations } from "#services/valuations/valuations.ts";
 import type { Env } from "./env.ts";
 import type { Logger } from "./log.ts";
 import type { OutsideAddresses } from "./outside-addresses.ts";
@@ -34,6 +35,8 @@ export type SiteNeeds = {
   workshop?: WorkshopDoor;
   /** Whom plates are asked of; nobody unless said. */
   findVehicle?: FindVehicle;
+  /** What cars are worth; without it nothing is valued. */
+  valuations?: Valuations | null;
   /** Origins beside our own that pictures of cars may come from. */
   pictureOrigins?: readonly string[];
   log: Logger;

@@ -74,6 +74,7 @@ export function createSite({
   pictureOrigins = [],
   workshop,
   findVehicle = async () => ({ kind: "noRegister" }),
+  valuations = null,
   log,
   clock,
   publicOrigin,
@@ -201,6 +202,7 @@ export function createSite({
     newsletter: talk?.newsletter ?? null,
     watches,
     findVehicle,
+    valuations,
   };
   site.all("*", async (c) => {
     const posted = c.get("posted") ?? null;

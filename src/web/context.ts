@@ -17,6 +17,7 @@ import type { MailSurroundings } from "#services/outbox/ready-mail.ts";
 import type { SharedLists } from "#services/shared-lists/shared-lists.ts";
 import type { TestDrives } from "#services/test-drives/test-drives.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
+import type { Valuations } from "#services/valuations/valuations.ts";
 import type { Watches } from "#services/watches/watches.ts";
 
 /** What the server hands to loaders with each request. */
@@ -92,6 +93,8 @@ export const sharedListsContext = createContext<SharedLists | null>(null);
 export const watchesContext = createContext<Watches | null>(null);
 /** Whom a plate is asked of, as far as anybody may know. */
 export const findVehicleContext = createContext<FindVehicle>(async () => ({ kind: "noRegister" }));
+/** What cars are worth; null where nothing is valued. */
+export const valuationsContext = createContext<Valuations | null>(null);
 /** What an address has with us, and who is signed in (on my pages alone); null where no letters are sent. */
 export const myPagesContext = createContext<{ desk: MyPages; member: Member | null } | null>(null);
 /** Where an error behind a page is written down; the visitor only reads that something went wrong. */

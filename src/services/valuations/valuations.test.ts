@@ -33,3 +33,19 @@ test("[VALUE-12] a training that fails leaves the model in use as it is", async 
   await expect(valuations.train(never)).rejects.toThrow("away");
   expect(valuations.value(question)).toEqual({ kind: "declined", reason: "no-model" });
 });
+
+test("[VALUE-9] what a car will be worth is said for each year, and of no car that would not be valued", async () => {
+  const valuations = openValuations({
+    trainOn: async () => trainValuation(soldMarket(300)),
+    clock: () => now,
+  });
+  expect(valuations.overYears(question, { years: 3, milPerYear: 1_200 })).toBeNull();
+  await valuations.train(never);
+  const prices = valuations.overYears(question, { years: 3, milPerYear: 1_200 }) ?? [];
+  expect(prices).toHaveLength(4);
+  expect(prices.map(({ low }) => low)).toEqual(
+    prices.map(({ low }) => low).toSorted((one, other) => other - one),
+  );
+  const imported = { ...question, isImported: true };
+  expect(valuations.overYears(imported, { years: 3, milPerYear: 1_200 })).toBeNull();
+});

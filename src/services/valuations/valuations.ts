@@ -1,3 +1,4 @@
+import { type MarketPrice, pricesOverYears } from "#domain/valuation/engine/market-price.ts";
 import type { ValuationModel } from "#domain/valuation/engine/train.ts";
 import { type Declined, type ToValue, type Valuation, valueCar } from "#domain/valuation/value-car.ts";
 
@@ -6,6 +7,8 @@ export const stillCounting = "Vi räknar fortfarande på våra sålda bilar. Fö
 
 export type Valuations = {
   value: (asked: ToValue) => Valuation | Declined | { kind: "counting" };
+  /** What the car is expected to be worth now and after each year; null where it would not be valued today. [VALUE-9] */
+  overYears: (asked: ToValue, coming: { years: number; milPerYear: number }) => MarketPrice[] | null;
   /** When the model in use was made, and from how many sales; null until there is one. */
   trainedFrom: () => { at: Date; soldCars: number } | null;
   /** Makes a new model and puts it in place of the one in use; that one answers until then, and after a failure. */
@@ -22,6 +25,12 @@ export function openValuations({ trainOn, clock }: Needs): Valuations {
   let held: { model: ValuationModel | null; at: Date } | null = null;
   return {
     value: (asked) => (held ? valueCar(held.model, asked) : { kind: "counting" }),
+    overYears: (asked, coming) => {
+      const model = held?.model ?? null;
+      return model && valueCar(model, asked).kind === "valued"
+        ? pricesOverYears(model, asked.car, coming)
+        : null;
+    },
     trainedFrom: () => held && { at: held.at, soldCars: held.model?.soldCars ?? 0 },
     train: async (signal) => {
       const at = clock();
