@@ -68,6 +68,9 @@ export default withShortIds([
   route("kontakt/kundservice", "routes/content/customer-service-alias.tsx"),
   ...[
     "angerrattsblankett",
+    "bilforsakring",
+    "bilgaranti",
+    "bilservice",
     "friends",
     "kampanj/:token?",
     "nyhetsbrev",

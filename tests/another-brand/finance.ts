@@ -1,4 +1,4 @@
-import type { FinanceDefaults } from "#domain/finance/finance-defaults.ts";
+import type { FinanceDefaults, LoanTerms } from "#domain/finance/finance-defaults.ts";
 
 /** The loan that the chain's lender offers: every "kr/mån" on the site is counted on it. */
 export const finance = {
@@ -9,3 +9,6 @@ export const finance = {
   fees: { setUp: 595, monthly: 45 },
   examplePrice: 200_000,
 } as const satisfies FinanceDefaults;
+
+/** What is said beside the rate and the fees: from which day they hold, and who lends. */
+export const loanTerms = { validFrom: "2026-10-01", lender: "Provbanken AB" } as const satisfies LoanTerms;

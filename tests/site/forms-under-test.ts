@@ -14,6 +14,19 @@ export type FormUnderTest = {
 
 const tooLong = (longest: string) => `Skriv högst ${longest} tecken`;
 
+const karin = {
+  name: "Karin Exempel",
+  phoneNumber: "070-174 06 12",
+  email: "karin@example.com",
+  message: "Ring gärna efter fem.",
+};
+const wrongInPerson = [
+  ["name", " ", "Skriv ditt namn"],
+  ["phoneNumber", "12", "Telefonnummer saknas/felaktigt"],
+  ["email", "karin.example.com", "E-post saknas/felaktig"],
+  ["message", "x".repeat(5001), tooLong("5\u00a0000")],
+] as const;
+
 export const formsUnderTest: readonly FormUnderTest[] = [
   {
     name: "contact",
@@ -65,6 +78,63 @@ export const formsUnderTest: readonly FormUnderTest[] = [
       ["noticedOn", "2026-13-40", "Skriv datumet som åååå-mm-dd"],
       ["description", "", "Beskriv felet"],
       ["description", "x".repeat(5001), tooLong("5\u00a0000")],
+    ],
+  },
+  {
+    name: "insurance",
+    path: "/bilforsakring/",
+    api: null,
+    text: "message",
+    right: {
+      level: "Hel",
+      licenseplate: "MLB 84A",
+      milPerYear: "1 000–1 500 mil",
+      ...karin,
+    },
+    wrong: [
+      ["level", "", "Välj en nivå"],
+      ["licenseplate", "ABC", "Regnr saknas/felaktigt"],
+      ["milPerYear", "", "Välj hur långt du kör"],
+      ...wrongInPerson,
+    ],
+  },
+  {
+    name: "warranty-wish",
+    path: "/bilgaranti/",
+    api: null,
+    text: "message",
+    right: {
+      length: "24 månader",
+      licenseplate: "MLB 84A",
+      ...karin,
+    },
+    wrong: [
+      ["length", "", "Välj hur länge"],
+      ["licenseplate", "", "Regnr saknas/felaktigt"],
+      ...wrongInPerson,
+    ],
+  },
+  {
+    name: "service",
+    path: "/bilservice/",
+    api: null,
+    text: "message",
+    right: {
+      work: "Däckskifte",
+      licenseplate: "MLB 84A",
+      mileage: "8 450",
+      store: "Milstolpen Uppsala",
+      day: "2026-12-01",
+      time: "Förmiddag",
+      ...karin,
+    },
+    wrong: [
+      ["work", "", "Välj vad som ska göras"],
+      ["licenseplate", "MLB 8", "Regnr saknas/felaktigt"],
+      ["store", "", "Välj butik"],
+      ["day", "på tisdag", "Skriv datumet som åååå-mm-dd"],
+      ["time", "", "Välj en tid på dagen"],
+      ...wrongInPerson,
     ],
   },
   {

@@ -1,4 +1,5 @@
-import { finance } from "#brand/finance.ts";
+import { finance, loanTerms as termsOfChain } from "#brand/finance.ts";
+import type { CalendarDay } from "#domain/calendar/stockholm-day.ts";
 
 /** What the lender charges besides interest, in whole kronor. */
 export type LoanFees = { setUp: number; monthly: number };
@@ -18,6 +19,11 @@ export type FinanceDefaults = {
 
 /** The loan every "kr/mån" on the site is counted on until the customer changes it. [FIN-1] [BRAND-1] */
 export const financeDefaults: FinanceDefaults = finance;
+
+export type LoanTerms = { validFrom: CalendarDay; lender: string };
+
+/** From when the rate and the fees hold, and who lends. */
+export const loanTerms: LoanTerms = termsOfChain;
 
 /** The law asks the buyer on credit to pay a fifth at once; no calculator goes below it. [FIN-2] */
 export const depositFloorPercent = 20;

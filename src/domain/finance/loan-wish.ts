@@ -6,7 +6,7 @@ import { depositFloorPercent, financeDefaults } from "./finance-defaults.ts";
 import { type Loan, loanFor } from "./loan.ts";
 
 /** How long a loan on a car may run. [CALC-2] */
-export const loanMonths = [12, 24, 36, 48, 60] as const;
+export const loanMonths = [12, 24, 36, 48, 60, 72, 84] as const;
 
 /** What is left to pay at the end: the chain's usual share of the price, or nothing. */
 export const residualChoices = { ja: financeDefaults.residualPercent, nej: 0 } as const;
@@ -56,12 +56,18 @@ export function readLoanWish(typed: TypedLoan, price: number): LoanWish {
   return loan ? { ok: true, loan } : { ok: false, errors: { deposit: nothingToBorrow(price) } };
 }
 
-/** "60 000", "60 000 kr" and "25 %" are deposits; anything else is answered with what is wrong. */
-function depositFromText(text: string, price: number): number | string {
+/** "60 000", "60 000 kr" and "25 %" of a price are amounts in whole kronor; anything else is none. */
+export function amountFromText(text: string, price: number): number | null {
   const [, written = "", unit = ""] = /^(.*?)\s*(kr|%)?\s*$/i.exec(text.trim()) ?? [];
-  const amount = numberFromText(written);
-  const deposit = amount !== null && unit === "%" ? Math.ceil((price * amount) / 100) : amount;
-  if (deposit === null || !Number.isInteger(deposit))
+  const number = numberFromText(written);
+  const amount = number !== null && unit === "%" ? Math.ceil((price * number) / 100) : number;
+  return amount !== null && Number.isInteger(amount) ? amount : null;
+}
+
+/** An amount that is large enough and not too large, or what is wrong with it. */
+function depositFromText(text: string, price: number): number | string {
+  const deposit = amountFromText(text, price);
+  if (deposit === null)
     return `Skriv kontantinsatsen i hela kronor, till exempel ${formatNumber(depositFloor(price))}.`;
   const least = depositFloor(price);
   if (deposit < least)

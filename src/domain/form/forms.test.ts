@@ -5,11 +5,14 @@ import { fieldComplaint } from "./check-field.ts";
 import { contactForm } from "./contact-form.ts";
 import { errorsTitle } from "./form-errors.ts";
 import { friendForm } from "./friend-form.ts";
+import { insuranceForm } from "./insurance-form.ts";
 import { newsletterForm } from "./newsletter-form.ts";
+import { serviceForm } from "./service-form.ts";
 import { testDriveForm } from "./test-drive-form.ts";
 import { tradeForm } from "./trade-form.ts";
 import { valuationForms } from "./valuation-forms.ts";
 import { warrantyForm } from "./warranty-form.ts";
+import { warrantyWishForm } from "./warranty-wish-form.ts";
 import { watchForm } from "./watch-form.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 import { workshopForm } from "./workshop-form.ts";
@@ -26,6 +29,9 @@ const forms = [
   friendForm,
   watchForm,
   ...Object.values(valuationForms),
+  insuranceForm,
+  warrantyWishForm,
+  serviceForm,
 ];
 /** What people and machines put into fields. */
 const anyText = fc.oneof(

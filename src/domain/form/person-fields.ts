@@ -50,3 +50,13 @@ export const picturesField = {
   message: "Välj minst en bild",
   hint: limitsText(pictureFiles),
 } as const satisfies FormField;
+
+/** Whatever else there is to say. */
+export const messageField = {
+  name: "message",
+  label: "Meddelande",
+  kind: "long",
+  isRequired: false,
+  message: "Skriv högst 5\u00a0000 tecken",
+  longest: 5000,
+} as const satisfies FormField;

@@ -14,6 +14,10 @@ test.each([
   ["/kopa-bil/svar/?brands=volvo&x=1", "/kopa-bil/svar/?brands=volvo"],
   ["/kopa-bil/_.data?brands=volvo&_routes=root&x=1", "/kopa-bil/_.data?brands=volvo&_routes=root"],
   ["/kopa-bil/volvo/mlb001/?manader=36&brands=volvo", "/kopa-bil/volvo/mlb001/?manader=36"],
+  [
+    "/bilfinansiering/?licenseplate=mlb84a&restvarde=35&utm=1",
+    "/bilfinansiering/?licenseplate=mlb84a&restvarde=35",
+  ],
   ["/butik/?postnummer=11122&x=1", "/butik/?postnummer=11122"],
   ["/salj-din-bil/?licenseplate=mlb001&x=1", "/salj-din-bil/?licenseplate=mlb001"],
   ["/kontakt/?licenseplate=mlb001&x=1", "/kontakt/?licenseplate=mlb001"],
@@ -56,6 +60,7 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
     "src/web/routes/compare/compare.tsx",
     "src/web/routes/compare/load-compare.server.ts",
     "src/web/routes/content/contact.tsx",
+    "src/web/routes/content/financing.tsx",
     "src/web/routes/content/form-page.tsx",
     // What a browser has kept is its own, and cached by nobody.
     "src/web/routes/favorites/kept-cars.ts",

@@ -1,6 +1,7 @@
 import { compareFields } from "#domain/compare/compare-address.ts";
 import { costFields, paymentField } from "#domain/cost/cost-assumptions.ts";
 import { filterFieldNames } from "#domain/filter/filter.ts";
+import { financeFields } from "#domain/finance/finance-wish.ts";
 import { loanFields } from "#domain/finance/loan-wish.ts";
 import { stockComparisonFields } from "#domain/stock-comparison/compare-question.ts";
 import { flowFields } from "#domain/valuation/flow/flow-fields.ts";
@@ -20,6 +21,7 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
     namesOf(...filterFieldNames, monthlyField.name),
   ],
   [/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/, namesOf(...Object.values(loanFields))],
+  [/^\/bilfinansiering\/$/, namesOf("licenseplate", ...Object.values(financeFields))],
   [/^\/butik\/$/, namesOf("postnummer")],
   [/^\/nyhetsbrev\/$/, namesOf("kvitto")],
   [/^\/customer-uploads\/$/, namesOf("kvitto", "t")],

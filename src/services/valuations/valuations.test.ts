@@ -51,3 +51,19 @@ test("[COST-14] what is left of a price after some years is a share that falls w
   const unknown = { ...question.car, series: "no such series" };
   expect(valuations.shareLeft(unknown, { years: 3, milPerYear: 1_200 })).toBeNull();
 });
+
+test("[VALUE-9] what a car will be worth is said for each year, and of no car that would not be valued", async () => {
+  const valuations = openValuations({
+    trainOn: async () => trainValuation(soldMarket(300)),
+    clock: () => now,
+  });
+  expect(valuations.overYears(question, { years: 3, milPerYear: 1_200 })).toBeNull();
+  await valuations.train(never);
+  const prices = valuations.overYears(question, { years: 3, milPerYear: 1_200 }) ?? [];
+  expect(prices).toHaveLength(4);
+  expect(prices.map(({ low }) => low)).toEqual(
+    prices.map(({ low }) => low).toSorted((one, other) => other - one),
+  );
+  const imported = { ...question, isImported: true };
+  expect(valuations.overYears(imported, { years: 3, milPerYear: 1_200 })).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { CarFacts } from "#domain/valuation/engine/car-facts.ts";
-import { pricesOverYears } from "#domain/valuation/engine/market-price.ts";
+import { type MarketPrice, pricesOverYears } from "#domain/valuation/engine/market-price.ts";
 import type { ValuationModel } from "#domain/valuation/engine/train.ts";
 import { type Declined, type ToValue, type Valuation, valueCar } from "#domain/valuation/value-car.ts";
 
@@ -13,6 +13,8 @@ export type Valuations = {
     car: CarFacts,
     use: { years: number; milPerYear: number },
   ) => { share: number; cars: number } | null;
+  /** What the car is expected to be worth now and after each year; null where it would not be valued today. [VALUE-9] */
+  overYears: (asked: ToValue, coming: { years: number; milPerYear: number }) => MarketPrice[] | null;
   /** When the model in use was made, and from how many sales; null until there is one. */
   trainedFrom: () => { at: Date; soldCars: number } | null;
   /** Makes a new model and puts it in place of the one in use; that one answers until then, and after a failure. */
@@ -36,6 +38,12 @@ export function openValuations({ trainOn, clock }: Needs): Valuations {
       const [now, ...later] = pricesOverYears(held.model, car, use);
       const then = later.at(-1) ?? now;
       return now && then ? { share: then.estimate / now.estimate, cars: valued.soldOfSeries } : null;
+    },
+    overYears: (asked, coming) => {
+      const model = held?.model ?? null;
+      return model && valueCar(model, asked).kind === "valued"
+        ? pricesOverYears(model, asked.car, coming)
+        : null;
     },
     trainedFrom: () => held && { at: held.at, soldCars: held.model?.soldCars ?? 0 },
     train: async (signal) => {

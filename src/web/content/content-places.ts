@@ -10,9 +10,6 @@ type Place = {
 
 /** The texts that need nothing but the text: one route module shows them all. */
 export const plainPages = {
-  bilforsakring: { next: ["howToBuy", "warranty", "buy"] },
-  bilgaranti: { next: ["warrantyTerms", "complaint", "service"] },
-  bilservice: { next: ["warranty", "complaint", "contact"] },
   "checklista-bilkop": { under: "advice", next: ["buy", "howToBuy", "ride"] },
   "cookies-policy": { next: ["privacy", "customerService", "accessibility"] },
   garantivillkor: { under: "warranty", next: ["warranty", "complaint", "purchaseTerms"] },
@@ -39,6 +36,9 @@ export const builtPages = {
   angerrattsblankett: { under: "customerService", next: ["complaint", "purchaseTerms", "complaintsBoard"] },
   bilar: { under: "buy", next: ["buy", "checklist", "valuation"] },
   bilfinansiering: { next: ["buy", "tradeIn", "insurance"] },
+  bilforsakring: { next: ["howToBuy", "warranty", "buy"] },
+  bilgaranti: { next: ["warrantyTerms", "complaint", "service"] },
+  bilservice: { next: ["warranty", "complaint", "contact"] },
   blogg: { next: ["buy", "valuation", "customerService"] },
   butik: { next: ["buy", "ride", "customerService"] },
   "byta-bil": { next: ["buy", "howToSell", "financing"] },

@@ -1,7 +1,8 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { CreditWarning as Warning } from "#domain/finance/credit-warning.ts";
 import { loanFields, readLoanWish, type TypedLoan, typedLoanFromQuery } from "#domain/finance/loan-wish.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { CreditWarning } from "#web/features/car/credit-warning.tsx";
@@ -10,7 +11,13 @@ import { LoanAnswer } from "./loan-answer.tsx";
 import { DepositField, MonthsField, ResidualField } from "./loan-fields.tsx";
 import { Section } from "./section.tsx";
 
-export type LoanCalculatorView = { path: string; price: number; typed: TypedLoan; warning: Warning };
+export type LoanCalculatorView = {
+  path: string;
+  licenseplate: string;
+  price: number;
+  typed: TypedLoan;
+  warning: Warning;
+};
 
 export const loanCalculatorId = "rakna-pa-lan";
 
@@ -22,7 +29,7 @@ const pressMs = 250;
  * script came is taken in. The fields keep what stands in them: a mistake is answered, never rewritten. [CALC-6]
  */
 export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView }) {
-  const { path, price, typed, warning } = calculator;
+  const { path, licenseplate, price, typed, warning } = calculator;
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState(() => readLoanWish(typed, price));
   const errors = wish.ok ? {} : wish.errors;
@@ -49,7 +56,9 @@ export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView 
     if (JSON.stringify(written) !== JSON.stringify(typed)) count();
   }, []);
 
-  function answer(event: FormEvent) {
+  function answer(event: SubmitEvent<HTMLFormElement>) {
+    // The way to the payment plan is a page of its own.
+    if (event.nativeEvent.submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     count();
   }
@@ -81,6 +90,15 @@ export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView 
               <Button type="submit" look="secondary">
                 Räkna
               </Button>
+              <Button
+                type="submit"
+                look="ghost"
+                name="licenseplate"
+                value={licenseplate}
+                formAction={paths.financing()}
+              >
+                Betalplan och bilens värde
+              </Button>
             </form>
             <div aria-live="polite">
               <LoanAnswer wish={wish} />
@@ -94,9 +112,7 @@ export function LoanCalculator({ calculator }: { calculator: LoanCalculatorView 
 }
 
 function typedIn(form: HTMLFormElement | null, price: number): TypedLoan | null {
-  if (form === null) return null;
-  const texts = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as [string, string]] : [],
-  );
-  return typedLoanFromQuery(new URLSearchParams(texts), price);
+  // The form has texts alone, which browsers take for a query as they are.
+  const texts = form && (new FormData(form) as unknown as URLSearchParams);
+  return texts && typedLoanFromQuery(new URLSearchParams(texts), price);
 }

@@ -1,37 +1,36 @@
-import { creditWarningAt } from "#domain/finance/credit-warning.ts";
-import { financeDefaults, type LoanFees } from "#domain/finance/finance-defaults.ts";
-import { loanFor } from "#domain/finance/loan.ts";
-import { formatKronor } from "#domain/text/kronor.ts";
-import { clockContext } from "#web/context.ts";
-import { loanExampleView } from "#web/features/car/loan-example-view.ts";
+import { data } from "react-router";
 import { ContentPage } from "#web/features/content/content-page.tsx";
-import { CreditOpening } from "#web/features/financing/credit-opening.tsx";
+import { LiveFinance } from "#web/features/financing/live-finance.tsx";
 import type { Route } from "./+types/financing.ts";
 import { contentPageHtml } from "./content-html.server.tsx";
+import { financeHead, financeHtml } from "./financing-html.server.tsx";
+import { financeView } from "./financing-view.server.ts";
 import { loadContent } from "./load-content.server.ts";
+import "#web/features/financing/finance.css";
+import "#web/features/financing/plan.css";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const loan = loanFor({ price: financeDefaults.examplePrice });
-  const warning = creditWarningAt(context.get(clockContext)());
+/** What a loan costs, by the address alone, and the text about loans below it. [FINPAGE-5] */
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta } = loadContent("bilfinansiering", context);
-  return {
-    html: contentPageHtml(view),
+  const finance = financeView(url.searchParams, context);
+  const answer = {
+    html: { ...contentPageHtml(view), band: financeHead(view) },
     meta,
-    // Figures of a credit are never shown without the warning in force.
-    credit:
-      loan && warning ? { loan: loanExampleView(loan), fees: feesText(financeDefaults.fees), warning } : null,
+    finance: finance && financeHtml(finance),
   };
+  // What a car is worth changes with the model, whose day no cached page would know.
+  const headers: Record<string, string> = url.search === "" ? {} : { "cache-control": "private, no-store" };
+  return data(answer, { headers });
 }
 
-/** What the lender asks for beside the interest: the claim stands on it. [CREDIT-3] */
-function feesText({ setUp, monthly }: LoanFees): string {
-  return `${formatKronor(setUp)} i uppläggningsavgift och ${formatKronor(monthly)} i månadsavgift`;
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function FinancingRoute({ loaderData: { html, credit } }: Route.ComponentProps) {
-  return <ContentPage html={html} opening={credit && <CreditOpening {...credit} />} />;
+export default function FinancingRoute({ loaderData: { html, finance } }: Route.ComponentProps) {
+  return <ContentPage html={html} opening={finance && <LiveFinance html={finance} />} />;
 }

@@ -92,7 +92,8 @@ function calculatorFor(
 ): LoanCalculatorView | null {
   const warning = creditWarningAt(now);
   if (warning === null || car.price === null || !canBeBought(car)) return null;
-  return { path, price: car.price, typed: typedLoanFromQuery(url.searchParams, car.price), warning };
+  const { licenseplate, price } = car;
+  return { path, licenseplate, price, typed: typedLoanFromQuery(url.searchParams, price), warning };
 }
 
 const shownCars = 4;

@@ -1,0 +1,56 @@
+import { insuranceExample } from "#domain/cost/insurance-example.ts";
+import { insuranceWish } from "#domain/lead/service-wishes.ts";
+import { messages } from "#domain/text/messages.ts";
+import { form } from "./form.ts";
+import { emailField, messageField, nameField, phoneField } from "./person-fields.ts";
+
+/** What becomes of it is a proposal by our partner: no price is invented here. [INSURE-1] */
+export const insuranceForm = form({
+  name: "insurance",
+  submit: "Be om ett förslag",
+  api: null,
+  schema: insuranceWish,
+  fields: [
+    {
+      name: "level",
+      label: "Vilken försäkring?",
+      kind: "choices",
+      isRequired: true,
+      message: "Välj en nivå",
+      options: ["Trafik", "Halv", "Hel", "Vet inte"],
+      hint: insuranceExample(),
+    },
+    {
+      name: "licenseplate",
+      label: "Registreringsnummer",
+      kind: "plate",
+      isRequired: false,
+      message: messages.plate,
+      isHalf: true,
+    },
+    {
+      name: "milPerYear",
+      label: "Så långt kör du per år",
+      kind: "select",
+      isRequired: true,
+      message: "Välj hur långt du kör",
+      options: ["Under 1 000 mil", "1 000–1 500 mil", "1 500–2 000 mil", "Över 2 000 mil"],
+      isHalf: true,
+    },
+    nameField,
+    emailField,
+    phoneField,
+    messageField,
+  ],
+  errand: ({ level, milPerYear, licenseplate, name, email, phoneNumber, message }) => ({
+    kind: "contact",
+    subject: `Bilförsäkring: ${level}`,
+    text: [`Försäkring: ${level}. Kör ${milPerYear.toLowerCase()} per år.`, message]
+      .filter(Boolean)
+      .join("\n\n"),
+    name,
+    email,
+    phoneNumber,
+    licenseplate,
+  }),
+});

@@ -1,0 +1,47 @@
+import { warrantyOffer } from "#brand/warranty.ts";
+import type { CalendarDay } from "#domain/calendar/stockholm-day.ts";
+import { warrantyWish } from "#domain/lead/service-wishes.ts";
+import { messages } from "#domain/text/messages.ts";
+import { form } from "./form.ts";
+import { emailField, messageField, nameField, phoneField } from "./person-fields.ts";
+
+/** The lengths that the chain sells, as of their day. */
+export type WarrantyOffer = { months: readonly number[]; asOf: CalendarDay };
+
+/** A longer warranty: the price comes in a proposal, and nothing is bought by asking. [EXTEND-1] */
+export const warrantyWishForm = form({
+  name: "warranty-wish",
+  submit: "Be om ett förslag",
+  api: null,
+  schema: warrantyWish,
+  fields: [
+    {
+      name: "length",
+      label: "Hur länge?",
+      kind: "choices",
+      isRequired: true,
+      message: "Välj hur länge",
+      options: [...warrantyOffer.months.map((months) => `${months} månader`), "Vet inte"],
+    },
+    {
+      name: "licenseplate",
+      label: "Registreringsnummer",
+      kind: "plate",
+      isRequired: true,
+      message: messages.plate,
+    },
+    nameField,
+    emailField,
+    phoneField,
+    messageField,
+  ],
+  errand: ({ length, licenseplate, name, email, phoneNumber, message }) => ({
+    kind: "contact",
+    subject: `Längre garanti: ${length}`,
+    text: [`Längre garanti: ${length}.`, message].filter(Boolean).join("\n\n"),
+    name,
+    email,
+    phoneNumber,
+    licenseplate,
+  }),
+});

@@ -1,0 +1,72 @@
+/** So long nobody types or drags before the page is asked. */
+const restMs = 150;
+
+/**
+ * Asks the page itself what the form as it stands would give, and takes over what is marked to follow (`data-part`). The
+ * controls are never touched, so that nobody is interrupted; the address follows, for whoever shares or reloads. [FINPAGE-5]
+ */
+export function followChoices(place: HTMLElement, signal: AbortSignal): void {
+  const form = place.querySelector<HTMLFormElement>("#kalkyl");
+  if (!form) return;
+  // Paper needs script.
+  place.querySelector("[data-print]")?.removeAttribute("hidden");
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let asking = new AbortController();
+
+  async function ask(to: string) {
+    asking.abort();
+    asking = new AbortController();
+    const answer = await fetch(to, { signal: AbortSignal.any([signal, asking.signal]) });
+    if (!answer.ok) return;
+    takeOver(place, new DOMParser().parseFromString(await answer.text(), "text/html"));
+    history.replaceState(history.state, "", to);
+  }
+
+  const count = () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => void ask(addressOf(form)).catch(() => {}), restMs);
+  };
+  // Controls outside the form belong to it by their `form` attribute: their events pass here too.
+  const noteChange = (event: Event) => {
+    if ((event.target as HTMLInputElement).form === form) count();
+  };
+  place.addEventListener("input", noteChange, { signal });
+  form.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      count();
+    },
+    { signal },
+  );
+  signal.addEventListener("abort", () => clearTimeout(rest));
+  // What was chosen before the script came.
+  const isAsGiven = [...form.elements].every(
+    (control) =>
+      !(control instanceof HTMLInputElement) ||
+      (control.value === control.defaultValue && control.checked === control.defaultChecked),
+  );
+  if (!isAsGiven) count();
+}
+
+/** Only what was filled in: what is left empty is as usual. */
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string" && value !== "") query.append(name, value);
+  return `${form.getAttribute("action")}?${query}`;
+}
+
+function takeOver(place: HTMLElement, answer: Document): void {
+  for (const part of place.querySelectorAll<HTMLElement>("[data-part]")) {
+    const next = answer.querySelector(`[data-part="${part.dataset.part}"]`)?.innerHTML;
+    if (next !== undefined && next !== part.innerHTML) part.innerHTML = next;
+  }
+  for (const control of place.querySelectorAll<HTMLInputElement>("input[id]")) {
+    const next = answer.getElementById(control.id);
+    if (!(next instanceof HTMLInputElement)) continue;
+    control.placeholder = next.placeholder;
+    if (next.hasAttribute("aria-invalid")) control.setAttribute("aria-invalid", "true");
+    else control.removeAttribute("aria-invalid");
+  }
+}

@@ -1,0 +1,15 @@
+import { afterAll, expect, test } from "vitest";
+import { testSite } from "#tests/test-site.ts";
+
+const site = await testSite();
+afterAll(() => site.close());
+
+const { chain } = site.stock.catalogs();
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+test("[SERVICE-2] the stores of the chain can be chosen, and the examples are named as such", async () => {
+  const { html } = await site.get("/bilservice/");
+  for (const { name } of chain.stores) expect(html).toContain(`>${name}</option>`);
+  expect(plain((await site.get("/bilforsakring/")).html)).toContain("Ditt pris sätter försäkringsbolaget.");
+  expect((await site.get("/bilgaranti/")).html).toContain("24 månader");
+});
