@@ -31,7 +31,12 @@ const settleMs = 400;
 const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumAdvice);
 const dataDir = await stockedDataDir();
-const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "warn", PICTURES_AHEAD: "on" });
+const server = await startServer({
+  DATA_DIR: dataDir,
+  LOG_LEVEL: "warn",
+  PICTURES_AHEAD: "on",
+  VALUATIONS: "on",
+});
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
   const page = await openList(browser);

@@ -25,7 +25,7 @@ await buildIfNeeded();
 const DATA_DIR = mkdtempSync(join(tmpdir(), "milstolpen-media-"));
 const missed: string[] = [];
 const started = performance.now();
-const server = await startServer({ DATA_DIR, LOG_LEVEL: "debug", PICTURES_AHEAD: "on" });
+const server = await startServer({ DATA_DIR, LOG_LEVEL: "debug", PICTURES_AHEAD: "on", VALUATIONS: "on" });
 report("first start to ready, s", (performance.now() - started) / 1_000);
 try {
   await cold(server);

@@ -29,7 +29,7 @@ process.exitCode = Math.max(first, later) <= atMostMegabytes ? 0 : 1;
 async function measured(name: string): Promise<number> {
   const started = performance.now();
   const server = await startServer(
-    { DATA_DIR, LOG_LEVEL: "error" },
+    { DATA_DIR, LOG_LEVEL: "error", VALUATIONS: "on" },
     { preload: "./bench/memory/tell-memory.ts" },
   );
   print(`${name}: ready after, s`, (performance.now() - started) / 1_000);

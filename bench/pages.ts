@@ -43,7 +43,12 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 const chromePath = findChromium();
 if (!chromePath) throw new Error(chromiumAdvice);
 const dataDir = await stockedDataDir();
-const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "debug", PICTURES_AHEAD: "on" });
+const server = await startServer({
+  DATA_DIR: dataDir,
+  LOG_LEVEL: "debug",
+  PICTURES_AHEAD: "on",
+  VALUATIONS: "on",
+});
 const front = hasNginx ? await frontOf(Number(new URL(server.address).port)) : null;
 const origin = front?.origin ?? server.address;
 const chrome = await launch({

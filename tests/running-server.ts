@@ -47,6 +47,8 @@ export function spawnServer(settings: Settings, { cwd = ".", preload }: Start = 
       PORT: "0",
       RATE_LIMIT: "off",
       PICTURES_AHEAD: "off",
+      // A training takes as long as the start; those that are about it, or about memory, have it.
+      VALUATIONS: "off",
       // Production needs them; elsewhere they do no harm.
       LINK_KEYS: linkKeys,
       ...settings,

@@ -14,6 +14,7 @@ test("[ENV-1] with nothing set, everything has a default", () => {
     WORKSHOP_TOKENS: [],
     PICTURE_CACHE_MB: 2_000,
     PICTURES_AHEAD: "on",
+    VALUATIONS: "on",
   });
 });
 
@@ -44,6 +45,7 @@ test.each([
   ["PICTURE_HOSTS", "images.example.com"],
   ["PICTURE_CACHE_MB", "99"],
   ["PICTURES_AHEAD", "ja"],
+  ["VALUATIONS", "ja"],
   ["PICTURE_HOSTS", "https://images.example.com/cars/"],
   ["PICTURE_HOSTS", "https://images.example.com, *"],
   ["WORKSHOP_ORIGINS", "workshop.example.com"],

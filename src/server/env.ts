@@ -36,6 +36,8 @@ const schema = z.object({
   ).default(2_000),
   /** Off on a machine that has no time for what nobody waits for. [WARM-2] */
   PICTURES_AHEAD: z.enum(["on", "off"], "PICTURES_AHEAD must be on or off").default("on"),
+  /** Off where no price of a car is to be given but by a person. [VALUE-15] */
+  VALUATIONS: z.enum(["on", "off"], "VALUATIONS must be on or off").default("on"),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
     .transform((text) => new URL(text).origin)

@@ -108,7 +108,12 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
   });
   const incoming = openUploads({ database, store, clock });
   const mail = openMail({ env, publicOrigin, log });
-  const { valuations, stop: stopTraining } = openSiteValuations({ databaseUrl: database.url, clock, log });
+  const { valuations, stop: stopTraining } = openSiteValuations({
+    env,
+    databaseUrl: database.url,
+    clock,
+    log,
+  });
   const site = createSite({
     db: database.db,
     stock,

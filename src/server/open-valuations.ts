@@ -2,9 +2,10 @@ import { isTrainingDue } from "#domain/valuation/training-due.ts";
 import { schedule } from "#services/jobs/schedule.ts";
 import { trainApart } from "#services/valuations/train-apart.ts";
 import { openValuations, type Valuations } from "#services/valuations/valuations.ts";
+import type { Env } from "./env.ts";
 import type { Logger } from "./log.ts";
 
-type Needs = { databaseUrl: string; clock: () => Date; log: Logger };
+type Needs = { env: Pick<Env, "VALUATIONS">; databaseUrl: string; clock: () => Date; log: Logger };
 
 /** The first visitors go before; then it is looked at so often whether the night's training is due, or failed. */
 const firstAfterMs = 1_000;
@@ -12,12 +13,13 @@ const everyMs = 600_000;
 
 /**
  * The model of this process: trained after the start and every night, in a thread of its own. Each process has one, so this
- * is no job of the shared table. [VALUE-13]
+ * is no job of the shared table. None where nothing is to be valued. [VALUE-13] [VALUE-15]
  */
-export function openSiteValuations({ databaseUrl, clock, log }: Needs): {
-  valuations: Valuations;
+export function openSiteValuations({ env, databaseUrl, clock, log }: Needs): {
+  valuations: Valuations | null;
   stop: () => Promise<void>;
 } {
+  if (env.VALUATIONS === "off") return { valuations: null, stop: async () => {} };
   const stopping = new AbortController();
   const valuations = openValuations({
     trainOn: (now, signal) => trainApart({ databaseUrl, now }, signal),

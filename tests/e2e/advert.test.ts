@@ -49,7 +49,7 @@ test("[CALC-6] the calculator without JavaScript", async () => {
   const { page } = await openPage(path, { ...desktop, javaScriptEnabled: false });
   await page.getByLabel("Löptid").selectOption("60");
   await page.getByText("Inget restvärde").click();
-  await page.getByRole("button", { name: "Räkna" }).click();
+  await calculator(page).getByRole("button", { name: "Räkna", exact: true }).click();
   await page.waitForURL(/manader=60&restvarde=nej#rakna-pa-lan$/);
   expect(await calculator(page).textContent()).toContain("lånet är betalt efter månad 60.");
   expect(await page.getByRole("button", { name: "Skriv ut" }).count()).toBe(0);

@@ -56,6 +56,12 @@ test.each([
       .first()
       .press("Enter");
     await page.getByRole("heading", { name: "Jämför tre bilar" }).waitFor();
+    // What stores the list does so after the page is painted.
+    await expect
+      .poll(() =>
+        page.evaluate(() => JSON.parse(localStorage.getItem("v15") ?? "").state.compare.compareCache.length),
+      )
+      .toBe(3);
     await page.goto("/kopa-bil/");
     await tray(page, "Jämför 3 bilar").waitFor();
     expect(complaints).toEqual([]);

@@ -13,7 +13,7 @@ let server: RunningServer;
 let DATA_DIR: string;
 beforeAll(async () => {
   DATA_DIR = await stockedDataDir();
-  server = await startServer({ DATA_DIR, LOG_LEVEL: "error" });
+  server = await startServer({ DATA_DIR, LOG_LEVEL: "error", VALUATIONS: "on" });
 });
 afterAll(async () => {
   await server.stop();

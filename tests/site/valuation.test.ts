@@ -8,6 +8,7 @@ import { canBeBought } from "#domain/car/status.ts";
 import { timeField, trapField } from "#domain/form/robot.ts";
 import type { FindVehicle } from "#domain/vehicle/vehicle-answer.ts";
 import { paths } from "#paths";
+import { openValuations } from "#services/valuations/valuations.ts";
 import { testSite } from "#tests/test-site.ts";
 import { ownPage, postingTo } from "./posting.ts";
 import { all, done, modelOf, nextOf, textOf } from "./valuing.ts";
@@ -106,8 +107,17 @@ test("[FLOW-6] [VAL-6] beyond the limit, and deregistered, a person is offered a
   expect(gone).toContain("avregistrerad");
 });
 
+test("[VALUE-15] where nothing is valued by itself it is said, and a person is offered", async () => {
+  const byHand = await testSite({ clock: () => now });
+  const text = textOf((await byHand.get(done(petrol))).html);
+  await byHand.close();
+  expect(text).toContain("Just nu räknar vi inte fram något pris automatiskt");
+  expect(text).toContain("Få värderingen med e-post");
+});
+
 test("[FLOW-8] until the model is there, and of a car we have sold too few of, it is said and one goes on", async () => {
-  const young = await testSite({ clock: () => now });
+  const untrained = openValuations({ trainOn: async () => null, clock: () => now });
+  const young = await testSite({ clock: () => now, valuations: untrained });
   expect(textOf((await young.get(done(petrol))).html)).toContain("Vi räknar fortfarande");
   await young.close();
   const rare = carsOf(site.stock.catalogs().sold).find(

@@ -4,6 +4,7 @@ import type { MarketPrice } from "./engine/market-price.ts";
 
 /** Why no number is given. What the visitor reads is a no to the machine, never to the car: somebody will look at it. [VALUE-6] */
 export const declineWords = {
+  "by-person": "Just nu räknar vi inte fram något pris automatiskt.",
   "no-model": "Vi har ännu för få sålda bilar att räkna på.",
   "not-named": "Vi behöver veta märke och modell för att kunna räkna.",
   "no-mileage": "Vi behöver veta hur långt bilen har gått för att kunna räkna.",

@@ -53,11 +53,12 @@ export async function appraise(query: URLSearchParams, needs: Needs): Promise<Ap
 function verdictOn(asked: ToValue, told: Told, valuations: Valuations | null): Verdict {
   // Said before all else, and whether or not there is a model. [VAL-6]
   if ((told.mileage ?? 0) > maxBuyingMileage) return none("over-limit", declineWords["over-limit"]);
-  const valued = valuations?.value(asked) ?? { kind: "counting" };
+  if (!valuations) return none("by-person", declineWords["by-person"]);
+  const valued = valuations.value(asked);
   if (valued.kind === "counting") return none("counting", stillCounting);
   if (valued.kind === "declined") return none(valued.reason, declineWords[valued.reason]);
-  const market = valuations?.value({ ...asked, condition: {} });
-  return { kind: "offer", offer: offerFrom(valued, market?.kind === "valued" ? market : valued) };
+  const market = valuations.value({ ...asked, condition: {} });
+  return { kind: "offer", offer: offerFrom(valued, market.kind === "valued" ? market : valued) };
 }
 
 function none(reason: Extract<Verdict, { kind: "none" }>["reason"], text: string): Verdict {

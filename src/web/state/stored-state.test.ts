@@ -39,6 +39,16 @@ test("[STATE-4] what is changed is written down and read back", () => {
   expect(filledState()).toEqual(changed);
 });
 
+test("[CONSENT-8] what is changed before the answer is read takes nothing that an earlier yes has stored", () => {
+  const kept = aBrowserStorage();
+  answerConsent(fullConsent);
+  noteVisit(fullConsent, arrival, "device-1");
+  consentStore.setState(consentStore.getInitialState(), true);
+  browserStore.setState(browserStore.getInitialState(), true);
+  changeState((state) => ({ ...state, user: { givenName: "Anna", surname: "" } }));
+  expect(stored(kept)).toMatchObject({ user: { givenName: "Anna" }, setup: { deviceUniqueId: "device-1" } });
+});
+
 test("[STATE-5] [STATE-8] v14 is taken over at once and removed, and the question is still open", () => {
   const kept = aBrowserStorage({ v14: JSON.stringify({ user: { givenName: "Anna" } }) });
   filledState();

@@ -1,5 +1,5 @@
 import { type BrowserState, initialState } from "#domain/visitor/browser-state.ts";
-import { allows, type Consent, noConsent } from "#domain/visitor/consent.ts";
+import { allows, type Consent, consentKey, findConsent, noConsent } from "#domain/visitor/consent.ts";
 import {
   type Arrival,
   firstClickKey,
@@ -93,7 +93,9 @@ function readState(): BrowserState {
 
 /** Answers the name of the write; null where the same is stored already. [STATE-4] */
 function writeState(state: BrowserState): string | null {
-  const storable = storableState(state, consentStore.getState().answer ?? noConsent);
+  // What is changed before the page is awake is stored by the answer that was given at an earlier visit. [CONSENT-8]
+  const consent = consentStore.getState().answer ?? findConsent(readStored(consentKey));
+  const storable = storableState(state, consent ?? noConsent);
   const before = readStored(storageKey);
   const writes = writesInStorage(before);
   const isStored = isUntouched(storable, before) || storageFromState(storable, writes).v15 === before;
