@@ -35,6 +35,8 @@ function launch(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // Pages of a context share a process, which has compiled the scripts of the site: a fifth of what a page costs.
+      "--process-per-site",
     ],
   });
 }
@@ -86,10 +88,18 @@ export async function openWithPictures(
   return goTo(page, path, options);
 }
 
+/** With a page that stays: a process ends with the last of its pages. */
+async function newKeptContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await newContext(options);
+  const staying = await context.newPage();
+  await staying.goto("/robots.txt");
+  return context;
+}
+
 async function newPage(path: string, options: BrowserContextOptions): Promise<Page> {
   const { viewport, colorScheme, reducedMotion, ...others } = options;
   const kind = JSON.stringify(others);
-  const made = keptContexts.get(kind) ?? newContext(others);
+  const made = keptContexts.get(kind) ?? newKeptContext(others);
   keptContexts.set(kind, made);
   const context = await made;
   const page = await context.newPage();
@@ -104,7 +114,11 @@ async function newPage(path: string, options: BrowserContextOptions): Promise<Pa
 
 const emptyPicture = {
   responseCode: 200,
-  responseHeaders: [{ name: "content-type", value: "image/svg+xml" }],
+  responseHeaders: [
+    { name: "content-type", value: "image/svg+xml" },
+    // A page with pictures in the same process shall not find them.
+    { name: "cache-control", value: "no-store" },
+  ],
   body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>').toString("base64"),
 };
 
