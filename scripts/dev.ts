@@ -52,7 +52,12 @@ await runOrExplain(async () => {
   const publicOrigin = env.PUBLIC_ORIGIN ?? address;
   const mail = openMail({ env, publicOrigin, log });
   const letters = openLetters({ database: database.background, mail, clock, log });
-  const { valuations, stop: stopTraining } = openSiteValuations({ env, databaseUrl: database.url, clock, log });
+  const { valuations, stop: stopTraining } = openSiteValuations({
+    env,
+    databaseUrl: database.url,
+    clock,
+    log,
+  });
   const needs = {
     db: database.db,
     soldFiles: soldFiles(store, upgradeSoldFile),
