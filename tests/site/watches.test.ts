@@ -127,7 +127,9 @@ test("[WATCHING-8] its own page pauses, changes and ends it, each by a plain pos
   const until = (await rowOf(address))?.until?.getTime() ?? 0;
   expect(await press({ do: "go-on" })).toBe(303);
   expect((await rowOf(address))?.until?.getTime()).toBeGreaterThanOrEqual(until);
-  expect(await press({ do: "remove" })).toBe(303);
+  const ended = await site.post(own, { do: "remove" }, {});
+  expect([ended.status, ended.headers.get("location")]).toEqual([303, "/bevaka/avslutad/"]);
+  expect((await site.get("/bevaka/avslutad/")).html).toContain("Bevakningen är avslutad");
   expect([await rowOf(address), (await site.get(own)).status]).toEqual([undefined, 404]);
 });
 

@@ -2,4 +2,5 @@
 export const watchPaths = {
   confirm: (token: string) => `/bevaka/bekrafta/?t=${encodeURIComponent(token)}`,
   manage: (token: string) => `/bevaka/andra/?t=${encodeURIComponent(token)}`,
+  ended: "/bevaka/avslutad/",
 };

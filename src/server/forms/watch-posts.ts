@@ -47,7 +47,8 @@ export function watchPosts({ senderOf, stock, clock, ...needs }: Needs) {
     const read = await readPost(c.req.raw, textOnly);
     const sent = "sent" in read ? read.sent : {};
     const notice = watch && (await change(watch, sent, { watches, stock, clock }));
-    if (watch && notice === null) return c.redirect(watchPaths.manage(token), 303);
+    if (watch && notice === null)
+      return c.redirect(sent.do === "remove" ? watchPaths.ended : watchPaths.manage(token), 303);
     c.set("posted", {
       status: watch ? 422 : 404,
       errors: [],

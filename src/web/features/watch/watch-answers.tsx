@@ -53,6 +53,19 @@ export function AskToConfirm({ view, address, newsletter, action }: AskProps) {
   );
 }
 
+export function EndedWatch() {
+  return (
+    <AskPage
+      crumb={crumb}
+      title="Bevakningen är avslutad"
+      text="Vi mejlar inget mer om den. Du kan bevaka en ny sökning när du vill."
+      notice={null}
+    >
+      <ButtonLink to={paths.buy()}>Sök bilar</ButtonLink>
+    </AskPage>
+  );
+}
+
 export function GoneWatch() {
   return (
     <AskPage

@@ -15,7 +15,13 @@ import { paths } from "#paths";
 import { clockContext, postedFormContext, stockContext, watchesContext } from "#web/context.ts";
 import { searchExample } from "#web/features/car-list/search-example.ts";
 import { ManagePage } from "#web/features/watch/manage-page.tsx";
-import { AskToConfirm, GoneWatch, NoFilter, WatchThanks } from "#web/features/watch/watch-answers.tsx";
+import {
+  AskToConfirm,
+  EndedWatch,
+  GoneWatch,
+  NoFilter,
+  WatchThanks,
+} from "#web/features/watch/watch-answers.tsx";
 import { WatchPage } from "#web/features/watch/watch-page.tsx";
 import type { WatchedView } from "#web/features/watch/watched-view.ts";
 import { formHtml } from "../form-html.server.tsx";
@@ -33,6 +39,7 @@ export async function loadWatch(
   if (step === undefined) return askPage(query, context);
   if (step === "bekrafta") return confirmPage(token, context);
   if (step === "andra") return managePage(token, query.has("kvitto"), context);
+  if (step === "avslutad") return ended();
   throw data("page", 404);
 }
 
@@ -119,6 +126,10 @@ function reachOf({ address, phoneNumber }: WatchRow): string {
 /** A link that does not hold, or a watch that is over: the reader can do the same about both. */
 function gone(): Loaded {
   return { title: "Bevakningen finns inte", html: renderToStaticMarkup(<GoneWatch />), status: 404 };
+}
+
+function ended(): Loaded {
+  return { title: "Bevakningen är avslutad", html: renderToStaticMarkup(<EndedWatch />), status: 200 };
 }
 
 function watchedView(query: string, context: Context): WatchedView {
