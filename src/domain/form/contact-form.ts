@@ -1,7 +1,6 @@
 import { contactRequest } from "#domain/lead/contact-request.ts";
-import { messages } from "#domain/text/messages.ts";
 import { form } from "./form.ts";
-import { emailField, nameField, phoneField, picturesField } from "./person-fields.ts";
+import { emailField, nameField, phoneField, picturesField, plateField } from "./person-fields.ts";
 
 /** What an advert's form is about; the others are chosen from the list. */
 export const questionAboutCar = "Fråga om en bil";
@@ -30,15 +29,7 @@ export const contactForm = form({
         "Något annat",
       ],
     },
-    {
-      name: "licenseplate",
-      label: "Registreringsnummer",
-      kind: "plate",
-      isRequired: false,
-      message: messages.plate,
-      hint: "Om det gäller en viss bil.",
-      isHalf: true,
-    },
+    { ...plateField, isRequired: false, hint: "Om det gäller en viss bil.", isHalf: true },
     nameField,
     { ...emailField, isRequired: false, hint: "E-post eller telefon räcker." },
     { ...phoneField, hint: "Om du hellre blir uppringd." },

@@ -1,8 +1,7 @@
 import { insuranceExample } from "#domain/cost/insurance-example.ts";
 import { insuranceWish } from "#domain/lead/service-wishes.ts";
-import { messages } from "#domain/text/messages.ts";
 import { form } from "./form.ts";
-import { emailField, messageField, nameField, phoneField } from "./person-fields.ts";
+import { emailField, messageField, nameField, phoneField, plateField, withMessage } from "./person-fields.ts";
 
 /** What becomes of it is a proposal by our partner: no price is invented here. [INSURE-1] */
 export const insuranceForm = form({
@@ -20,14 +19,7 @@ export const insuranceForm = form({
       options: ["Trafik", "Halv", "Hel", "Vet inte"],
       hint: insuranceExample(),
     },
-    {
-      name: "licenseplate",
-      label: "Registreringsnummer",
-      kind: "plate",
-      isRequired: false,
-      message: messages.plate,
-      isHalf: true,
-    },
+    { ...plateField, isRequired: false, isHalf: true },
     {
       name: "milPerYear",
       label: "Så långt kör du per år",
@@ -45,9 +37,7 @@ export const insuranceForm = form({
   errand: ({ level, milPerYear, licenseplate, name, email, phoneNumber, message }) => ({
     kind: "contact",
     subject: `Bilförsäkring: ${level}`,
-    text: [`Försäkring: ${level}. Kör ${milPerYear.toLowerCase()} per år.`, message]
-      .filter(Boolean)
-      .join("\n\n"),
+    text: withMessage(`Försäkring: ${level}. Kör ${milPerYear.toLowerCase()} per år.`, message),
     name,
     email,
     phoneNumber,

@@ -33,6 +33,15 @@ export const phoneField = {
   isHalf: true,
 } as const satisfies FormField;
 
+/** Of the car that it is about. */
+export const plateField = {
+  name: "licenseplate",
+  label: "Registreringsnummer",
+  kind: "plate",
+  isRequired: true,
+  message: messages.plate,
+} as const satisfies FormField;
+
 /** A day that the law's time runs from; never needed to be heard. */
 export const dayField = {
   kind: "date",
@@ -60,3 +69,8 @@ export const messageField = {
   message: "Skriv högst 5\u00a0000 tecken",
   longest: 5000,
 } as const satisfies FormField;
+
+/** What the fields came to, and below it what was written besides. */
+export function withMessage(text: string, message: string | null): string {
+  return [text, message].filter(Boolean).join("\n\n");
+}

@@ -1,7 +1,15 @@
 import { serviceWish } from "#domain/lead/service-wishes.ts";
 import { messages } from "#domain/text/messages.ts";
 import { type FormLook, form } from "./form.ts";
-import { dayField, emailField, messageField, nameField, phoneField } from "./person-fields.ts";
+import {
+  dayField,
+  emailField,
+  messageField,
+  nameField,
+  phoneField,
+  plateField,
+  withMessage,
+} from "./person-fields.ts";
 
 /** What a workshop is wanted for, where and when: answered with a time and a price. [SERVICE-1] */
 export const serviceForm = form({
@@ -18,14 +26,7 @@ export const serviceForm = form({
       message: "Välj vad som ska göras",
       options: ["Service enligt planen", "Däckskifte", "Bromsar", "Felsökning", "Annat"],
     },
-    {
-      name: "licenseplate",
-      label: "Registreringsnummer",
-      kind: "plate",
-      isRequired: true,
-      message: messages.plate,
-      isHalf: true,
-    },
+    { ...plateField, isHalf: true },
     {
       name: "mileage",
       label: "Miltal nu",
@@ -60,12 +61,10 @@ export const serviceForm = form({
   errand: ({ work, store, day, time, mileage, licenseplate, name, email, phoneNumber, message }) => ({
     kind: "contact",
     subject: `${work}, ${store}`,
-    text: [
+    text: withMessage(
       `${work} i ${store}. ${day ?? "Valfri dag"}, ${time.toLowerCase()}.${mileage ? ` Miltal ${mileage}.` : ""}`,
       message,
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
+    ),
     name,
     email,
     phoneNumber,

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { driveStart, noTime, testDriveRequest } from "#domain/lead/test-drive-request.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
-import { messages } from "#domain/text/messages.ts";
 import { type FormLook, form } from "./form.ts";
 import type { FormField } from "./form-field.ts";
-import { emailField, nameField, phoneField } from "./person-fields.ts";
+import { emailField, nameField, phoneField, plateField } from "./person-fields.ts";
 
-const startField = {
+export const startField = {
   name: "start",
   label: "Dag och tid",
   kind: "slots",
@@ -21,13 +20,7 @@ export const testDriveForm = form({
   api: null,
   schema: testDriveRequest,
   fields: [
-    {
-      name: "licenseplate",
-      label: "Registreringsnummer",
-      kind: "plate",
-      isRequired: true,
-      message: messages.plate,
-    },
+    plateField,
     startField,
     nameField,
     emailField,

@@ -1,9 +1,9 @@
-import { noTime } from "#domain/lead/test-drive-request.ts";
 import { pickupRequest, valuationRequest, visitRequest } from "#domain/lead/valuation-request.ts";
 import type { Onward } from "#domain/valuation/flow/flow-fields.ts";
 import { type Errand, type Form, form } from "./form.ts";
 import type { FormField } from "./form-field.ts";
 import { emailField, nameField, phoneField, picturesField } from "./person-fields.ts";
+import { startField } from "./test-drive-form.ts";
 
 const messageField = {
   name: "message",
@@ -17,6 +17,17 @@ const pictures = {
   ...picturesField,
   label: "Bilder på bilen och på skador",
 } as const satisfies FormField;
+/** The times are those of the day: the page fills them in. */
+const pickupTimeField = {
+  name: "time",
+  label: "När passar det?",
+  kind: "select",
+  isRequired: true,
+  message: "Välj en tid",
+  options: [],
+} as const satisfies FormField;
+/** Those by which a time is wished for: as the form sends it, it says nothing to a reader of the case. */
+export const timeFields = { butik: startField, hamtning: pickupTimeField } as const;
 const reachable = { ...phoneField, isRequired: true } as const satisfies FormField;
 
 type Person = Pick<Errand, "name" | "email" | "phoneNumber"> & { message: string | null };
@@ -49,14 +60,7 @@ export const valuationForms = {
     submit: "Boka besöket",
     api: null,
     schema: visitRequest,
-    fields: [
-      { name: "start", label: "Dag och tid", kind: "slots", isRequired: true, message: noTime },
-      nameField,
-      emailField,
-      reachable,
-      messageField,
-      pictures,
-    ],
+    fields: [startField, nameField, emailField, reachable, messageField, pictures],
     errand: errandOf("Värdering i butik"),
   }),
   hamtning: form({
@@ -65,14 +69,7 @@ export const valuationForms = {
     api: null,
     schema: pickupRequest,
     fields: [
-      {
-        name: "time",
-        label: "När passar det?",
-        kind: "select",
-        isRequired: true,
-        message: "Välj en tid",
-        options: [],
-      },
+      pickupTimeField,
       {
         name: "address",
         label: "Gata och nummer",

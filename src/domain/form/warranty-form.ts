@@ -1,7 +1,7 @@
 import { warrantyClaim } from "#domain/lead/warranty-claim.ts";
 import { messages } from "#domain/text/messages.ts";
 import { form } from "./form.ts";
-import { dayField, emailField, phoneField, picturesField } from "./person-fields.ts";
+import { dayField, emailField, phoneField, picturesField, plateField } from "./person-fields.ts";
 
 const warranty = "Garanti";
 
@@ -20,14 +20,7 @@ export const warrantyForm = form({
       message: "Välj typ av ärende",
       options: [warranty, "Reklamation", "Vet inte"],
     },
-    {
-      name: "licenseplate",
-      label: "Registreringsnummer",
-      kind: "plate",
-      isRequired: true,
-      message: messages.plate,
-      isHalf: true,
-    },
+    { ...plateField, isHalf: true },
     {
       name: "currentMileage",
       label: "Miltal nu",

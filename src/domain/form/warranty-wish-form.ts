@@ -1,9 +1,8 @@
 import { warrantyOffer } from "#brand/warranty.ts";
 import type { CalendarDay } from "#domain/calendar/stockholm-day.ts";
 import { warrantyWish } from "#domain/lead/service-wishes.ts";
-import { messages } from "#domain/text/messages.ts";
 import { form } from "./form.ts";
-import { emailField, messageField, nameField, phoneField } from "./person-fields.ts";
+import { emailField, messageField, nameField, phoneField, plateField, withMessage } from "./person-fields.ts";
 
 /** The lengths that the chain sells, as of their day. */
 export type WarrantyOffer = { months: readonly number[]; asOf: CalendarDay };
@@ -23,13 +22,7 @@ export const warrantyWishForm = form({
       message: "Välj hur länge",
       options: [...warrantyOffer.months.map((months) => `${months} månader`), "Vet inte"],
     },
-    {
-      name: "licenseplate",
-      label: "Registreringsnummer",
-      kind: "plate",
-      isRequired: true,
-      message: messages.plate,
-    },
+    plateField,
     nameField,
     emailField,
     phoneField,
@@ -38,7 +31,7 @@ export const warrantyWishForm = form({
   errand: ({ length, licenseplate, name, email, phoneNumber, message }) => ({
     kind: "contact",
     subject: `Längre garanti: ${length}`,
-    text: [`Längre garanti: ${length}.`, message].filter(Boolean).join("\n\n"),
+    text: withMessage(`Längre garanti: ${length}.`, message),
     name,
     email,
     phoneNumber,

@@ -1,3 +1,4 @@
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import { holdPaths } from "#domain/hold/hold-paths.ts";
 import type { HoldNeeds, HoldPages } from "#services/holds/hold-needs.ts";
 import type { SignedLinks } from "#services/links/signed-links.ts";
@@ -5,13 +6,12 @@ import { sendLater } from "#services/outbox/send-later.ts";
 
 /** A hold is remembered for 90 days after its end, and so are its addresses. */
 const linkDays = 93;
-const msPerDay = 86_400_000;
 /** What stands after the number in a link that went by mail: who has it has the mailbox. */
 export const byLetter = ":letter";
 
 /** What holds are made and ended with, in the site and in jobs alike. */
 export function holdNeeds({ links, clock }: { links: SignedLinks; clock: () => Date }): HoldNeeds {
-  const expires = () => new Date(clock().getTime() + linkDays * msPerDay);
+  const expires = () => daysAfter(clock(), linkDays);
   const holdToken = (number: string, by: "visitor" | "letter") =>
     links.sign("reservation", by === "letter" ? number + byLetter : number, expires());
   const waitToken = (id: number) => links.sign("queue", String(id), expires());

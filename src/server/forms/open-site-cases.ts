@@ -1,6 +1,7 @@
 import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import type { FileStore } from "#media/file-store.ts";
 import { paths } from "#paths";
 import { type Cases, openCases } from "#services/cases/cases.ts";
@@ -20,11 +21,10 @@ type Needs = {
 
 /** A case is kept for at most three years after its end; its address is good for as long from the day it is given. */
 const linkDays = 3 * 365;
-const msPerDay = 86_400_000;
 
 /** Until when the links of a case are good. */
 function untilErased(clock: () => Date): Date {
-  return new Date(clock().getTime() + linkDays * msPerDay);
+  return daysAfter(clock(), linkDays);
 }
 
 /** What opens the pages of a case. [POST-9] */

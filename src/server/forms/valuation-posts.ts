@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { type PostNeeds, postForm } from "#api/forms/post-form.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
-import { valuationForms } from "#domain/form/valuation-forms.ts";
+import { timeFields, valuationForms } from "#domain/form/valuation-forms.ts";
 import { driveStart } from "#domain/lead/test-drive-request.ts";
 import { storeHoursOn } from "#domain/store/opening-hours.ts";
 import type { Store } from "#domain/store/store.ts";
@@ -26,6 +26,7 @@ type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
   senderOf: (c: Context) => string;
 };
 
+const timeLabels = new Set<string>(Object.values(timeFields).map(({ label }) => label));
 const notOffered = "Tiden går inte att boka. Välj en annan";
 
 /**
@@ -39,11 +40,11 @@ export function valuationPosts({ cases, findVehicle, valuations, stock, clock, s
     routes.post(path, async (c, next) => {
       const query = new URL(c.req.url).searchParams;
       const appraisal = await appraise(query, { findVehicle, valuations, clock });
-      const { told, verdict } = appraisal;
-      if (told.onward === null || verdict === null) return next();
-      const open = (post: Post) => openCase(post, appraisal, told.onward ?? "kontakt");
+      const { onward } = appraisal.told;
+      if (onward === null || appraisal.verdict === null) return next();
+      const open = (post: Post) => openCase(post, appraisal, onward);
       const needs = { ...rest, cases: { open }, sender: senderOf(c), trusted: null };
-      const posted = await postForm(valuationForms[told.onward], c.req.raw, needs);
+      const posted = await postForm(valuationForms[onward], c.req.raw, needs);
       if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
       c.set("posted", posted);
       return next();
@@ -66,8 +67,7 @@ export function valuationPosts({ cases, findVehicle, valuations, stock, clock, s
         ...appraisalAnswers(appraisal, now),
         ...(wish.text === null ? [] : [{ label: "Önskad tid", text: wish.text }]),
         ...(onward === "butik" && store ? [{ label: "Butik", text: store.name }] : []),
-        // The moment as the form sends it says nothing to a reader.
-        ...answers.filter(({ label }) => label !== "Dag och tid" && label !== "När passar det?"),
+        ...answers.filter(({ label }) => !timeLabels.has(label)),
       ],
     });
   }
@@ -82,14 +82,12 @@ type Wish = { text: string | null } | { field: string; message: string };
 
 /** When somebody wants to come or be visited, where that can be. [FLOW-11] */
 function wishIn({ answers }: Post, onward: Onward, store: Store | null, now: Date): Wish {
-  const said = (label: string) => answers.find((answer) => answer.label === label)?.text ?? "";
-  if (onward === "hamtning") {
-    const time = said("När passar det?");
-    return pickupTimes(now).includes(time) ? { text: time } : { field: "time", message: notOffered };
-  }
-  if (onward !== "butik") return { text: null };
-  const start = driveStart.safeParse(said("Dag och tid"));
-  if (!store || !start.success || !isOffered(start.data, now, storeHoursOn(store.hours)))
-    return { field: "start", message: notOffered };
+  if (onward === "kontakt") return { text: null };
+  const { name, label } = timeFields[onward];
+  const time = answers.find((answer) => answer.label === label)?.text ?? "";
+  const refused = { field: name, message: notOffered };
+  if (onward === "hamtning") return pickupTimes(now).includes(time) ? { text: time } : refused;
+  const start = driveStart.safeParse(time);
+  if (!store || !start.success || !isOffered(start.data, now, storeHoursOn(store.hours))) return refused;
   return { text: driveTime(slotFrom(start.data)) };
 }

@@ -1,11 +1,11 @@
 import type { Database } from "#data/database.ts";
 import { eraseCases, findClosedCases, findQuietCases, forgetOldPosts } from "#data/queries/case-retention.ts";
 import { changeCase, lockCase } from "#data/queries/cases.ts";
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { erasedFrom, quietDays } from "#domain/case/case-retention.ts";
 import { caseStateNames, stateAfter } from "#domain/case/case-states.ts";
 
-const msPerDay = 86_400_000;
 /** Some at a time, so that nobody waits long behind one transaction. */
 const atOnce = 200;
 
@@ -16,7 +16,7 @@ export type Tidied = { closed: number; erased: number; files: string[] };
  * as long as the privacy policy says, and forgets the keys of old posts. The files have to go from their store. [ERRAND-3] [ERRAND-4]
  */
 export async function tidyCases(db: Database, now: Date): Promise<Tidied> {
-  await forgetOldPosts(db, new Date(now.getTime() - msPerDay));
+  await forgetOldPosts(db, daysAfter(now, -1));
   const closed = await closeQuiet(db, now);
   const due = (await findClosedCases(db, now, 50 * atOnce)).filter(
     ({ kind, closedAt }) => erasedFrom(kind, closedAt) <= stockholmDay(now),
@@ -31,7 +31,7 @@ export async function tidyCases(db: Database, now: Date): Promise<Tidied> {
 
 async function closeQuiet(db: Database, now: Date): Promise<number> {
   const states = caseStateNames.filter((state) => stateAfter(state, "closed", "clock") !== null);
-  const quiet = await findQuietCases(db, states, new Date(now.getTime() - quietDays * msPerDay), 50 * atOnce);
+  const quiet = await findQuietCases(db, states, daysAfter(now, -quietDays), 50 * atOnce);
   for (const number of quiet)
     await db.transaction(async (tx) => {
       const row = await lockCase(tx, number);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Database } from "#data/database.ts";
 import { eraseHolds } from "#data/queries/held-stock.ts";
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import { holdTerms } from "#domain/hold/hold-terms.ts";
 import type { JobKinds } from "#services/jobs/job-kind.ts";
 import { endHold, remindHolder, tellOfGoneHold } from "./end-hold.ts";
@@ -12,7 +13,6 @@ const aHeadStart = z.object({ id: z.number(), until: z.string() });
 
 /** A car must not stay held because the database was away for an hour. */
 const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
-const msPerDay = 86_400_000;
 
 /** What happens to holds by the clock: in the job's own transaction, so exactly once. [HOLD-11] */
 export function holdJobs(needs: HoldNeeds): JobKinds {
@@ -45,5 +45,5 @@ export function holdJobs(needs: HoldNeeds): JobKinds {
 export async function tidyHolds(tx: Database, needs: HoldNeeds): Promise<void> {
   await tellOfSold(tx, needs);
   const now = needs.clock();
-  await eraseHolds(tx, new Date(now.getTime() - holdTerms.keptDays * msPerDay), now);
+  await eraseHolds(tx, daysAfter(now, -holdTerms.keptDays), now);
 }

@@ -10,6 +10,7 @@ import {
   promoteNext,
   type SessionRow,
 } from "#data/queries/account-sessions.ts";
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import { isTimeToRotate, isWithinGrace, sessionEnds, signInTerms } from "#domain/my-pages/sign-in-terms.ts";
 import { textHash } from "#services/text-hash.ts";
 import { newSecret } from "./secrets.ts";
@@ -20,7 +21,6 @@ export type Member = Pick<SessionRow, "id" | "address" | "csrf">;
 export type Recognised = { member: Member; next: string | null };
 
 const seenEveryMs = 5 * 60_000;
-const msPerDay = 86_400_000;
 
 /** Who comes with a token, and for how long that is so. [SESSION-1] … [SESSION-5] */
 export function openSessions({ db, clock }: { db: Database; clock: () => Date }) {
@@ -59,9 +59,8 @@ export function openSessions({ db, clock }: { db: Database; clock: () => Date })
 
 /** Those that nobody could use any more. [SESSION-2] */
 export function forgetOldSessions(tx: Database, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * msPerDay);
   return forgetSessions(tx, {
-    seen: daysAgo(signInTerms.idleDays),
-    created: daysAgo(signInTerms.absoluteDays),
+    seen: daysAfter(now, -signInTerms.idleDays),
+    created: daysAfter(now, -signInTerms.absoluteDays),
   });
 }

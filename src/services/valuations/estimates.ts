@@ -7,14 +7,12 @@ import {
   noteEstimate,
   noteSale,
 } from "#data/queries/estimates.ts";
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Offer } from "#domain/valuation/buying-price.ts";
 import { type EstimateScore, scoredDays, scoreFrom, scoreYears } from "#domain/valuation/estimate-score.ts";
 import { textHash } from "../text-hash.ts";
-
-const msPerDay = 86_400_000;
-const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * msPerDay);
 
 export type Estimates = ReturnType<typeof openEstimates>;
 
@@ -27,20 +25,20 @@ export function openEstimates({ db, clock }: { db: Database; clock: () => Date }
       return noteEstimate(db, { ...market, plateHash: textHash(plate), at, on: stockholmDay(at) });
     },
     score: async (): Promise<EstimateScore | null> =>
-      scoreFrom(await countEstimates(db, daysBefore(clock(), scoreYears * 365))),
+      scoreFrom(await countEstimates(db, daysAfter(clock(), -scoreYears * 365))),
   };
 }
 
 /** Every car that was sold lately is held against what was said of it; what nobody waits for any more goes. [SCORE-1] */
 export async function scoreEstimates(db: Database, now: Date): Promise<number> {
   const waiting = await findWaitingHashes(db);
-  const sales = waiting.size === 0 ? [] : await findSalesSince(db, daysBefore(now, scoredDays));
+  const sales = waiting.size === 0 ? [] : await findSalesSince(db, daysAfter(now, -scoredDays));
   let scored = 0;
   for (const { plate, soldAt, price } of sales) {
     const plateHash = textHash(plate);
     if (!waiting.has(plateHash)) continue;
-    scored += await noteSale(db, { plateHash, soldAt, price, notBefore: daysBefore(soldAt, scoredDays) });
+    scored += await noteSale(db, { plateHash, soldAt, price, notBefore: daysAfter(soldAt, -scoredDays) });
   }
-  await forgetEstimates(db, daysBefore(now, 2 * scoredDays));
+  await forgetEstimates(db, daysAfter(now, -2 * scoredDays));
   return scored;
 }

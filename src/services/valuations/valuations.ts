@@ -6,15 +6,14 @@ import { type Declined, type ToValue, type Valuation, valueCar } from "#domain/v
 /** Before the first training is done there is nothing to answer with, and soon there will be. */
 export const stillCounting = "Vi räknar fortfarande på våra sålda bilar. Försök igen om en liten stund.";
 
+type Use = { years: number; milPerYear: number };
+
 export type Valuations = {
   value: (asked: ToValue) => Valuation | Declined | { kind: "counting" };
   /** What is left of a price after that use, from 0 to 1; null where the car is not one to value. [COST-14] */
-  shareLeft: (
-    car: CarFacts,
-    use: { years: number; milPerYear: number },
-  ) => { share: number; cars: number } | null;
+  shareLeft: (car: CarFacts, use: Use) => { share: number; cars: number } | null;
   /** What the car is expected to be worth now and after each year; null where it would not be valued today. [VALUE-9] */
-  overYears: (asked: ToValue, coming: { years: number; milPerYear: number }) => MarketPrice[] | null;
+  overYears: (asked: ToValue, use: Use) => MarketPrice[] | null;
   /** When the model in use was made, and from how many sales; null until there is one. */
   trainedFrom: () => { at: Date; soldCars: number } | null;
   /** Makes a new model and puts it in place of the one in use; that one answers until then, and after a failure. */
@@ -29,22 +28,22 @@ type Needs = {
 /** The one model of this process. [VALUE-12] */
 export function openValuations({ trainOn, clock }: Needs): Valuations {
   let held: { model: ValuationModel | null; at: Date } | null = null;
+
+  function overYears(asked: ToValue, use: Use) {
+    const model = held?.model ?? null;
+    const valued = valueCar(model, asked);
+    if (model === null || valued.kind !== "valued") return null;
+    return { prices: pricesOverYears(model, asked.car, use), soldOfSeries: valued.soldOfSeries };
+  }
+
   return {
     value: (asked) => (held ? valueCar(held.model, asked) : { kind: "counting" }),
     shareLeft: (car, use) => {
-      const valued =
-        held && valueCar(held.model, { car, hasUsualEquipment: true, isImported: false, condition: {} });
-      if (!held?.model || valued?.kind !== "valued") return null;
-      const [now, ...later] = pricesOverYears(held.model, car, use);
-      const then = later.at(-1) ?? now;
-      return now && then ? { share: then.estimate / now.estimate, cars: valued.soldOfSeries } : null;
+      const years = overYears({ car, hasUsualEquipment: true, isImported: false, condition: {} }, use);
+      const [now, then] = [years?.prices[0], years?.prices.at(-1)];
+      return now && then && years ? { share: then.estimate / now.estimate, cars: years.soldOfSeries } : null;
     },
-    overYears: (asked, coming) => {
-      const model = held?.model ?? null;
-      return model && valueCar(model, asked).kind === "valued"
-        ? pricesOverYears(model, asked.car, coming)
-        : null;
-    },
+    overYears: (asked, use) => overYears(asked, use)?.prices ?? null,
     trainedFrom: () => held && { at: held.at, soldCars: held.model?.soldCars ?? 0 },
     train: async (signal) => {
       const at = clock();

@@ -1,6 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { addJob } from "#data/queries/jobs.ts";
 import { findEndingWatches, forgetWatches } from "#data/queries/watches.ts";
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import { watchPaths } from "#domain/watch/watch-paths.ts";
 import { watchTerms } from "#domain/watch/watch-terms.ts";
 import { watchedFilterOf, watchedPlate } from "#domain/watch/watched-query.ts";
@@ -11,7 +12,6 @@ import { openWatchIndex } from "./watch-index.ts";
 import { endingWatchLetter } from "./watch-letters.ts";
 import { manageToken, type WatchNeeds, watchWords } from "./watch-needs.ts";
 
-const msPerDay = 86_400_000;
 /** A car that came in during a bad hour is told of after it. */
 const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
 
@@ -62,8 +62,8 @@ async function addTelling(tx: Database, id: number, now: Date): Promise<void> {
 /** Once a day: asks whose watch ends soon, and forgets what has ended and what nobody confirmed. [WATCHING-7] */
 export async function tidyWatches(tx: Database, needs: WatchNeeds): Promise<void> {
   const now = needs.clock();
-  const soon = new Date(now.getTime() + watchTerms.askedDaysBefore * msPerDay);
-  const askedBefore = new Date(now.getTime() - watchTerms.confirmDays * msPerDay);
+  const soon = daysAfter(now, watchTerms.askedDaysBefore);
+  const askedBefore = daysAfter(now, -watchTerms.confirmDays);
   await forgetWatches(tx, { now, askedBefore });
   for (const { id, address, query, until } of await findEndingWatches(tx, soon)) {
     if (address === null || until === null) continue;

@@ -11,6 +11,7 @@ import {
   type WatchChange,
   type WatchRow,
 } from "#data/queries/watches.ts";
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { WatchErrand } from "#domain/form/form.ts";
 import { newsletterWording } from "#domain/form/newsletter-form.ts";
@@ -27,7 +28,6 @@ import { manageToken, type WatchNeeds, watchWords } from "./watch-needs.ts";
 export type Watches = ReturnType<typeof openWatches>;
 
 const topic = "saved-searches";
-const msPerDay = 86_400_000;
 /** So many at once for one address: each is asked about at every car. */
 const watchesAtMost = 50;
 
@@ -53,7 +53,7 @@ export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
     // One letter a day about one search, whoever asks and however often.
     const key = `watch-asked:${row.id}:${stockholmDay(now)}`;
     if (row.confirmedAt !== null) return knownWatchLetter(about(row, key), pageOf(row.id));
-    const expires = new Date(now.getTime() + watchTerms.confirmDays * msPerDay);
+    const expires = daysAfter(now, watchTerms.confirmDays);
     const token = links.sign("confirm", `watch ${row.id}`, expires);
     return confirmWatchLetter(about(row, key), {
       href: watchPaths.confirm(token),
@@ -132,7 +132,7 @@ export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
         const found = await findWatchesOf(tx, address);
         if (found.length === 0) return;
         const now = clock();
-        const expires = new Date(now.getTime() + watchTerms.confirmDays * msPerDay);
+        const expires = daysAfter(now, watchTerms.confirmDays);
         const end = links.sign("unsubscribe", unsubscribeSubject(topic, address), expires);
         await sendLater(
           tx,

@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from "marked";
-import { idFromHeading } from "./heading-id.ts";
+import { slugFrom } from "#domain/text/slug.ts";
 
 type Inline = { parser: { parseInline: (tokens: Token[]) => string } };
 
@@ -19,7 +19,7 @@ export const markdown = new Marked({
   renderer: {
     /** Sections can be linked to: the table of contents does. [CONTENT-2] */
     heading(this: Inline, { tokens, depth, text }: Tokens.Heading): string {
-      const id = depth === 2 ? ` id="${idFromHeading(text)}"` : "";
+      const id = depth === 2 ? ` id="${slugFrom(text)}"` : "";
       return `<h${depth}${id}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
 

@@ -1,9 +1,9 @@
 import type { Token, Tokens } from "marked";
+import { slugFrom } from "#domain/text/slug.ts";
 import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
 import { markdown } from "./content-html.ts";
 import type { ContentPage } from "./content-page.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { idFromHeading } from "./heading-id.ts";
 import { liveFactsIn, withFacts } from "./placeholders.ts";
 
 const form = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
@@ -28,9 +28,7 @@ export function readContent(text: string, facts: ContentFacts): ContentPage {
     isDemo: fields.demo === "true",
     isCampaign: fields.campaign === "true",
     html: markdown.parser(tokens),
-    sections: tokens
-      .filter(isSection)
-      .map(({ text: heading }) => ({ id: idFromHeading(heading), text: heading })),
+    sections: tokens.filter(isSection).map(({ text: heading }) => ({ id: slugFrom(heading), text: heading })),
     questions: fields.faq ? questionsIn(tokens) : [],
     liveFacts: liveFactsIn(text),
     parts,

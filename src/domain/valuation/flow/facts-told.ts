@@ -21,7 +21,7 @@ type Described = Pick<
 
 /** What a register or a visitor says of a car, in the words of the engine; what nobody says is not known. [FLOW-7] */
 export function factsTold(car: Described | TypedCar, mil: number, now: Date): CarFacts {
-  const said: Described = {
+  const known: Described = {
     modelDescription: null,
     firstRegisteredOn: null,
     horsepower: null,
@@ -31,21 +31,21 @@ export function factsTold(car: Described | TypedCar, mil: number, now: Date): Ca
     ...car,
   };
   // The middle of the year: nobody remembers the day.
-  const since = new Date(said.firstRegisteredOn ?? `${said.modelYear}-07-01`);
+  const since = new Date(known.firstRegisteredOn ?? `${known.modelYear}-07-01`);
   return {
-    make: said.normalizedMake,
-    series: said.series ?? "",
-    model: said.modelDescription ?? "",
-    modelYear: said.modelYear,
+    make: known.normalizedMake,
+    series: known.series ?? "",
+    model: known.modelDescription ?? "",
+    modelYear: known.modelYear,
     ageYears: Math.max(0, yearsBetween(since, now)),
     mil,
-    horsepower: said.horsepower,
+    horsepower: known.horsepower,
     engineCc: null,
-    fuel: said.fuelType === null ? "" : String(said.fuelType),
-    gearbox: said.gearboxType ?? "",
-    body: said.bodyType ?? "",
-    drive: drives[`${said.hasAwd}`],
-    colour: said.colour ?? "",
+    fuel: known.fuelType === null ? "" : String(known.fuelType),
+    gearbox: known.gearboxType ?? "",
+    body: known.bodyType ?? "",
+    drive: drives[`${known.hasAwd}`],
+    colour: known.colour ?? "",
     place: "",
     source: "",
     equipment: [],

@@ -1,3 +1,4 @@
+import { slugFrom } from "#domain/text/slug.ts";
 import { type ConditionAnswers, type ConditionQuestion, conditionEffects } from "../condition-effect.ts";
 
 /** The answers so far are the address, so that reload, back and a plain form all know them. Nothing of a person is among them. [FLOW-1] */
@@ -29,20 +30,10 @@ export const skipped = "vet-inte";
 
 type Choice = { value: string; label: string };
 
-/** A label as it stands in an address: "Små repor eller bucklor" → "sma-repor-eller-bucklor". */
-function addressWord(label: string): string {
-  return label
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-}
-
 /** What can be answered, with the word of each in the address. */
 export function choicesOf(question: ConditionQuestion): Choice[] {
   return Object.values(conditionEffects[question].answers).map(({ label }) => ({
-    value: addressWord(label),
+    value: slugFrom(label),
     label,
   }));
 }
@@ -54,7 +45,7 @@ export function conditionAnswer(
 ): ConditionAnswers[ConditionQuestion] | "skipped" | null {
   if (word === skipped) return "skipped";
   const found = Object.entries(conditionEffects[question].answers).find(
-    ([, { label }]) => addressWord(label) === word,
+    ([, { label }]) => slugFrom(label) === word,
   );
   return (found?.[0] as ConditionAnswers[ConditionQuestion]) ?? null;
 }
