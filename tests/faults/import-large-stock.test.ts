@@ -4,13 +4,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { saveStores } from "#data/queries/stores.ts";
 import { aStore } from "#tests/a-store.ts";
-import { aStockWithFaults } from "#tests/bad-stock.ts";
+import { aStockWithFaults, badRows } from "#tests/bad-stock.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
 import { contractLocations } from "#tests/demo-chain.ts";
 import { peakMegabytes, runImport } from "#tests/import-command.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const mostMegabytes = 300;
+const rows = 10_000;
 
 test("[IMPORT-35] 10,000 cars are imported in bounded memory", async () => {
   const dataDir = await migratedDataDir();
@@ -22,11 +23,12 @@ test("[IMPORT-35] 10,000 cars are imported in bounded memory", async () => {
   );
   await database.close();
   const file = join(temporaryFolder(), "lager.csv");
-  writeFileSync(file, aStockWithFaults(10_000).csv);
+  writeFileSync(file, aStockWithFaults(rows).csv);
   const run = await runImport([file, "--skip-bad", "--verbose"], {
     DATA_DIR: dataDir,
     PICTURE_HOSTS: "https://images.example",
   });
-  expect([run.code, run.stdout.join("\n")]).toEqual([0, expect.stringMatching(/^Importerade 9\s962 bilar/m)]);
+  expect(run.code).toBe(0);
+  expect(run.stdout.join("\n").replaceAll(/\s/g, "")).toContain(`Importerade${rows - badRows}bilar`);
   expect(peakMegabytes(run)).toBeLessThan(mostMegabytes);
 });
