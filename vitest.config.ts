@@ -4,7 +4,7 @@ import { LongestFirst } from "./tests/longest-first.ts";
 /** Those that need a database of their own or the whole demo stock, wherever they lie: not part of the quick check. */
 const slow = [
   "src/data/**/*.test.ts",
-  "src/catalog/keep-in-step.test.ts",
+  "src/catalog/{keep-in-step,kept-stock}.test.ts",
   "src/api/calls/changes.test.ts",
   "src/server/live/live-database.test.ts",
   "src/server/demo-stock/seed-apart.test.ts",

@@ -7,6 +7,10 @@ import { failureLines, runTests, testLine, verdict } from "./run-steps.ts";
  * Everything: the check, then what takes longer, in one run, so that both cores have work to its end: both databases,
  * crashes, large imports, journeys in a real browser.
  */
+
+/** One more than the smallest machine has cores: a quarter of the time each of them waits for a page, a server or a disk. */
+const workers = "3";
+
 if (!ensureChromium()) {
   process.stderr.write(`${chromiumAdvice}\n`);
   process.exit(1);
@@ -18,7 +22,7 @@ const results = [
   ...checked,
   await runTests(
     `tests: ${longer.join(", ")}`,
-    longer.flatMap((name) => ["--project", name]),
+    [...longer.flatMap((name) => ["--project", name]), "--maxWorkers", workers],
     "live",
   ),
 ];

@@ -18,6 +18,7 @@ import { isBehindProxy, readServingEnv, type ServingEnv } from "./env.ts";
 import { listen } from "./http-server.ts";
 import { createLog, type Logger } from "./log.ts";
 import { openJobs } from "./open-jobs.ts";
+import { openKeptStock } from "./open-kept-stock.ts";
 import { openMail } from "./open-mail.ts";
 import { openMedia } from "./open-media.ts";
 import { openUploads } from "./open-uploads.ts";
@@ -60,9 +61,12 @@ type Start = {
 async function start({ env, log, opened, signals }: Start): Promise<void> {
   const server = await listen({ port: env.PORT, host: env.HOST });
   opened.server = server;
-  const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
-  opened.database = database;
   const clock = () => new Date();
+  const opening = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
+  // The database opens in a thread of its own: meanwhile this one takes up the stock that the last start has kept.
+  const keeping = openKeptStock(env, clock);
+  const database = await opening;
+  opened.database = database;
   // Without its database the server can do nothing but start again: that is the supervisor's work.
   void database.failure.then((error) => {
     if (opened.isServing) log.fatal({ err: error }, "the embedded database stopped");
@@ -82,6 +86,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     keepInStep({
       database,
       clock,
+      keeping,
       onFailure: (error) => log.warn({ err: error }, "the stock in memory could not be brought up to date"),
     }),
   ]);
