@@ -18,6 +18,7 @@ import {
   soldStock,
   type WatchedAdvert,
 } from "./stock/stock-kinds.ts";
+import { type Market, noMarket } from "./with-market.ts";
 
 export type Catalogs = {
   /** The stores, read together with the cars. [PLACE-8] */
@@ -25,6 +26,7 @@ export type Catalogs = {
   listed: Catalog<CatalogCar>;
   sold: Catalog<SoldCar>;
   external: Catalog<WatchedAdvert>;
+  market: Market;
 };
 
 /** What listeners are told: which of our cars are new, changed or gone. Null: any of them may be. */
@@ -152,7 +154,7 @@ async function readAll(db: Db, now: Date): Promise<State> {
   const listed = await catalogInSlices<CatalogCar>(cars.filter(isListedCar), listedStock, now, slugs);
   const sold = await catalogInSlices<SoldCar>(cars.filter(isSoldCar), soldStock, now, slugs);
   const external = await catalogInSlices(adverts.filter(isStillOut), externalStock, now);
-  return { catalogs: { chain, listed, sold, external }, cursor, readAt: now };
+  return { catalogs: { chain, listed, sold, external, market: noMarket }, cursor, readAt: now };
 }
 
 async function withChanges(
@@ -161,7 +163,7 @@ async function withChanges(
   now: Date,
 ): Promise<Catalogs> {
   return {
-    chain: before.chain,
+    ...before,
     listed: await next(before.listed, changesOf(ids.cars, cars, isListedCar), now),
     sold: await next(before.sold, changesOf(ids.cars, cars, isSoldCar), now),
     external: await next(before.external, changesOf(ids.external_adverts, adverts, isStillOut), now),

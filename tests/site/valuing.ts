@@ -3,6 +3,7 @@ import { carsOf } from "#catalog/catalog.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import { trainValuation } from "#domain/valuation/engine/train.ts";
 import { soldCarFrom } from "#domain/valuation/facts-of-car.ts";
+import { emptyTable } from "#domain/valuation/level-table.ts";
 import { openValuations } from "#services/valuations/valuations.ts";
 
 /** What the demo sold of two series: enough to learn from, and learnt in a moment. */
@@ -13,7 +14,10 @@ export async function modelOf(stock: StockInStep, now: Date) {
       ? [soldCarFrom({ id: car.licenseplate, car, soldAt: car.sale.soldAt, price: car.sale.price }, now)]
       : [],
   );
-  const valuations = openValuations({ trainOn: async () => trainValuation(sales), clock: () => now });
+  const valuations = openValuations({
+    trainOn: async () => ({ model: trainValuation(sales), levels: emptyTable }),
+    clock: () => now,
+  });
   await valuations.train(new AbortController().signal);
   return valuations;
 }
