@@ -12,7 +12,7 @@ let valuations: Valuations;
 
 beforeAll(async () => {
   const plain = await testSite();
-  valuations = await modelOf(plain.stock, now);
+  valuations = await modelOf(plain.stock, now, ["golf"]);
   await plain.close();
   site = await testSite({ clock: () => now, valuations });
 });
@@ -25,7 +25,7 @@ test("[MARKET-2] an advert says how its price lies to the market; one of a model
   expect(html).toMatch(/(I nivå med|\d+ % (under|över)) marknadspris/);
   expect(html).toContain("jämförda bilar");
   expect(html).toContain("Beräknat 16 november 2026");
-  const rare = listed.find((car) => !["v60", "golf", "model 3"].includes(car.series));
+  const rare = listed.find((car) => car.series !== "golf");
   const other = await site.get(paths.car(rare ?? { normalizedMake: "", licenseplate: "" }));
   expect(other.html).not.toContain("marknadspris");
 });
@@ -51,12 +51,11 @@ test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as 
   }
   const open = new Set(golfs.filter((car) => canBeBought(car)).map((car) => paths.car(car)));
   for (const { path } of said) expect(open).toContain(path);
-  expect(textOf(html).replace(/\s+/g, " ")).toContain(
-    "beräknat 16 november 2026. Det påverkar inte ordningen.",
-  );
+  for (const words of ["beräknat 16 november 2026", "Det påverkar inte ordningen."])
+    expect(textOf(html)).toContain(words);
   expect(html).toContain('href="/vardera-bil/#sa-raknar-vi"');
   const [kept] = said;
   const plate = kept?.path.split("/").at(-2);
-  expect((await site.get(`/favoriter/svar/?bilar=${plate}`)).html).toContain(kept?.level);
+  expect((await site.get(`/favoriter/svar/?bilar=${plate}.0`)).html).toContain(kept?.level);
   expect((await site.get("/salda-bilar/?series=golf")).html).not.toContain("marknadspris");
 });
