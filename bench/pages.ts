@@ -32,7 +32,7 @@ const bars = {
   advert: { scriptKilobytes: 170, largestIsPicture: true, largestMs: 1_500 },
   text: { scriptKilobytes: 135 },
   stores: { scriptKilobytes: 165 },
-  valuation: { scriptKilobytes: 136, largestMs: 1_500, scores: [98, 100, 100, 100] },
+  valuation: { scriptKilobytes: 145, largestMs: 1_500, scores: [98, 100, 100, 100] },
 } as const satisfies Record<string, Bars>;
 type PageName = keyof typeof bars;
 const asked = process.argv.slice(2);
