@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { quantile } from "#domain/valuation/engine/statistics.ts";
-import { trainValuation, type ValuationModel } from "#domain/valuation/engine/train.ts";
+import { leastCars, trainValuation, type ValuationModel } from "#domain/valuation/engine/train.ts";
 import { valueCar } from "#domain/valuation/value-car.ts";
 import { demoSales } from "./valuation/demo-sales.ts";
 import { findDigest } from "./valuation/digest.ts";
@@ -27,16 +27,30 @@ function judgeFolder(folder: string): string[] {
     .filter((file) => file.endsWith(".csv"))
     .toSorted();
   if (files.length === 0) throw new Error(`No CSV in ${folder}`);
-  return files.flatMap((file) => judge(file, readSales(readFileSync(join(folder, file), "utf8"))));
+  return files.flatMap((file) => {
+    try {
+      const sales = readSales(textOf(readFileSync(join(folder, file))));
+      for (const [what, rows] of sales.leftOut)
+        console.log(`${file}: ${rows} rows with ${what} are left out`);
+      return judge(file, sales);
+    } catch (error) {
+      return [`${file} cannot be used: ${error instanceof Error ? error.message : error}`];
+    }
+  });
+}
+
+/** UTF-8, or UTF-16 that says so. */
+function textOf(bytes: Buffer): string {
+  return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes);
 }
 
 function judge(name: string, { train, test }: SplitSales): string[] {
   console.log(`\n${name}: ${train.length} cars to learn from, ${test.length} to judge by`);
+  if (train.length + test.length === 0) throw new Error("no row of it can be used");
+  if (test.length === 0)
+    throw new Error("no row says test in its column split, so there is nothing to judge by");
   const [model, seconds] = timed(() => trainValuation(train));
-  if (!model || test.length === 0) {
-    console.log("  too few to say anything");
-    return [];
-  }
+  if (!model) throw new Error(`there is no model of fewer than ${leastCars} cars`);
   const score = scoreOn(model, test);
   const digest = findDigest(name);
   const answers = answerTimes(model, test.slice(0, timedAnswers));

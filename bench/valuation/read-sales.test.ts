@@ -36,3 +36,26 @@ test("[VALUE-11] missing columns are done without, and rows that say no price ar
   ]);
   expect(judged).toHaveLength(1);
 });
+
+test("[VALUE-11] semicolons, capitals, a byte order mark, spaces in numbers and broken quotes are read too", () => {
+  const { train, test: judged } = readSales(
+    '\ufeffPRICE;Km;Age;Brand;Split\r\n"12 500";"25,323";2,64;Vol"vo;TRAIN\r\n1;2;3;Kia;Test\r\n',
+  );
+  expect(train).toEqual([
+    expect.objectContaining({ price: 12_500, mil: 2_532.3, ageYears: 2.64, make: 'Vol"vo' }),
+  ]);
+  expect(judged).toHaveLength(1);
+});
+
+test("[VALUE-11] it is said what is wrong: columns that are not there, and how many rows lack what", () => {
+  expect(() => readSales("")).toThrow("the file is empty");
+  expect(() => readSales("brand,series,price\nVolvo,V60,1\n")).toThrow(
+    "no column for year or age (year, model_year, age), nor for mileage (mil, km, mileage_km); there are brand, series, price",
+  );
+  const { leftOut } = readSales("make,year,km,price\nVolvo,2020,1,\nVolvo,2020,1,0\nKia,,1,5\n,2020,1,5\n");
+  expect([...leftOut]).toEqual([
+    ["no price above nothing", 2],
+    ["no year", 1],
+    ["no make", 1],
+  ]);
+});

@@ -2,6 +2,8 @@ import { parse } from "csv-parse/sync";
 import type { SoldCar } from "#domain/valuation/engine/car-facts.ts";
 
 export type SplitSales = { train: SoldCar[]; test: SoldCar[] };
+/** With how many rows could not be used, by what they lack. */
+export type ReadSales = SplitSales & { leftOut: Map<string, number> };
 type Row = Readonly<Record<string, string | undefined>>;
 
 /** Other lists call a column something else; the first that is there and not empty counts. */
@@ -10,6 +12,10 @@ const names = {
   series: ["series", "model"],
   model: ["model", "version", "series"],
   year: ["year", "model_year"],
+  age: ["age"],
+  mil: ["mil"],
+  km: ["km", "mileage_km"],
+  price: ["price"],
   horsepower: ["hp", "horsepower", "power_hp"],
   engineCc: ["engine_cc", "cc"],
   fuel: ["fuel"],
@@ -21,38 +27,77 @@ const names = {
   source: ["source"],
 } as const;
 
+/** Without one of each there is nothing to learn. */
+const needed: Readonly<Record<string, readonly (keyof typeof names)[]>> = {
+  make: ["make"],
+  "year or age": ["year", "age"],
+  mileage: ["mil", "km"],
+  price: ["price"],
+};
+
 /**
- * Sales from CSV in the schema of the research data. Columns and values may be missing: without age it follows from the
- * year, without mil from km, and without a split every fifth row is for testing. Rows without price, mileage or make are
- * left out. [VALUE-11]
+ * Sales from CSV in the schema of the research data, parted by comma, semicolon or tab, its columns in any order and case.
+ * Columns and values may be missing: without age it follows from the year, without mil from km, and without a split every fifth
+ * row is for testing. Rows without price, mileage, year or make are left out, and counted. Throws, with what is wrong, where no
+ * row could be used. [VALUE-11]
  */
-export function readSales(csv: string): SplitSales {
+export function readSales(csv: string): ReadSales {
+  const rows = rowsOf(csv);
+  const years = rows.flatMap((row) => numberIn(row, names.year) ?? []);
+  const now = years.reduce((newest, year) => Math.max(newest, year), 0) + 0.5;
+  const read = rows.map((row, at) => ({ sale: saleFrom(row, at, now), isTest: isTest(row, at) }));
+  const leftOut = new Map<string, number>();
+  for (const { sale } of read) if (typeof sale === "string") leftOut.set(sale, (leftOut.get(sale) ?? 0) + 1);
+  const salesOf = (tested: boolean) =>
+    read.flatMap(({ sale, isTest: isOne }) => (typeof sale === "string" || isOne !== tested ? [] : [sale]));
+  return { train: salesOf(false), test: salesOf(true), leftOut };
+}
+
+function rowsOf(csv: string): Row[] {
+  const [header = ""] = csv.split(/\r?\n/, 1);
+  const [delimiter] = [",", ";", "\t"].toSorted((a, b) => header.split(b).length - header.split(a).length);
+  let columns: string[] = [];
   const rows: Row[] = parse(csv, {
-    columns: true,
+    columns: (said: string[]) => {
+      columns = said.map((name) => name.trim().toLowerCase());
+      return columns;
+    },
+    delimiter,
     bom: true,
     skip_empty_lines: true,
     relax_column_count: true,
+    relax_quotes: true,
   });
-  const years = rows.flatMap((row) => numberIn(row, names.year) ?? []);
-  const now = years.reduce((newest, year) => Math.max(newest, year), 0) + 0.5;
-  const read = rows.flatMap((row, at) => {
-    const car = saleFrom(row, at, now);
-    return car ? [{ car, isTest: row.split ? row.split.trim() === "test" : at % 5 === 4 }] : [];
+  if (columns.length === 0) throw new Error("the file is empty");
+  const lacking = Object.entries(needed).flatMap(([what, ways]) => {
+    const accepted: string[] = ways.flatMap((way) => names[way]);
+    return accepted.some((name) => columns.includes(name)) ? [] : [`${what} (${accepted.join(", ")})`];
   });
-  return {
-    train: read.filter(({ isTest }) => !isTest).map(({ car }) => car),
-    test: read.filter(({ isTest }) => isTest).map(({ car }) => car),
-  };
+  if (lacking.length > 0)
+    throw new Error(
+      `no column for ${lacking.join(", nor for ")}; there are ${shortened(columns.join(", "))}`,
+    );
+  return rows;
 }
 
-function saleFrom(row: Row, at: number, now: number): SoldCar | null {
+const shortened = (text: string) => (text.length > 200 ? `${text.slice(0, 200)} …` : text);
+
+function isTest(row: Row, at: number): boolean {
+  return row.split ? row.split.trim().toLowerCase() === "test" : at % 5 === 4;
+}
+
+/** A sale, or what the row lacks. */
+function saleFrom(row: Row, at: number, now: number): SoldCar | string {
   const said = (which: keyof typeof names) => textIn(row, names[which]);
   const number = (which: keyof typeof names) => numberIn(row, names[which]);
-  const age = numberIn(row, ["age"]);
+  const age = number("age");
   const year = number("year") ?? (age === null ? null : Math.floor(now - age));
-  const mil = numberIn(row, ["mil"]) ?? tenth(numberIn(row, ["km", "mileage_km"]));
-  const price = numberIn(row, ["price"]);
-  if (price === null || price <= 0 || mil === null || year === null || said("make") === "") return null;
+  const mil = number("mil") ?? tenth(number("km"));
+  const price = number("price");
+  if (price === null || price <= 0) return "no price above nothing";
+  if (mil === null || mil < 0) return "no mileage";
+  if (year === null) return "no year";
+  if (said("make") === "") return "no make";
   return {
     id: textIn(row, ["id"]) || String(at),
     price,
@@ -84,6 +129,12 @@ function textIn(row: Row, columns: readonly string[]): string {
 
 function numberIn(row: Row, columns: readonly string[]): number | null {
   const text = textIn(row, columns);
-  const number = text === "" ? Number.NaN : Number(text);
+  const number = text === "" ? Number.NaN : Number(plainNumber(text));
   return Number.isFinite(number) ? number : null;
+}
+
+/** "12 500", "12,500" and "2,64" as a computer writes them. */
+function plainNumber(text: string): string {
+  const joined = text.replace(/\s/g, "");
+  return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(joined) ? joined.replaceAll(",", "") : joined.replace(",", ".");
 }

@@ -13,6 +13,9 @@ export type Score = {
   halfWidth: number;
 };
 
+/** What a price may lose on the way to its logarithm and back. */
+const tiny = 1e-9;
+
 /** How far the model is off on cars that it has not seen, and how often the price lies inside its range. */
 export function scoreOn(model: ValuationModel, cars: readonly SoldCar[]): Score {
   const answers = cars.map((car) => ({ paid: car.price, ...marketPrice(model, car) }));
@@ -23,7 +26,7 @@ export function scoreOn(model: ValuationModel, cars: readonly SoldCar[]): Score 
     mape: (100 * errors.reduce((sum, error) => sum + error, 0)) / errors.length,
     medianApe: 100 * quantile(errors.toSorted(ascending), 0.5),
     within10: share(errors, (error) => error <= 0.1),
-    coverage: share(answers, ({ paid, low, high }) => low <= paid && paid <= high),
+    coverage: share(answers, ({ paid, low, high }) => low * (1 - tiny) <= paid && paid <= high * (1 + tiny)),
     halfWidth: 100 * quantile(halves.toSorted(ascending), 0.5),
   };
 }

@@ -18,6 +18,7 @@ import {
   soldStock,
   type WatchedAdvert,
 } from "./stock/stock-kinds.ts";
+import { type Market, noMarket } from "./with-market.ts";
 
 export type ReadStock = {
   catalogs: {
@@ -26,6 +27,7 @@ export type ReadStock = {
     listed: Catalog<CatalogCar>;
     sold: Catalog<SoldCar>;
     external: Catalog<WatchedAdvert>;
+    market: Market;
   };
   cursor: ChangeCursor;
   readAt: Date;
@@ -43,7 +45,7 @@ export async function catalogsOf({ cars, adverts, stores }: WholeStock, now: Dat
   const listed = await catalogInSlices<CatalogCar>(cars.filter(isListedCar), listedStock, now, slugs);
   const sold = await catalogInSlices<SoldCar>(cars.filter(isSoldCar), soldStock, now, slugs);
   const external = await catalogInSlices(adverts.filter(isStillOut), externalStock, now);
-  return { chain, listed, sold, external };
+  return { chain, listed, sold, external, market: noMarket };
 }
 
 /** With what has changed since, or null when all of it is to be read anew; nothing changed: the same catalogues. [CATALOG-24] */
@@ -103,7 +105,7 @@ async function withChanges(
   now: Date,
 ): Promise<Catalogs> {
   return {
-    chain: before.chain,
+    ...before,
     listed: await next(before.listed, changesOf(ids.cars, cars, isListedCar), now),
     sold: await next(before.sold, changesOf(ids.cars, cars, isSoldCar), now),
     external: await next(before.external, changesOf(ids.external_adverts, adverts, isStillOut), now),

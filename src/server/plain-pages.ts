@@ -22,6 +22,9 @@ function plainPage({ heading, text, wayOn, requestId }: Said): string {
 </html>`;
 }
 
+/** When somebody who met a database that is away may try again, in seconds; and nobody remembers the answer. */
+export const whileAway = { "retry-after": "10", "cache-control": "no-store" } as const;
+
 const home = { to: "/", label: "Till startsidan" };
 
 /** The last resort when even the error page could not be rendered. [ERRPAGE-3] */

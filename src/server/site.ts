@@ -45,7 +45,7 @@ import { cachePages } from "./page-cache/cache-pages.ts";
 import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
 import { provideServices } from "./page-services.ts";
 import { pictureFiles } from "./picture-files.ts";
-import { failurePage, wrongMethodPage } from "./plain-pages.ts";
+import { failurePage, whileAway, wrongMethodPage } from "./plain-pages.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { robotsAndLlms } from "./robots-and-llms.ts";
@@ -56,16 +56,13 @@ import type { SiteNeeds } from "./site-needs.ts";
 import type { SiteVariables } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { staticFiles } from "./static-files.ts";
+import { stockWithMarket } from "./stock-with-market.ts";
 import { trailingSlash } from "./trailing-slash.ts";
-
-/** Seconds after which somebody who met a database that is away may try again. */
-const retryAfter = "10";
-const whileAway = { "retry-after": retryAfter, "cache-control": "no-store" };
 
 /** The whole site as one fetch function: health, API, files, then pages. */
 export function createSite({
   db,
-  stock,
+  stock: bareStock,
   facts = knownFacts(db),
   soldFiles = noSoldFiles,
   pictures = noPictures,
@@ -92,6 +89,7 @@ export function createSite({
   draining,
   stopping,
 }: SiteNeeds) {
+  const stock = stockWithMarket({ stock: bareStock, valuations, log, stopping });
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
   const isProduction = appEnv === "production";
@@ -237,7 +235,7 @@ export function createSite({
     // database, so that all is well again when it is back. [OUTAGE-3]
     if (c.req.method === "POST") answer.headers.set("cache-control", "private, no-store");
     else if (isOutdated || answer.status === 503) answer.headers.set("cache-control", "no-store");
-    if (answer.status === 503) answer.headers.set("retry-after", retryAfter);
+    if (answer.status === 503) answer.headers.set("retry-after", whileAway["retry-after"]);
     c.set("wholePage", await wholePage(answer, rendered));
     return answer;
   });

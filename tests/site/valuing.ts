@@ -3,17 +3,21 @@ import { carsOf } from "#catalog/catalog.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import { trainValuation } from "#domain/valuation/engine/train.ts";
 import { soldCarFrom } from "#domain/valuation/facts-of-car.ts";
+import { emptyTable } from "#domain/valuation/level-table.ts";
 import { openValuations } from "#services/valuations/valuations.ts";
 
-/** What the demo sold of two series: enough to learn from, and learnt in a moment. */
-export async function modelOf(stock: StockInStep, now: Date) {
+/** What the demo sold of a few series: enough to learn from, and learnt in a moment. */
+export async function modelOf(stock: StockInStep, now: Date, series = ["v60", "golf", "model 3"]) {
   const { sold } = stock.catalogs();
   const sales = carsOf(sold).flatMap((car) =>
-    car.sale && ["v60", "golf", "model 3"].includes(car.series)
+    car.sale && series.includes(car.series)
       ? [soldCarFrom({ id: car.licenseplate, car, soldAt: car.sale.soldAt, price: car.sale.price }, now)]
       : [],
   );
-  const valuations = openValuations({ trainOn: async () => trainValuation(sales), clock: () => now });
+  const valuations = openValuations({
+    trainOn: async () => ({ model: trainValuation(sales), levels: emptyTable }),
+    clock: () => now,
+  });
   await valuations.train(new AbortController().signal);
   return valuations;
 }

@@ -4,6 +4,7 @@ import { createApi } from "#api/app.ts";
 import { catalogOf } from "#catalog/catalog.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import { externalStock, listedStock, soldStock } from "#catalog/stock/stock-kinds.ts";
+import { noMarket } from "#catalog/with-market.ts";
 import type { OpenDatabase } from "#data/database.ts";
 import { forgetEpoch } from "#data/queries/change-log-epoch.ts";
 import { loadCars } from "#data/queries/load-stock.ts";
@@ -25,6 +26,7 @@ const emptyStock: StockInStep = {
     listed: catalogOf([], listedStock, now),
     sold: catalogOf([], soldStock, now),
     external: catalogOf([], externalStock, now),
+    market: noMarket,
   }),
   version: () => "1",
   onChange: () => () => {},

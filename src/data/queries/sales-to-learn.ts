@@ -1,10 +1,30 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, lt } from "drizzle-orm";
+import { status } from "#domain/car/status.ts";
 import type { ValuedFields } from "#domain/valuation/facts-of-car.ts";
+import type { CarToLabel } from "#domain/valuation/level-table.ts";
 import type { Database } from "../database.ts";
 import { cars } from "../schema/cars.ts";
 import { soldCars } from "../schema/sold-cars.ts";
 
 export type SaleToLearn = { id: string; soldAt: Date; price: number; car: ValuedFields };
+
+/** The facts that a price is learnt from, and said by. */
+const valued = {
+  normalizedMake: cars.normalizedMake,
+  series: cars.series,
+  modelDescription: cars.modelDescription,
+  modelYear: cars.modelYear,
+  firstRegisteredOn: cars.firstRegisteredOn,
+  mileage: cars.mileage,
+  horsepower: cars.horsepower,
+  fuelType: cars.fuelType,
+  gearboxType: cars.gearboxType,
+  bodyType: cars.bodyType,
+  hasAwd: cars.hasAwd,
+  hasTowbar: cars.hasTowbar,
+  colour: cars.colour,
+  equipment: cars.equipment,
+} as const satisfies Record<keyof ValuedFields, unknown>;
 
 /** The newest sales, with the facts that a price is learnt from; a car is named by its plate. [VALUE-10] */
 export async function findSalesToLearn(db: Database, most: number): Promise<SaleToLearn[]> {
@@ -13,26 +33,19 @@ export async function findSalesToLearn(db: Database, most: number): Promise<Sale
       id: cars.licenseplate,
       soldAt: soldCars.soldAt,
       price: soldCars.price,
-      car: {
-        normalizedMake: cars.normalizedMake,
-        series: cars.series,
-        modelDescription: cars.modelDescription,
-        modelYear: cars.modelYear,
-        firstRegisteredOn: cars.firstRegisteredOn,
-        mileage: cars.mileage,
-        horsepower: cars.horsepower,
-        fuelType: cars.fuelType,
-        gearboxType: cars.gearboxType,
-        bodyType: cars.bodyType,
-        hasAwd: cars.hasAwd,
-        hasTowbar: cars.hasTowbar,
-        colour: cars.colour,
-        equipment: cars.equipment,
-      },
+      car: valued,
     })
     .from(soldCars)
     .innerJoin(cars, eq(cars.id, soldCars.carId))
     .orderBy(desc(soldCars.soldAt), desc(soldCars.id))
     .limit(most);
   return rows;
+}
+
+/** Every car that is not sold, as far as its price is said by it. [MARKET-4] */
+export async function findCarsToLabel(db: Database): Promise<CarToLabel[]> {
+  return db
+    .select({ id: cars.id, ...valued })
+    .from(cars)
+    .where(lt(cars.status, status.sold));
 }

@@ -41,13 +41,15 @@ function madeUpVehicle(plate: LicensePlate, state: VehicleState, now: Date): Veh
   const random = randomFrom(`register/${plate}`);
   const choice = chooseCar(random, allModels, madeUpOn);
   const { facts } = randomFacts(random, choice, plate, madeUpOn);
+  const staffOnly = demoStaffFacts(randomFrom(`register/staff/${plate}`), state, facts.firstRegisteredOn);
   return {
     facts: {
       ...vehicleOfCar(facts),
       ...pastInspections(randomFrom(`register/inspections/${plate}`), choice, now),
       traffic: trafficOf[state] ?? "inTraffic",
+      isDirectImport: staffOnly.basic.isDirectImport,
     },
-    staffOnly: demoStaffFacts(randomFrom(`register/staff/${plate}`), state, facts.firstRegisteredOn),
+    staffOnly,
   };
 }
 

@@ -2,23 +2,24 @@ import { yearsBetween } from "#domain/calendar/years-between.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { CarFacts, SoldCar } from "./engine/car-facts.ts";
 
-export type ValuedFields = Pick<
-  Car,
-  | "normalizedMake"
-  | "series"
-  | "modelDescription"
-  | "modelYear"
-  | "firstRegisteredOn"
-  | "mileage"
-  | "horsepower"
-  | "fuelType"
-  | "gearboxType"
-  | "bodyType"
-  | "hasAwd"
-  | "hasTowbar"
-  | "colour"
-  | "equipment"
->;
+/** What a price is learnt from, and said by. */
+export const valuedFields = [
+  "normalizedMake",
+  "series",
+  "modelDescription",
+  "modelYear",
+  "firstRegisteredOn",
+  "mileage",
+  "horsepower",
+  "fuelType",
+  "gearboxType",
+  "bodyType",
+  "hasAwd",
+  "hasTowbar",
+  "colour",
+  "equipment",
+] as const satisfies readonly (keyof Car)[];
+export type ValuedFields = Pick<Car, (typeof valuedFields)[number]>;
 
 const monthsPerYear = 12;
 const drives = { true: "4wd", false: "2wd", null: "" } as const;

@@ -4,20 +4,39 @@ export type MarketLabel = { level: MarketLevel; text: string; percent: number };
 
 const words = {
   under: "under marknadspris",
-  level: "I nivå med marknadspris",
   over: "över marknadspris",
+} as const satisfies Record<Exclude<MarketLevel, "level">, string>;
+
+/** On a card. [MARKET-3] */
+export const levelTexts = {
+  under: "Under marknadspris",
+  level: "I nivå med marknadspris",
+  over: "Över marknadspris",
 } as const satisfies Record<MarketLevel, string>;
+
+/** Between which prices, both included, a car is level with the market; whole kronor. */
+export type LevelBounds = { from: number; to: number };
+
+type Range = { estimate: number; low: number; high: number };
 
 /**
  * Level is the inner half of the range that eight of ten are sold in: what differs less than such cars differ among
  * themselves is no difference. [MARKET-1]
  */
-export function marketLabel(
-  price: number,
-  { estimate, low, high }: { estimate: number; low: number; high: number },
-): MarketLabel {
-  const percent = Math.round(((price - estimate) / estimate) * 100);
-  const level = price < (estimate + low) / 2 ? "under" : price > (estimate + high) / 2 ? "over" : "level";
-  const text = level === "level" ? words.level : `${Math.max(1, Math.abs(percent))} % ${words[level]}`;
+export function levelBounds({ estimate, low, high }: Range): LevelBounds {
+  return { from: Math.ceil((estimate + low) / 2), to: Math.floor((estimate + high) / 2) };
+}
+
+/** [MARKET-1] */
+export function levelWithin({ from, to }: LevelBounds, price: number): MarketLevel {
+  if (price < from) return "under";
+  return price > to ? "over" : "level";
+}
+
+/** On an advert, with how much. [MARKET-1] */
+export function marketLabel(price: number, range: Range): MarketLabel {
+  const percent = Math.round(((price - range.estimate) / range.estimate) * 100);
+  const level = levelWithin(levelBounds(range), price);
+  const text = level === "level" ? levelTexts.level : `${Math.max(1, Math.abs(percent))} % ${words[level]}`;
   return { level, text, percent };
 }

@@ -5,6 +5,7 @@ import { type Comparable, comparablesOf } from "./engine/comparables.ts";
 import { marketPrice } from "./engine/market-price.ts";
 import { soldOfSeries } from "./engine/sold-index.ts";
 import { seriesName, type ValuationModel } from "./engine/train.ts";
+import { type LevelBounds, levelBounds } from "./market-label.ts";
 import { factSteps, type Step, wholeSteps } from "./value-steps.ts";
 
 export type ToValue = {
@@ -40,9 +41,7 @@ export function valueCar(
   const told = readableFacts(said);
   const usual = hasUsualEquipment ? model.typical.get(seriesName(told))?.equipment : undefined;
   const car = { ...told, equipment: usual ?? told.equipment };
-  const price = marketPrice(model, car);
-  const sold = soldOfSeries(model.base.sold, car);
-  const reason = declineReason({ car: said, isImported, soldOfSeries: sold, price });
+  const { price, sold, reason } = judge(model, car, { said, isImported });
   if (reason) return { kind: "declined", reason };
   const { typical, prices } = factSteps(model, car, price.estimate);
   const changes = conditionChanges(condition);
@@ -56,4 +55,29 @@ export function valueCar(
     comparables: comparablesOf(model, car),
     soldOfSeries: sold,
   };
+}
+
+/**
+ * Between which prices a car that is in order is level with the market, without the steps and comparables of a whole answer:
+ * for many cars at a time. Null where that would decline. [MARKET-3]
+ */
+export function levelBoundsOf(model: ValuationModel, said: CarFacts): LevelBounds | null {
+  const { price, reason } = judge(model, readableFacts(said), { said, isImported: false });
+  if (reason) return null;
+  return levelBounds({
+    estimate: Math.round(price.estimate),
+    low: Math.floor(price.low),
+    high: Math.ceil(price.high),
+  });
+}
+
+/** What it goes for, by how many sales of its series, and why that is not to be said. */
+function judge(
+  model: ValuationModel,
+  car: CarFacts,
+  { said, isImported }: { said: CarFacts; isImported: boolean },
+) {
+  const price = marketPrice(model, car);
+  const sold = soldOfSeries(model.base.sold, car);
+  return { price, sold, reason: declineReason({ car: said, isImported, soldOfSeries: sold, price }) };
 }

@@ -31,6 +31,7 @@ export function vehicleOfCar(car: Pick<Car, keyof Car & keyof VehicleFacts>): Ve
     annualTax: car.annualTax,
     emissionClass: emissionClassOf(car),
     traffic: "inTraffic",
+    isDirectImport: null,
     lastInspectionOn: null,
     lastInspectionMileage: null,
     inspectionDueOn: car.inspectionDueOn,

@@ -62,6 +62,8 @@ export const vehicleFacts = z.object({
   annualTax: whole(100_000),
   emissionClass: orNull(word),
   traffic: z.enum(trafficStates),
+  /** Brought in from abroad by itself: its version and equipment may be others than ours. */
+  isDirectImport: yesOrNo,
   /** The last roadworthiness test, what the odometer showed at it, and the last day for the next. */
   lastInspectionOn: orNull(day),
   lastInspectionMileage: whole(200_000),

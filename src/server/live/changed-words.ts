@@ -11,16 +11,20 @@ export function wordsOfChanged(
 ): LiveCar[] {
   return ids.flatMap((id) => {
     const car = findCarWithId(stocks.now.listed, id) ?? findCarWithId(stocks.now.sold, id);
-    if (car) return [liveWords(car, at)];
+    if (car) return [liveWords(car, at, stocks.now.market.levelOf(car))];
     const gone = findCarWithId(stocks.before.listed, id);
     return gone ? [goneWords(gone, at)] : [];
   });
 }
 
 /** The cars that a page shows, as it would say them if it were loaded now; those that are no more are left out. [LIVE-5] */
-export function wordsOfShown(plates: readonly string[], { listed, sold }: Catalogs, at: Date): LiveCar[] {
+export function wordsOfShown(
+  plates: readonly string[],
+  { listed, sold, market }: Catalogs,
+  at: Date,
+): LiveCar[] {
   return plates.flatMap((plate) => {
     const car = findCarWithPlate(listed, plate) ?? findCarWithPlate(sold, plate);
-    return car ? [liveWords(car, at)] : [];
+    return car ? [liveWords(car, at, market.levelOf(car))] : [];
   });
 }

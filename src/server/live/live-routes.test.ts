@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Catalog, catalogOf, withChanges } from "#catalog/catalog.ts";
 import type { Catalogs, StockInStep, StockNews } from "#catalog/keep-in-step.ts";
 import { type CatalogCar, externalStock, listedStock, soldStock } from "#catalog/stock/stock-kinds.ts";
+import { noMarket } from "#catalog/with-market.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { demoChain } from "#tests/demo-chain.ts";
@@ -29,6 +30,7 @@ function aStock() {
     listed: catalogOf([listed(1), listed(2)], listedStock, now),
     sold: catalogOf([], soldStock, now),
     external: catalogOf([], externalStock, now),
+    market: noMarket,
   };
   let changes = 0;
   const listeners = new Set<(news: StockNews) => void>();

@@ -44,7 +44,7 @@ export async function appraise(query: URLSearchParams, needs: Needs): Promise<Ap
   const asked = {
     car: factsTold(car, told.mileage ?? Number.NaN, now),
     hasUsualEquipment: true,
-    isImported: false,
+    isImported: "isDirectImport" in car && car.isDirectImport === true,
     condition: told.condition,
   };
   return { told, answer, step, name, verdict: verdictOn(asked, told, needs.valuations) };

@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { loadCars } from "#data/queries/load-stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
+import { cars } from "#data/schema/cars.ts";
 import { plateNumber } from "#demo/plates.ts";
 import { leastCars } from "#domain/valuation/engine/train.ts";
 import { factsOfCar } from "#domain/valuation/facts-of-car.ts";
+import { emptyTable } from "#domain/valuation/level-table.ts";
 import { aCar } from "#tests/a-car.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
@@ -15,9 +18,9 @@ const now = new Date("2026-11-17T02:00:00Z");
 const never = new AbortController().signal;
 
 onBothDatabases((database) => {
-  test("[VALUE-12] a model comes back from a thread that has read the sold cars itself", async () => {
+  test("[VALUE-12] [MARKET-4] a model comes back from a thread that has read the sold cars itself, and has valued the stock", async () => {
     const { db, url } = database();
-    expect(await trainApart({ databaseUrl: url, now }, never)).toBeNull();
+    expect(await trainApart({ databaseUrl: url, now }, never)).toEqual({ model: null, levels: emptyTable });
     await saveStores(db, [aStore()]);
     const soldAt = new Date("2026-10-01T12:00:00Z");
     const entries = Array.from({ length: leastCars }, (_, at) =>
@@ -26,7 +29,8 @@ onBothDatabases((database) => {
         { sales: [{ soldAt, deliveredAt: null, price: 300_000 - 1_000 * at, daysInStock: 20 }] },
       ),
     );
-    await db.transaction((tx) => loadCars(tx, entries));
+    const listed = anEntry({ status: 130, licenseplate: plateNumber(leastCars), price: 10_000 });
+    await db.transaction((tx) => loadCars(tx, [...entries, listed]));
     const valuations = openValuations({
       trainOn: (at, signal) => trainApart({ databaseUrl: url, now: at }, signal),
       clock: () => now,
@@ -39,6 +43,12 @@ onBothDatabases((database) => {
       condition: {},
     });
     expect(answer).toMatchObject({ kind: "valued", soldOfSeries: leastCars });
+    const [id] = await db.select({ id: cars.id }).from(cars).where(eq(cars.status, 130));
+    const inStock = { ...listed.car, id: id?.id ?? 0 };
+    expect(valuations.levelOf(inStock)).toBe("under");
+    // Its facts as the stock in memory has them are those that the thread has read.
+    await valuations.label([inStock]);
+    expect(valuations.version()).toBe(1);
   });
 
   test("[VALUE-12] a training that is stopped ends, and says so", async () => {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { ValuationModel } from "#domain/valuation/engine/train.ts";
+import type { Trained } from "./valuations.ts";
 
 export type TrainOrders = { databaseUrl: string; now: Date };
 
@@ -7,10 +7,10 @@ export type TrainOrders = { databaseUrl: string; now: Date };
 const resourceLimits = { maxOldGenerationSizeMb: 1_536, maxYoungGenerationSizeMb: 16 };
 
 /**
- * Trains on the sold cars of the database in a thread of its own, which reads them itself; what comes back is data. Null
- * where too few were sold. [VALUE-12]
+ * Trains on the sold cars of the database in a thread of its own, which reads them itself; what comes back is data. No
+ * model where too few were sold. The stock is valued there as well, once. [VALUE-12] [MARKET-4]
  */
-export function trainApart(orders: TrainOrders, signal: AbortSignal): Promise<ValuationModel | null> {
+export function trainApart(orders: TrainOrders, signal: AbortSignal): Promise<Trained> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./train-worker.ts", import.meta.url), {
       workerData: orders,

@@ -1,10 +1,12 @@
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "#data/database.ts";
-import { findSalesToLearn } from "#data/queries/sales-to-learn.ts";
+import { findCarsToLabel, findSalesToLearn } from "#data/queries/sales-to-learn.ts";
 import { mostCars, trainValuation } from "#domain/valuation/engine/train.ts";
 import { soldCarFrom } from "#domain/valuation/facts-of-car.ts";
+import { emptyTable, levelRow, withRows } from "#domain/valuation/level-table.ts";
 import type { TrainOrders } from "./train-apart.ts";
+import type { Trained } from "./valuations.ts";
 
 // Of this thread alone: whoever waits for a page goes before.
 setPriority(10);
@@ -14,5 +16,14 @@ const { databaseUrl, now }: TrainOrders = workerData;
 // Read here too: to hand a hundred thousand sales from one thread to another would hold up the one that answers visitors.
 const database = await openDatabase({ dataDir: "", databaseUrl });
 const sales = await findSalesToLearn(database.background.db, mostCars);
+const listed = await findCarsToLabel(database.background.db);
 await database.close();
-parentPort?.postMessage(trainValuation(sales.map((sale) => soldCarFrom(sale, now))));
+const model = trainValuation(sales.map((sale) => soldCarFrom(sale, now)));
+const levels = model
+  ? withRows(
+      emptyTable,
+      listed.map((car) => levelRow(model, car, now)),
+    )
+  : emptyTable;
+const trained: Trained = { model, levels };
+parentPort?.postMessage(trained, [levels.buffer]);

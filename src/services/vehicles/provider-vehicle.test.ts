@@ -34,6 +34,7 @@ test("[REGISTER-5] the sample of the documentation is read whole", () => {
       emissionClass: "Euro 6",
       traffic: "inTraffic",
       lastInspectionOn: "2026-05-12",
+      isDirectImport: false,
       lastInspectionMileage: 8_790,
       inspectionDueOn: "2027-07-12",
     },

@@ -117,6 +117,7 @@ function factsFrom({
     emissionClass: technical?.emissionClass ?? null,
     // A word that we do not know is refused by the schema: to guess "in traffic" would be to lie.
     traffic: trafficStates[folded(basic.status)] as TrafficState,
+    isDirectImport: basic.directImport ?? null,
     lastInspectionOn: inspection?.date ?? null,
     lastInspectionMileage: odometerKm == null ? null : Math.round(odometerKm / 10),
     inspectionDueOn: inspection?.validUntil ?? null,

@@ -17,14 +17,14 @@ const newestShown = 4;
 
 /** All that the home page says about the stock, the stores and what customers think, counted now. */
 export async function loadHome(facts: Pick<KnownFacts, "reviews">, catalogs: Catalogs, now: Date) {
-  const { listed, chain } = catalogs;
+  const { listed, chain, market } = catalogs;
   const reviews = await known(facts.reviews());
   const { total, bodies, brands, buyable } = stockOverview(listed);
   return {
     carCount: total,
     buyLinks: buyLinks(bodies),
     arrivals: {
-      cars: buyable.slice(0, newestShown).map((car) => carCardView(car, now)),
+      cars: buyable.slice(0, newestShown).map((car) => carCardView(car, now, market.levelOf(car))),
       lead: arrivalsText(countNewInADay(listed, now)),
       all: newestLink(),
     },

@@ -119,7 +119,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
               />
             </div>
           </div>
-          <HowWeSort path={view.path} />
+          <HowWeSort path={view.path} marketDay={view.marketDay} />
         </div>
       </div>
       {children}

@@ -1,7 +1,9 @@
+import { paths } from "#paths";
+import { TextLink } from "#ui/link.tsx";
 import { sortTextOf } from "./sort-texts.ts";
 
-/** What the order rests on, said where the list is. [LISTING-13] [ORDER-1] */
-export function HowWeSort({ path }: { path: string }) {
+/** What the order rests on, said where the list is. [LISTING-13] [ORDER-1] [MARKET-5] */
+export function HowWeSort({ path, marketDay }: { path: string; marketDay: string | null }) {
   const text = sortTextOf(path);
   if (text === null) return null;
   return (
@@ -17,6 +19,13 @@ export function HowWeSort({ path }: { path: string }) {
         <p>
           {text.cuts} {text.owner}
         </p>
+        {marketDay && (
+          <p>
+            Korten visar om priset ligger under, i nivå med eller över vad liknande bilar har sålts för hos
+            oss, beräknat {marketDay}. Det påverkar inte ordningen. Har vi sålt för få liknande bilar står
+            inget. <TextLink to={`${paths.valuation()}#sa-raknar-vi`}>Så räknar vi marknadspriset</TextLink>
+          </p>
+        )}
       </div>
     </details>
   );

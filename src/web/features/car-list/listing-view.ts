@@ -39,6 +39,8 @@ export type ListingView = {
   isMonthly: boolean | null;
   /** Stands in the list whenever a monthly cost does. */
   credit: { warning: CreditWarning; example: string } | null;
+  /** The day on which prices were held against the market; null where no card says anything of it. */
+  marketDay: string | null;
   total: number;
   cars: CarCardView[];
   page: number;

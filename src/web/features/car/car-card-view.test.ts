@@ -31,6 +31,13 @@ test("[PAGE-15] a card holds what it shows, in words, and nothing more", () => {
   });
 });
 
+test("[MARKET-3] a card says how its price lies to the market, where that is known", () => {
+  expect(carCardView(listed, now, "under").market).toBe("Under marknadspris");
+  expect(carCardView(listed, now, "level").market).toBe("I nivå med marknadspris");
+  expect(carCardView(listed, now, "over").market).toBe("Över marknadspris");
+  expect(carCardView(listed, now)).not.toHaveProperty("market");
+});
+
 test("[CARDPIC-7] a card knows how many of its pictures can be looked through, five at most", () => {
   expect(carCardView({ ...listed, pictureCount: 3 }, now).pictureCount).toBe(3);
   expect(carCardView({ ...listed, pictureCount: 12 }, now).pictureCount).toBe(5);

@@ -5,6 +5,7 @@ import { company } from "#domain/company/company.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { withUnbrokenNumbers } from "#domain/text/unbroken-numbers.ts";
+import { levelTexts, type MarketLevel } from "#domain/valuation/market-label.ts";
 import { paths } from "#paths";
 import { shownOnCard } from "./card-pictures-view.ts";
 import { mileagePosition } from "./mileage-position.ts";
@@ -27,6 +28,8 @@ export type CarCardView = {
   price: PriceView;
   /** Only in lists that carry the credit warning and its example. */
   monthly?: { cost: string; months: string; effectiveRate: string } | undefined;
+  /** How the price lies to the market; nothing where nothing is to be said of it. */
+  market?: string | undefined;
   place: string;
 };
 
@@ -37,8 +40,8 @@ type CardCar = Car & {
   priceEvents: readonly PriceEvent[];
 };
 
-/** [PAGE-15] */
-export function carCardView(car: CardCar, now: Date): CarCardView {
+/** [PAGE-15] [MARKET-3] */
+export function carCardView(car: CardCar, now: Date, level: MarketLevel | null = null): CarCardView {
   const price = priceView(car, now);
   return {
     path: paths.car(car),
@@ -53,6 +56,7 @@ export function carCardView(car: CardCar, now: Date): CarCardView {
     mileagePercent: mileagePosition(car.mileage),
     facts: [String(car.modelYear), fuels[car.fuelType], gearboxes[car.gearboxType]],
     price,
+    ...(level && { market: levelTexts[level] }),
     place: placeName(car.storeName),
   };
 }

@@ -71,6 +71,7 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
         </ul>
         <div className="mt-3.5 flex-1">
           <SteadyPrice loaded={loaded.price} live={live?.price} />
+          <MarketLine text={live ? live.market : loaded.market} keptFor={loaded.market} />
           {car.monthly && (
             <MonthlyRow monthly={live?.monthly ?? car.monthly} isKept={live && !live.monthly} />
           )}
@@ -90,6 +91,14 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
 /** Of a car of ours; what others advertise cannot be saved, nor what has no page. */
 function ownPlate(path: string | null): string | null {
   return path === null || path.startsWith(paths.externalAdverts()) ? null : plateInPath(path);
+}
+
+type MarketLineProps = { text: string | undefined; keptFor: string | undefined };
+
+/** A card that was loaded with it keeps its place when nothing is to be said any more, and gets none later. [MARKET-3] [LIVE-10] */
+function MarketLine({ text, keptFor }: MarketLineProps) {
+  if (!keptFor) return null;
+  return <p className={`mt-1 text-sm text-ink-2 ${text ? "" : "invisible"}`}>{text ?? keptFor}</p>;
 }
 
 type BadgeNoteProps = { badge: CarCardView["badge"]; isKept: boolean };

@@ -3,7 +3,7 @@ import type { CarCardView } from "./car-card-view.ts";
 import type { ShownBadge } from "./shown-badge.ts";
 
 /** What an open page is told about a car that has changed: the words that may have changed, and whose they are. */
-export type LiveCar = Pick<CarCardView, "name" | "badge" | "price" | "monthly"> & {
+export type LiveCar = Pick<CarCardView, "name" | "badge" | "price" | "market" | "monthly"> & {
   path: string;
   plate: string;
   state: "open" | "reserved" | "sold" | "gone";

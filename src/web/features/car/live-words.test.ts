@@ -24,6 +24,7 @@ test("[LIVE-1] a page is told what a card loaded now would say, and nothing more
     monthly: { cost: expect.any(String), months: "i 36\u00a0månader", effectiveRate: expect.any(String) },
     state: "reserved",
   });
+  expect(liveWords(listed, now, "under").market).toBe("Under marknadspris");
   expect(saysElse(carCardView(listed, now), liveWords(listed, now))).toBe(false);
   expect(saysElse(carCardView(listed, now), liveWords(reserved, now))).toBe(true);
 });

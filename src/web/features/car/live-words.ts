@@ -3,6 +3,7 @@ import type { Sale } from "#domain/car/sale.ts";
 import { isReserved, isSold } from "#domain/car/status.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
+import type { MarketLevel } from "#domain/valuation/market-label.ts";
 import { paths } from "#paths";
 import { carCardView } from "./car-card-view.ts";
 import { type LiveCar, notForSale } from "./live-car.ts";
@@ -16,16 +17,17 @@ type StockCar = Car & {
 };
 
 /** The same words as a card that is loaded now would have. [LIVE-1] */
-export function liveWords(car: StockCar, now: Date): LiveCar {
+export function liveWords(car: StockCar, now: Date, level: MarketLevel | null = null): LiveCar {
   const sold = isSold(car.status);
   const plain = { ...car, coverImage: null, sale: car.sale ?? null };
-  const card = sold ? soldCardView(plain, now) : withMonthly(carCardView(plain, now), car.price);
+  const card = sold ? soldCardView(plain, now) : withMonthly(carCardView(plain, now, level), car.price);
   return {
     path: paths.car(car),
     plate: displayPlate(car.licenseplate),
     name: card.name,
     badge: card.badge,
     price: card.price,
+    market: card.market,
     monthly: card.monthly,
     state: stateOf(car.status),
   };

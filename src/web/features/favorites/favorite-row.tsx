@@ -49,6 +49,7 @@ export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
       </div>
       <div className="favorite-price">
         <PriceTag price={card.price} />
+        {card.market && <p className="mt-1 text-sm text-ink-2">{card.market}</p>}
         {since && <PriceSinceSaved since={since} />}
       </div>
       <div className="favorite-facts">

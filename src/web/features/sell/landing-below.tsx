@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "#paths";
 import { Accordion } from "#ui/accordion.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
@@ -12,10 +13,12 @@ type LandingBelowProps = {
   html: string;
   questions: { question: string; answer: string }[];
   reviewed: { on: string; text: string };
+  /** How often we were right, where that can be said. */
+  score: ReactNode;
 };
 
 /** Everything below the plate that nothing happens to: claims, steps, ways, text and questions. [LANDING-1] */
-export function LandingBelow({ landing, stores, html, questions, reviewed }: LandingBelowProps) {
+export function LandingBelow({ landing, stores, html, questions, reviewed, score }: LandingBelowProps) {
   return (
     <div className="page-width grid gap-(--ms-section) pt-8 pb-(--ms-section) lg:pt-10">
       <Claims stores={stores} />
@@ -29,6 +32,7 @@ export function LandingBelow({ landing, stores, html, questions, reviewed }: Lan
           Senast granskad <time dateTime={reviewed.on}>{reviewed.text}</time>
         </p>
       </section>
+      {score}
       <Questions questions={questions} />
     </div>
   );

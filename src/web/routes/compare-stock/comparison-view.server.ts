@@ -1,4 +1,5 @@
 import type { StockComparison } from "#catalog/compare-stock.ts";
+import type { Market } from "#catalog/with-market.ts";
 import { makeLabel, seriesLabel } from "#domain/car/makes.ts";
 import { fuels } from "#domain/car/vocabulary.ts";
 import { queryFromFilter } from "#domain/filter/filter-url.ts";
@@ -13,7 +14,11 @@ import { carCardView } from "#web/features/car/car-card-view.ts";
 import type { ComparisonView, Figure } from "#web/features/compare-stock/comparison-view.ts";
 
 /** What the comparison says, in words. [COMPSTOCK-5] … [COMPSTOCK-8] */
-export function comparisonView(found: StockComparison, compared: ComparedCar, now: Date): ComparisonView {
+export function comparisonView(
+  found: StockComparison,
+  compared: ComparedCar,
+  { now, market }: { now: Date; market: Market },
+): ComparisonView {
   const query = queryFromFilter(found.filter);
   return {
     kin: kinText(found, compared),
@@ -28,7 +33,7 @@ export function comparisonView(found: StockComparison, compared: ComparedCar, no
     ],
     position: positionText(found.mileages, compared.mileage),
     alike: found.alike.map(({ car, likeness, days }) => ({
-      card: carCardView(car, now),
+      card: carCardView(car, now, market.levelOf(car)),
       label: likeness.label,
       differences:
         likeness.differences.length > 0 ? likeness.differences.join(", ") : "Inget skiljer i det vi vet",

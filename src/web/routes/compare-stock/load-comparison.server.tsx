@@ -61,7 +61,8 @@ export async function loadComparison(
     question.kind === "typed" ? question.car : vehicle && comparedCarFrom(vehicle, question.mileage);
   if (!car) throw new Error("A question without a car");
   const compared = vehicle && question.kind === "plate" ? found(vehicle, question) : typed(car);
-  const comparison = comparisonView(compareStock(context.get(stockContext).catalogs(), car, now), car, now);
+  const catalogs = context.get(stockContext).catalogs();
+  const comparison = comparisonView(compareStock(catalogs, car, now), car, { ...catalogs, now });
   const html = renderToStaticMarkup(
     <ComparisonPage
       {...{ compared, comparison, crumbs }}

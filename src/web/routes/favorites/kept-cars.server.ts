@@ -1,5 +1,6 @@
 import type { Catalogs } from "#catalog/keep-in-step.ts";
 import { findSimilarCars } from "#catalog/similar-cars.ts";
+import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
 import { isLongGone } from "#domain/car/long-gone.ts";
 import { isReserved } from "#domain/car/status.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
@@ -24,16 +25,18 @@ export function keptCars(
   kept: readonly KeptPlate[],
   { now, lookedAt = null, holdEnds }: Asked,
 ): KeptCarView[] {
+  const { listed, market } = catalogs;
+  const cardOf = (car: CatalogCar) => carCardView(car, now, market.levelOf(car));
   return kept.flatMap(({ licenseplate, timestamp }) => {
     const found = findAdvert(catalogs, licenseplate);
     if (!found) return [];
     const savedAt = timestamp > 0 ? new Date(timestamp) : null;
     const heldUntil = holdEnds?.get(found.car.licenseplate) ?? null;
     const details = { savedAt, lookedAt, heldUntil, similar: [], now };
-    if (found.kind === "listed") return [keptCarView(found.car, carCardView(found.car, now), details)];
+    if (found.kind === "listed") return [keptCarView(found.car, cardOf(found.car), details)];
     if (isLongGone(found.car.sale, now)) return [];
     const like = { ...found.car, make: found.car.normalizedMake, model: found.car.series };
-    const similar = findSimilarCars(catalogs.listed, like, similarShown).map((car) => carCardView(car, now));
+    const similar = findSimilarCars(listed, like, similarShown).map(cardOf);
     return [keptCarView(found.car, soldCardView(found.car, now), { ...details, similar })];
   });
 }

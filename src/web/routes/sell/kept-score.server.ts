@@ -1,18 +1,35 @@
 import type { RouterContextProvider } from "react-router";
 import type { EstimateScore } from "#domain/valuation/estimate-score.ts";
 import type { Appraisal } from "#services/valuations/appraise.ts";
+import type { Estimates } from "#services/valuations/estimates.ts";
 import { estimatesContext, reportErrorContext } from "#web/context.ts";
+
+type Context = Readonly<RouterContextProvider>;
 
 /** Stores what was said, and says how often it held. A database that is away costs the visitor neither answer nor page. [SCORE-1] */
 export async function keptScore(
   { told, verdict }: Appraisal,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
+): Promise<EstimateScore | null> {
+  return fromEstimates(context, async (estimates) => {
+    if (told.plate && verdict?.kind === "offer") await estimates.note(told.plate, verdict.offer);
+    return estimates.score();
+  });
+}
+
+/** How often it has held so far; null where that cannot be said. [SCORE-2] */
+export function scoreSoFar(context: Context): Promise<EstimateScore | null> {
+  return fromEstimates(context, (estimates) => estimates.score());
+}
+
+async function fromEstimates(
+  context: Context,
+  ask: (estimates: Estimates) => Promise<EstimateScore | null>,
 ): Promise<EstimateScore | null> {
   const estimates = context.get(estimatesContext);
   if (!estimates) return null;
   try {
-    if (told.plate && verdict?.kind === "offer") await estimates.note(told.plate, verdict.offer);
-    return await estimates.score();
+    return await ask(estimates);
   } catch (error) {
     context.get(reportErrorContext)(error);
     return null;

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { EstimateScore } from "#domain/valuation/estimate-score.ts";
 import { withoutSections } from "#web/content/split-sections.ts";
 import type { ContentView } from "#web/features/content/content-view.ts";
 import { NextSteps } from "#web/features/content/next-steps.tsx";
 import { LandingBelow } from "#web/features/sell/landing-below.tsx";
 import type { Landing } from "#web/features/sell/landing-texts.ts";
+import { ScorePanel } from "#web/features/valuation/score-panel.tsx";
 
 /** Shown as steps and as questions that open. */
 const shownOtherwise = [
@@ -18,10 +20,11 @@ type Below = {
   stores: number;
   view: ContentView;
   questions: { question: string; answer: string }[];
+  score: { score: EstimateScore; on: string } | null;
 };
 
 /** What stands below the plate costs no script: see content-html.server.tsx. [TEXTPAGE-6] */
-export function landingHtml({ landing, stores, view, questions }: Below): string {
+export function landingHtml({ landing, stores, view, questions, score }: Below): string {
   return renderToStaticMarkup(
     <>
       <LandingBelow
@@ -30,6 +33,7 @@ export function landingHtml({ landing, stores, view, questions }: Below): string
         html={withoutSections(view.html, shownOtherwise)}
         questions={questions}
         reviewed={{ on: view.reviewedOn, text: view.reviewed }}
+        score={score && <ScorePanel {...score} />}
       />
       <div className="page-width -mt-(--ms-section) pb-(--ms-section)">
         <NextSteps steps={view.next} />

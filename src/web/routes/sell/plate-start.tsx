@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { soldExamples } from "#catalog/stock/sold-example.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import { paths } from "#paths";
 import { Panel } from "#ui/panel.tsx";
-import { stockContext } from "#web/context.ts";
+import { clockContext, stockContext } from "#web/context.ts";
 import { Fixed } from "#web/features/content/fixed.tsx";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { FinalPlate } from "#web/features/sell/final-plate.tsx";
@@ -14,6 +15,7 @@ import { soldExampleView } from "#web/features/sell/sold-example-view.ts";
 import { hiddenFromSearch } from "#web/page-meta.ts";
 import { loadContent, slugOf } from "#web/routes/content/load-content.server.ts";
 import type { Route } from "./+types/plate-start.ts";
+import { scoreSoFar } from "./kept-score.server.ts";
 import { landingHtml } from "./landing-html.server.tsx";
 import { loadFlow } from "./load-flow.server.tsx";
 import "#web/features/valuation/valuation.css";
@@ -56,6 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { chain, sold } = context.get(stockContext).catalogs();
   const landing = landings[slug];
   const example = soldExamples(sold)[landing.example];
+  const score = slug === "vardera-bil" ? await scoreSoFar(context) : null;
   return data({
     kind: "landing",
     meta,
@@ -65,7 +68,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       crumbs: view.crumbs,
       example: example && soldExampleView(example),
     },
-    below: landingHtml({ landing, stores: chain.stores.length, view, questions }),
+    below: landingHtml({
+      landing,
+      stores: chain.stores.length,
+      view,
+      questions,
+      score: score && { score, on: formatDate(context.get(clockContext)()) },
+    }),
     box: { errand, action, invalid: start.state === "invalid" ? start.written : undefined },
   } as const);
 }

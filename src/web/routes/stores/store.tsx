@@ -17,7 +17,7 @@ const shownCars = 6;
 export function loader({ params, context }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
   const version = context.get(stockContext).version();
-  const { chain, listed } = context.get(stockContext).catalogs();
+  const { chain, listed, market } = context.get(stockContext).catalogs();
   const { stores } = chain;
   const store = stores.find(({ slug }) => slug === params.slug);
   if (!store) throw data("store", 404);
@@ -27,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     sharedImage: sharing && sharingAddress("stores", store.slug, sharing),
     store: storePageView(store, { stores, cars: counts.get(store.slug) ?? 0, now }),
-    cars: cars.map((car) => carCardView(car, now)),
+    cars: cars.map((car) => carCardView(car, now, market.levelOf(car))),
     dealer: dealerData(store, { origin: context.get(siteContext).publicOrigin, now }),
     version,
   };

@@ -8,7 +8,7 @@ import { factsOfCar, type ValuedFields } from "#domain/valuation/facts-of-car.ts
 import { marketLabel } from "#domain/valuation/market-label.ts";
 import { marketText } from "#domain/valuation/range-text.ts";
 import type { Valuation } from "#domain/valuation/value-car.ts";
-import { clockContext, valuationsContext } from "#web/context.ts";
+import { valuationsContext } from "#web/context.ts";
 import { MarketBox, type MarketView } from "#web/features/car-detail/market-box.tsx";
 import { TradeBox } from "#web/features/car-detail/trade-box.tsx";
 
@@ -30,10 +30,11 @@ export function besidePrice(car: Priced, context: Context): string {
 /** Null where the data are thin or the model is not there yet: then nothing is said. [MARKET-2] */
 function marketView(car: Priced, price: number, context: Context): MarketView | null {
   const valuations = context.get(valuationsContext);
-  const now = context.get(clockContext)();
-  const valued = valuations?.value({ car: factsOfCar(car, now), isImported: false, condition: {} });
   const trainedAt = valuations?.trainedFrom()?.at;
-  if (valued?.kind !== "valued" || !trainedAt) return null;
+  if (!valuations || !trainedAt) return null;
+  // As old as on that day: so it says the same as the cards, whose levels were worked out then.
+  const valued = valuations.value({ car: factsOfCar(car, trainedAt), isImported: false, condition: {} });
+  if (valued.kind !== "valued") return null;
   return {
     label: marketLabel(price, valued).text,
     price: formatKronor(price),

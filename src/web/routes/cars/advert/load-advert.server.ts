@@ -101,12 +101,14 @@ const shownCars = 4;
 type Like = Pick<Car, "make" | "normalizedMake" | "model" | "series" | "bodyType" | "licenseplate" | "price">;
 
 /** [SIMILAR-1] [SIMILAR-2] */
-export function similarView({ listed }: Catalogs, car: Like, now: Date): SimilarView {
+export function similarView({ listed, market }: Catalogs, car: Like, now: Date): SimilarView {
   const like = { ...car, make: car.normalizedMake, model: car.series };
   const asked = { series: [car.series] };
   const total = countFound(listed, { ...initialFilter, ...asked });
   return {
-    cars: findSimilarCars(listed, like, shownCars).map((similar) => carCardView(similar, now)),
+    cars: findSimilarCars(listed, like, shownCars).map((similar) =>
+      carCardView(similar, now, market.levelOf(similar)),
+    ),
     all:
       total > 1
         ? {

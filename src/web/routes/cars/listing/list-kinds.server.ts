@@ -8,14 +8,16 @@ import { type GroupName, groupNames } from "#web/features/car-list/filter-groups
 import type { ListKind } from "./load-listing.server.ts";
 
 /** What can be bought, now or soon. */
-export function carsForSale({ listed, chain }: Catalogs): ListKind<CatalogCar> {
+export function carsForSale({ listed, chain, market }: Catalogs): ListKind<CatalogCar> {
+  const card = (car: CatalogCar, now: Date) => carCardView(car, now, market.levelOf(car));
   return {
     path: paths.buy(),
     chain,
     catalog: listed,
     groups: groupNames,
-    card: carCardView,
-    monthlyCard: (car, now) => withMonthly(carCardView(car, now), car.price),
+    card,
+    monthlyCard: (car, now) => withMonthly(card(car, now), car.price),
+    marketAt: market.countedAt(),
   };
 }
 
@@ -29,6 +31,7 @@ export function soldCars({ sold, chain }: Catalogs): ListKind<SoldCar> {
     groups: groupNames.filter((name) => !notOfSoldCars.includes(name)),
     card: soldCardView,
     monthlyCard: null,
+    marketAt: null,
   };
 }
 
@@ -52,5 +55,6 @@ export function externalAdverts({ external, chain }: Catalogs): ListKind<Watched
     groups: ofExternalAdverts,
     card: externalCardView,
     monthlyCard: null,
+    marketAt: null,
   };
 }

@@ -15,6 +15,7 @@ import { loanFor } from "#domain/finance/loan.ts";
 import { priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
 import { representativeExample } from "#domain/finance/representative-example.ts";
 import type { Chain } from "#domain/store/chain.ts";
+import { formatDate } from "#domain/text/dates.ts";
 import { watchedQuery } from "#domain/watch/watched-query.ts";
 import { paths } from "#paths";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
@@ -44,6 +45,8 @@ export type ListKind<Car> = {
   card: (car: Car, now: Date) => CarCardView;
   /** The same card with its cost per month; null where nothing is sold on credit. */
   monthlyCard: ((car: Car, now: Date) => CarCardView) | null;
+  /** When prices were held against the market; null where they are not. */
+  marketAt: Date | null;
 };
 
 export type LoadedListing = { view: ListingView; canonical: string };
@@ -90,6 +93,7 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
     order: filter.order,
     isMonthly: kind.monthlyCard === null ? null : isMonthly,
     credit: isMonthly ? creditAt(now) : null,
+    marketDay: kind.marketAt && formatDate(kind.marketAt),
     total: answer.total,
     cars: answer.cars.map((car) => card(car, now)),
     page: filter.page,

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { carsOf } from "#catalog/catalog.ts";
+import { canBeBought } from "#domain/car/status.ts";
+import { paths } from "#paths";
+import type { Valuations } from "#services/valuations/valuations.ts";
+import { testSite } from "#tests/test-site.ts";
+import { modelOf, textOf } from "./valuing.ts";
+
+const now = new Date("2026-11-16T11:00:00Z");
+let site: Awaited<ReturnType<typeof testSite>>;
+let valuations: Valuations;
+
+beforeAll(async () => {
+  const plain = await testSite();
+  valuations = await modelOf(plain.stock, now, ["golf"]);
+  await plain.close();
+  site = await testSite({ clock: () => now, valuations });
+});
+afterAll(() => site.close());
+
+test("[MARKET-2] an advert says how its price lies to the market; one of a model we sold too few of says nothing", async () => {
+  const listed = carsOf(site.stock.catalogs().listed).filter((car) => canBeBought(car));
+  const known = listed.find((car) => car.series === "golf" && car.modelYear >= 2018 && car.mileage < 15_000);
+  const { html } = await site.get(paths.car(known ?? { normalizedMake: "", licenseplate: "" }));
+  expect(html).toMatch(/(I nivå med|\d+ % (under|över)) marknadspris/);
+  expect(html).toContain("jämförda bilar");
+  expect(html).toContain("Beräknat 16 november 2026");
+  const rare = listed.find((car) => car.series !== "golf");
+  const other = await site.get(paths.car(rare ?? { normalizedMake: "", licenseplate: "" }));
+  expect(other.html).not.toContain("marknadspris");
+});
+
+test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as it is known, and the list says what it is", async () => {
+  const list = "/kopa-bil/?series=golf";
+  const cardsOf = (html: string) =>
+    [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => ({
+      path: /href="(\/kopa-bil\/[^"#]+)"/.exec(card)?.[1] ?? "",
+      level: />((?:Under|I nivå med|Över) marknadspris)</.exec(card)?.[1] ?? null,
+    }));
+  const before = await site.get(list);
+  expect(cardsOf(before.html).filter(({ level }) => level !== null)).toEqual([]);
+  const golfs = carsOf(site.stock.catalogs().listed).filter(({ series }) => series === "golf");
+  await valuations.label(golfs);
+  const { html } = await site.get(list);
+  const said = cardsOf(html).filter(({ level }) => level !== null);
+  expect(said.length).toBeGreaterThan(5);
+  for (const { path, level } of said.slice(0, 5)) {
+    const advert = await site.get(path);
+    const [label = ""] = /(I nivå med|\d+ % (under|över)) marknadspris/.exec(advert.html) ?? [];
+    expect(label.replace(/^\d+ % (.)/, (_, first: string) => first.toUpperCase())).toBe(level);
+  }
+  const open = new Set(golfs.filter((car) => canBeBought(car)).map((car) => paths.car(car)));
+  for (const { path } of said) expect(open).toContain(path);
+  for (const words of ["beräknat 16 november 2026", "Det påverkar inte ordningen."])
+    expect(textOf(html)).toContain(words);
+  expect(html).toContain('href="/vardera-bil/#sa-raknar-vi"');
+  const [kept] = said;
+  const plate = kept?.path.split("/").at(-2);
+  expect((await site.get(`/favoriter/svar/?bilar=${plate}.0`)).html).toContain(kept?.level);
+  expect((await site.get("/salda-bilar/?series=golf")).html).not.toContain("marknadspris");
+});
