@@ -45,15 +45,19 @@ test("[FLOW-1] [FLOW-2] [FLOW-4] [FLOW-5] [FLOW-8] from the plate to the answer 
     ["Hur är däcken?", { dack: "slitna-dack" }],
     ["Finns lån eller leasing på bilen?", { lan: "lan" }],
   ];
+  const asked = steps.length + 1;
   for (const [at, [heading, answer]] of steps.entries()) {
     const { status, html, headers } = await site.get(path);
     expect([status, headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     expect(html).toContain('name="robots" content="noindex"');
     expect(textOf(html)).toContain(heading);
-    expect(textOf(html).replace(/\s+/g, " ")).toContain(`Fråga ${at + 1} av ${steps.length}`);
+    expect(textOf(html).replace(/\s+/g, " ")).toContain(`Fråga ${at + 1} av ${asked}`);
     path = nextOf(html, answer);
   }
-  const { html } = await site.get(path);
+  const last = await site.get(path);
+  expect(textOf(last.html)).toContain("De ändrar inte uppskattningen");
+  const [skip = ""] = /\/vardera-bil\/\?[^"]*bilder=nej/.exec(last.html) ?? [];
+  const { html } = await site.get(skip.replaceAll("&amp;", "&"));
   const text = textOf(html);
   expect(text).toMatch(/\d[\d\u00a0]*–\d[\d\u00a0]*\u00a0kr/);
   for (const words of [
@@ -165,32 +169,74 @@ test("[FLOW-10] on to a person: a case with the car and what it came to, and a r
   expect(JSON.stringify(letter?.blocks)).toContain("23 november 2026");
 });
 
-test("[FLOW-11] a visit has the times of the store that was chosen; a time that is none is refused at its field", async () => {
-  const [store] = site.stock.catalogs().chain.stores;
+const takes = async (path: string, fields: Record<string, string>) => {
+  const answer = await site.post(path, { ...person, ...fields }, ownPage);
+  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  return { ...answer, row };
+};
+
+test("[FLOW-11] [BOOK-2] [BOOK-6] a visit is one of the store's free times, which the next one cannot have", async () => {
+  const store = site.stock.catalogs().chain.stores.find(({ appraisers }) => appraisers === 1);
   const where = await site.get(done(petrol, "vidare=butik"));
   expect(where.html).toContain(`value="${store?.slug}"`);
+  expect(where.html).not.toContain('value="weblager"');
   const path = done(petrol, `vidare=butik&butik=${store?.slug}`);
-  const { html } = await site.get(path);
-  expect(html).toContain('value="2026-11-18T09:00Z"');
-  const night = await site.post(path, { ...person, start: "2026-11-18T02:00Z" }, ownPage);
+  const start = "2026-11-18T09:00Z";
+  expect((await site.get(path)).html).toContain(`value="${start}"`);
+  const night = await takes(path, { start: "2026-11-18T02:00Z" });
   expect([night.status, night.html.includes("Tiden går inte att boka")]).toEqual([409, true]);
-  const booked = await site.post(path, { ...person, start: "2026-11-18T09:00Z" }, ownPage);
-  expect(booked.status).toBe(303);
-  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
-  expect(row?.answers).toContainEqual({
-    label: "Önskad tid",
-    text: "onsdag 18 november kl.\u00a010.00–10.30",
-  });
-  expect(row?.answers).toContainEqual({ label: "Butik", text: store?.name });
+  const { status, row, headers } = await takes(path, { start, email: "visit@example.com" });
+  expect([status, row?.state]).toEqual([303, "answered"]);
+  const late = await takes(path, { start, email: "late@example.com" });
+  expect([late.status, late.html.includes("Närmast tiden du valde")]).toEqual([409, true]);
+  expect(late.html).toContain("Tiden blev just bokad av någon annan");
+  expect(late.html).toContain("late@example.com");
+
+  const page = await site.get(headers.get("location") ?? "");
+  expect(page.html).toContain("Värderingen i butik är bokad");
+  expect(page.html).toContain("onsdag 18 november kl.\u00a010.00–10.30");
+  const [letter] = await site.db
+    .select()
+    .from(mails)
+    .where(eq(mails.messageKey, `booking-booked:${row?.number}:0`));
+  expect(JSON.stringify(letter?.blocks)).toContain("23 november 2026");
+  expect((await site.get(`/inkorg/${letter?.id}/bilaga/0/`)).html).toContain("SUMMARY:Värdering av");
 });
 
-test("[FLOW-11] the car is fetched on a day that is offered, and on no other", async () => {
-  const path = done(petrol, "vidare=hamtning");
-  const home = { ...person, address: "Exempelgatan 1", postcode: "175 00 Järfälla" };
-  const never = await site.post(path, { ...home, time: "i natt" }, ownPage);
-  expect(never.status).toBe(409);
-  const sent = await site.post(path, { ...home, time: "tisdag 17 november, förmiddag (9–12)" }, ownPage);
-  expect(sent.status).toBe(303);
+test("[BOOK-7] a visit is moved and cancelled by its link, and then others can have the time", async () => {
+  const store = site.stock.catalogs().chain.stores.findLast(({ appraisers }) => appraisers === 1);
+  const path = done(petrol, `vidare=butik&butik=${store?.slug}`);
+  const start = "2026-11-19T09:00Z";
+  const { headers } = await takes(path, { start, email: "moves@example.com" });
+  const own = headers.get("location")?.replace("?kvitto=1", "") ?? "";
+  const change = await site.get(`${own}tid/`);
+  expect(change.html).toContain("Avboka värderingen i butik");
+  expect((await site.get(`${own}provkorning/`)).status).toBe(404);
+  const moved = await site.post(`${own}tid/`, { gor: "flytta", start: "2026-11-20T09:00Z" }, ownPage);
+  expect(moved.status).toBe(303);
+  expect((await site.get(own)).html).toContain("fredag 20 november kl.\u00a010.00–10.30");
+  expect((await site.get(path)).html).toContain(`value="${start}"`);
+  expect((await site.post(`${own}tid/`, { gor: "avboka" }, ownPage)).status).toBe(303);
+  expect((await site.get(own)).html).toContain("Värderingen i butik är avbokad");
+  expect((await takes(path, { start: "2026-11-20T09:00Z", email: "next@example.com" })).status).toBe(303);
+});
+
+test("[FLOW-11] [BOOK-3] the car is fetched in half a day that the postcode allows, with the address in the case", async () => {
+  const where = await site.get(done(petrol, "vidare=hamtning"));
+  expect(textOf(where.html)).toContain("Postnummer där bilen står");
+  const nowhere = await site.get(done(petrol, "vidare=hamtning&postnummer=000"));
+  expect(textOf(nowhere.html)).toContain("Skriv ett postnummer med fem siffror");
+  const path = done(petrol, "vidare=hamtning&postnummer=75320");
+  const times = await site.get(path);
+  expect(textOf(times.html)).toContain("09.00–13.00");
+  expect(times.html).not.toContain('value="2026-11-16');
+  const home = { address: "Exempelgatan 1", start: "2026-11-18T08:00Z" };
+  expect((await takes(path, { ...home, start: "2026-11-18T09:00Z" })).status).toBe(409);
+  expect((await takes(path, { ...home, address: "" })).status).toBe(422);
+  const { status, row } = await takes(path, { ...home, email: "home@example.com" });
+  expect(status).toBe(303);
+  expect(row?.answers?.[0]).toEqual({ label: "Hämtas på", text: "Exempelgatan 1, 753\u00a020 Uppsala" });
+  expect((await takes(path, { ...home, email: "later@example.com" })).status).toBe(409);
 });
 
 test("[SWAP-1] [SWAP-2] [SWAP-3] mine against the one I want: the difference, the deposit, and the month with its warning", async () => {

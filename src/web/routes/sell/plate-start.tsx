@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { soldExamples } from "#catalog/stock/sold-example.ts";
+import { isOutage } from "#data/outage.ts";
 import { paths } from "#paths";
 import { Panel } from "#ui/panel.tsx";
 import { stockContext } from "#web/context.ts";
@@ -47,7 +48,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta, questions } = loadContent(slug, context);
   if (start.state === "received") {
     if (`/${slug}/` !== action) throw redirect(`${action}?${url.searchParams}`);
-    const flow = await loadFlow(url.searchParams, { action, crumbs: view.crumbs }, context);
+    const flow = await loadFlow(url.searchParams, { action, crumbs: view.crumbs }, context).catch(
+      (error: unknown) => {
+        if (isOutage(error)) throw data("outage", 503);
+        throw error;
+      },
+    );
     if (flow)
       return data({ kind: "flow", ...flow, meta: [...meta, hiddenFromSearch] } as const, {
         headers: ownOnly,

@@ -12,6 +12,10 @@ export type ChangeView = {
   /** Where both forms are posted. */
   action: string;
   facts: { label: string; text: string }[];
+  /** What it is: "provkörning", "provkörningen". */
+  words: { one: string; the: string };
+  /** Where another is booked. */
+  again: string;
   /** Why nothing can be changed any more; null while it can. */
   over: string | null;
   /** What is said of the page as a whole. */
@@ -51,7 +55,7 @@ export function ChangePage({ page, form }: { page: ChangeView; form: ReactNode }
         <div className="mt-6 grid max-w-160 gap-4">
           <Notice>{page.over}</Notice>
           <p>
-            <TextLink to={paths.ride()}>Boka en ny provkörning</TextLink>
+            <TextLink to={page.again}>Boka en ny {page.words.one}</TextLink>
           </p>
         </div>
       ) : (
@@ -66,7 +70,7 @@ export function ChangePage({ page, form }: { page: ChangeView; form: ReactNode }
             <form method="post" action={page.action}>
               <input type="hidden" name="gor" value="avboka" />
               <Button type="submit" look="secondary" size="lg">
-                Avboka provkörningen
+                Avboka {page.words.the}
               </Button>
             </form>
           </section>

@@ -1,14 +1,15 @@
+import { clockText, dayInWords, timeSpan } from "#domain/booking/booking-text.ts";
+import { nearestStarts, type SlotDay, slotFrom } from "#domain/booking/slots.ts";
+import { timeRules } from "#domain/booking/time-rules.ts";
 import { type CalendarDay, daysBetween, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { SlotGroup } from "#domain/form/test-drive-form.ts";
 import { startText } from "#domain/lead/test-drive-request.ts";
-import { driveClock, driveDay } from "#domain/test-drive/drive-text.ts";
-import { nearestStarts, type SlotDay } from "#domain/test-drive/slots.ts";
 
 const noon = 12 * 60;
 const nearestCount = 12;
 
-/** What was chosen, and whether all days are wanted where it is not to be had. */
-type Choice = { chosen: string | null; isWhole?: boolean };
+/** What was chosen, whether the times are windows, and whether all days are wanted where it is not to be had. */
+type Choice = { chosen: string | null; isWhole?: boolean; isWindow?: boolean };
 
 /**
  * The free times under their days. The day of what was chosen is open, else the first. Where what was chosen is not to
@@ -18,9 +19,10 @@ type Choice = { chosen: string | null; isWhole?: boolean };
 export function slotGroups(
   days: readonly SlotDay[],
   now: Date,
-  { chosen, isWhole = true }: Choice,
+  { chosen, isWhole = true, isWindow = false }: Choice,
 ): SlotGroup[] {
   const wanted = momentOf(chosen);
+  const clock = isWindow ? windowText : clockText;
   const isFree = days.some(({ starts }) => starts.some((start) => startText(start) === chosen));
   const nearest = wanted && !isFree ? nearestStarts(wanted, days, nearestCount) : [];
   const openDay = wanted && isFree ? stockholmDay(wanted) : days[0]?.day;
@@ -30,32 +32,38 @@ export function slotGroups(
           {
             label: "Närmast tiden du valde",
             isOpen: true,
-            options: nearest.map((start) => ({ value: startText(start), label: nearLabel(start, wanted) })),
+            options: nearest.map((start) => ({
+              value: startText(start),
+              label: nearLabel(start, wanted, clock),
+            })),
           },
         ]
       : []),
     ...(nearest.length > 0 && !isWhole ? [] : days).map(({ day, starts }) => ({
       label: dayLabel(day, now),
       isOpen: nearest.length === 0 && day === openDay,
-      options: starts.map((start) => ({ value: startText(start), label: driveClock(start) })),
+      options: starts.map((start) => ({ value: startText(start), label: clock(start) })),
     })),
   ];
 }
+
+/** Half a day rather than a moment. */
+const windowText = (start: Date) => timeSpan(slotFrom(start, timeRules.pickup.minutes));
 
 function momentOf(text: string | null): Date | null {
   const at = new Date(text ?? "");
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-function nearLabel(start: Date, wanted: Date): string {
+function nearLabel(start: Date, wanted: Date, clock: (at: Date) => string): string {
   const day = stockholmDay(start);
-  if (day === stockholmDay(wanted)) return driveClock(start);
-  return `${Number(day.slice(8))}/${Number(day.slice(5, 7))} ${driveClock(start)}`;
+  if (day === stockholmDay(wanted)) return clock(start);
+  return `${Number(day.slice(8))}/${Number(day.slice(5, 7))} ${clock(start)}`;
 }
 
 /** "I dag, måndag 16 november" */
 function dayLabel(day: CalendarDay, now: Date): string {
-  const text = driveDay(instantAt(day, noon));
+  const text = dayInWords(instantAt(day, noon));
   const near = ["I dag", "I morgon"][daysBetween(stockholmDay(now), day)];
   return near ? `${near}, ${text}` : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
