@@ -6,7 +6,14 @@ import { vehicleOfCar } from "#domain/vehicle/vehicle-of-car.ts";
 import { aCar } from "#tests/a-car.ts";
 import { conditionQuestions } from "../condition-effect.ts";
 import { factsTold } from "./facts-told.ts";
-import { choicesOf, conditionAnswer, flowFields, skipped } from "./flow-fields.ts";
+import {
+  choicesOf,
+  conditionAnswer,
+  flowFields,
+  pictureIdsIn,
+  pictureWords,
+  skipped,
+} from "./flow-fields.ts";
 import { carriedFields, nextStep, progressOf, questionsFor } from "./flow-step.ts";
 import { answersTo, questionWords, whyTyped } from "./flow-words.ts";
 import { toldIn, typedMistakes } from "./told.ts";
