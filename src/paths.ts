@@ -50,6 +50,8 @@ export const paths = {
   insurance: () => "/bilforsakring/",
   warranty: () => "/bilgaranti/",
   service: () => "/bilservice/",
+  /** The payment plan of a loan as a file. */
+  paymentPlan: (query: URLSearchParams) => `/bilfinansiering/betalplan/?${query}`,
 
   stores: () => "/butik/",
   store: (slug: string) => `/butik/${slug}/`,

@@ -32,6 +32,7 @@ import { openSiteCases } from "./forms/open-site-cases.ts";
 import { openSiteHolds } from "./forms/open-site-holds.ts";
 import { openSiteBookings } from "./forms/site-bookings.ts";
 import { siteWatches } from "./forms/site-watches.ts";
+import { planPosts } from "./forms/plan-posts.ts";
 import { watchPosts } from "./forms/watch-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
@@ -182,11 +183,12 @@ export function createSite({
   if (myPages) site.route("/", myPages.routes);
   if (reservations) site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf }));
   if (talk && watches && booked && reservations) {
-    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf };
+    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf, stock, clock };
     site.route("/", formPosts({ ...posts, files }));
-    site.route("/", watchPosts({ ...posts, stock, clock }));
+    site.route("/", watchPosts(posts));
+    site.route("/", planPosts(posts));
     const holdDesk = reservations.desk;
-    site.route("/", bookingPosts({ ...posts, booked, holdDesk, findVehicle, valuations, stock, clock }));
+    site.route("/", bookingPosts({ ...posts, booked, holdDesk, findVehicle, valuations }));
   }
   const services = {
     stock,

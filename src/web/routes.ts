@@ -62,6 +62,7 @@ export default withShortIds([
   ),
 
   route("bilfinansiering", "routes/content/financing.tsx"),
+  route("bilfinansiering/betalplan", "routes/content/payment-plan.ts"),
   route("blogg", "routes/content/advice.tsx"),
   route("covid-19-info", "routes/content/archived.tsx"),
   ...["kontakt", "kundservice"].map((slug) => route(slug, "routes/content/contact.tsx")),

@@ -5,13 +5,13 @@ import { paths } from "#paths";
 import { Panel } from "#ui/panel.tsx";
 import { stockContext } from "#web/context.ts";
 import { Fixed } from "#web/features/content/fixed.tsx";
-import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { FinalPlate } from "#web/features/sell/final-plate.tsx";
 import { LandingHero } from "#web/features/sell/landing-hero.tsx";
 import { type LandingSlug, landings } from "#web/features/sell/landing-texts.ts";
 import { PlateForm } from "#web/features/sell/plate-form.tsx";
 import { plateStartFrom } from "#web/features/sell/plate-start.ts";
 import { soldExampleView } from "#web/features/sell/sold-example-view.ts";
+import { FlowPage } from "#web/features/valuation/flow-page.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
 import { loadContent, slugOf } from "#web/routes/content/load-content.server.ts";
 import type { Route } from "./+types/plate-start.ts";
@@ -86,13 +86,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlateStartRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "flow")
-    return (
-      <div className="page-width pt-3 pb-(--ms-section) lg:pt-5">
-        <Fixed html={loaderData.html} />
-        {loaderData.form !== null && <PostedForm html={loaderData.form} />}
-      </div>
-    );
+  if (loaderData.kind === "flow") return <FlowPage html={loaderData.html} form={loaderData.form} />;
   const { hero, below, box } = loaderData;
   return (
     <>
