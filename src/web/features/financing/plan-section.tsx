@@ -73,7 +73,7 @@ function PlanTable({ loan, plan, csv }: PlanSectionProps & { loan: Loan }) {
         )}
       </table>
       <p className="mt-3 print:hidden">
-        <a href={csv} download className="text-link">
+        <a href={csv} download className="font-medium text-link underline underline-offset-3">
           Ladda ner betalplanen för Excel (CSV)
         </a>
       </p>
