@@ -13,11 +13,10 @@ import { postingPictures, withPictures } from "./posting-pictures.ts";
 
 let site: Awaited<ReturnType<typeof postingPictures>>;
 let store: (typeof site)["store"];
-let own: (typeof site)["own"];
 let photo: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   site = await postingPictures();
-  ({ store, own, photo } = site);
+  ({ store, photo } = site);
 });
 afterAll(() => site.close());
 
