@@ -109,7 +109,7 @@ onBothDatabases((database) => {
     expect(await book(db, slot("10:00", "10:30"))).not.toBeNull();
   });
 
-  test("[DRIVE-6] the drives ahead of one person are counted one after the other, however the address is written", async () => {
+  test("[DRIVE-6] [BOOK-5] the drives ahead of one person are counted one after the other, however the address is written", async () => {
     const { db } = database();
     const atMostThree = (turn: number) =>
       db.transaction(async (tx) => {
@@ -134,6 +134,7 @@ onBothDatabases((database) => {
       });
     const got = await Promise.all(Array.from({ length: 10 }, (_, turn) => atMostThree(turn)));
     expect(got.filter(Boolean)).toHaveLength(3);
+    expect(await countComing(db, "visit", "asa@example.com", now)).toBe(0);
     expect(await countComing(db, "testDrive", "bo@example.com", now)).toBe(0);
     expect(await countComing(db, "testDrive", "ASA@example.com", new Date("2027-01-01"))).toBe(0);
   });
