@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 test("[FLOW-12] without script pictures are given before the estimate, stay in the address, and go with the case", async () => {
   const asked =
-    "/vardera-bil/?licenseplate=qvi008&min=ja&miltal=8000&skick=slitet&skador=inga&service=vet-inte&dack=vet-inte&lan=nej";
+    "/vardera-bil/?licenseplate=qvi008&min=ja&miltal=8000&skick=slitet&skador=inga&service=vet-inte&dack=vet-inte&batteri=vet-inte&laddkabel=vet-inte&varmepump=vet-inte&lan=nej";
   const step = await site.get(asked);
   expect(step.html).toContain("Vill du visa bilen på bild?");
   expect(step.html).toContain('type="file"');

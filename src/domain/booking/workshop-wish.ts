@@ -2,7 +2,12 @@ import type { Store } from "#domain/store/store.ts";
 import { findWork, type Work } from "./workshop-works.ts";
 
 /** The choice is the address, so that reload and back lose nothing. [SERVICE-2] */
-export const workshopFields = { store: "verkstad", work: "arbete", plate: "licenseplate" } as const;
+export const workshopFields = {
+  store: "verkstad",
+  work: "arbete",
+  plate: "licenseplate",
+  change: "andra",
+} as const;
 
 export type WorkshopWish = {
   store: Store | null;

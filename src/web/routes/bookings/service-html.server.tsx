@@ -21,7 +21,7 @@ export async function serviceHtml(query: URLSearchParams, context: Context): Pro
   const { stores } = context.get(stockContext).catalogs().chain;
   const { store, work, isAsked } = workshopWish(query, stores);
   const plate = findPlate(query.get(workshopFields.plate) ?? "");
-  const isChanged = query.has("andra");
+  const isChanged = query.has(workshopFields.change);
   if (!store || !work || isChanged)
     return renderToStaticMarkup(
       <WorkshopChoice
@@ -48,7 +48,7 @@ export async function serviceHtml(query: URLSearchParams, context: Context): Pro
     <WorkshopTimes
       work={work}
       store={store}
-      back={`${paths.service()}?${chosen}&andra=1#formular`}
+      back={`${paths.service()}?${chosen}&${workshopFields.change}=1#formular`}
       full={`Alla tider de närmaste ${timeRules.workshop.daysAhead} dagarna är bokade. Välj en annan verkstad, eller ring oss så hittar vi en tid.`}
       form={
         groups.length > 0 ? (
