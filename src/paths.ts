@@ -50,6 +50,8 @@ export const paths = {
   insurance: () => "/bilforsakring/",
   warranty: () => "/bilgaranti/",
   service: () => "/bilservice/",
+  /** The payment plan of a loan as a file. */
+  paymentPlan: (query: URLSearchParams) => `/bilfinansiering/betalplan/?${query}`,
 
   stores: () => "/butik/",
   store: (slug: string) => `/butik/${slug}/`,
@@ -92,7 +94,9 @@ export const paths = {
   /** What ends a case. */
   caseClose: (token: string) => `${paths.case(token)}stang/`,
   /** Where the drive of a case is moved and cancelled. */
-  caseDrive: (token: string) => `${paths.case(token)}provkorning/`,
+  /** Where a booked time is moved and cancelled; that of a drive has had its own word from the first. */
+  bookingPart: (kind: string) => (kind === "testDrive" ? "provkorning" : "tid"),
+  caseBooking: (token: string, kind: string) => `${paths.case(token)}${paths.bookingPart(kind)}/`,
   /** A file of a case, for whoever has the letter that names it. */
   caseAttachment: (token: string) => withQuery("/arende/bilaga/", new URLSearchParams({ t: token })),
 

@@ -17,6 +17,9 @@ export function aStore(said: Partial<Store> = {}): Store {
     longitude: 17.6389,
     aliases: [],
     hours: chainHours,
+    appraisers: 1,
+    pickups: 1,
+    workshopPlaces: 1,
     isRetired: false,
     ...said,
   };

@@ -58,6 +58,18 @@ const aliases: Partial<Record<DemoStore, readonly string[]>> = {
   uppsala: ["gottsunda", "knivsta", "storvreta"],
 };
 
+/** The large ones have a workshop. */
+const workshopPlaces: Partial<Record<DemoStore, number>> = {
+  jarfalla: 3,
+  goteborg: 2,
+  uppsala: 2,
+  taby: 1,
+  lanna: 1,
+  orebro: 1,
+  linkoping: 1,
+  sundsvall: 1,
+};
+
 export const demoStores: readonly Store[] = (Object.keys(sites) as DemoStore[]).map((slug) => {
   const [area, address, zipCode, phoneNumber, latitude, longitude] = sites[slug];
   const town = area.split(", ").at(-1)?.replace("Webblager", "Järfälla") ?? area;
@@ -76,6 +88,9 @@ export const demoStores: readonly Store[] = (Object.keys(sites) as DemoStore[]).
     longitude,
     aliases: aliases[slug] ?? [],
     hours: chainHours,
+    appraisers: kind === "web" ? 0 : 1,
+    pickups: kind === "web" ? 0 : 1,
+    workshopPlaces: workshopPlaces[slug] ?? 0,
     isRetired: false,
   };
 });

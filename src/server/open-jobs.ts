@@ -6,6 +6,7 @@ import { forgetUnconfirmed } from "#data/queries/newsletter.ts";
 import { forgetMails } from "#data/queries/outbox.ts";
 import { forgetSharedLists } from "#data/queries/shared-lists.ts";
 import type { FileStore } from "#media/file-store.ts";
+import { bookingJobs } from "#services/bookings/booking-jobs.ts";
 import { tidyCases } from "#services/cases/tidy-cases.ts";
 import { holdJobs } from "#services/holds/hold-jobs.ts";
 import type { JobKinds } from "#services/jobs/job-kind.ts";
@@ -14,14 +15,13 @@ import { accountJobs } from "#services/my-pages/account-jobs.ts";
 import { unconfirmedSince } from "#services/newsletter/newsletter.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
 import { untouchedSince } from "#services/shared-lists/shared-lists.ts";
-import { driveJobs } from "#services/test-drives/drive-jobs.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
 import { clearUploads } from "#services/uploads/clear-uploads.ts";
 import { uploadFiles } from "#services/uploads/upload-files.ts";
 import { scoreEstimates } from "#services/valuations/estimates.ts";
 import { watchJobs } from "#services/watches/watch-jobs.ts";
 import { holdNeeds } from "./forms/hold-needs.ts";
-import { siteDrives } from "./forms/site-drives.ts";
+import { siteBookings } from "./forms/site-bookings.ts";
 import { siteWatches } from "./forms/site-watches.ts";
 import { keepSoldFiles, type SoldFileNeeds } from "./keep-sold-files.ts";
 import type { Logger } from "./log.ts";
@@ -116,7 +116,7 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
 }
 
 function drives({ stock, mail, clock }: Needs): JobKinds {
-  return driveJobs({ ...siteDrives({ stock, links: mail.surroundings.links, clock }), clock });
+  return bookingJobs({ ...siteBookings({ stock, links: mail.surroundings.links, clock }), clock });
 }
 
 function holds({ mail, clock }: Needs): JobKinds {

@@ -1,5 +1,6 @@
 import type { RouterContext, RouterContextProvider } from "react-router";
 import {
+  bookingDeskContext,
   caseDeskContext,
   clockContext,
   estimatesContext,
@@ -25,6 +26,7 @@ const contexts = {
   caseDesk: caseDeskContext,
   holdDesk: holdDeskContext,
   sharedLists: sharedListsContext,
+  bookingDesk: bookingDeskContext,
   testDrives: testDrivesContext,
   newsletter: newsletterContext,
   watches: watchesContext,

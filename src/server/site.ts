@@ -10,7 +10,6 @@ import { paths } from "#paths";
 import { knownFacts } from "#services/last-known/known-facts.ts";
 import { openSharedLists } from "#services/shared-lists/shared-lists.ts";
 import { noSoldFiles } from "#services/sold-files/sold-files.ts";
-import { openTestDrives } from "#services/test-drives/test-drives.ts";
 import { openEstimates } from "#services/valuations/estimates.ts";
 import { openWatches } from "#services/watches/watches.ts";
 import {
@@ -26,14 +25,14 @@ import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
 import { boundedQuery } from "./bounded-query.ts";
 import { compressAnswers } from "./compress-answers.ts";
-import { drivePosts } from "./forms/drive-posts.ts";
+import { bookingPosts } from "./forms/booking-posts.ts";
 import { formPosts } from "./forms/form-posts.ts";
 import { holdPosts } from "./forms/hold-posts.ts";
 import { openSiteCases } from "./forms/open-site-cases.ts";
 import { openSiteHolds } from "./forms/open-site-holds.ts";
-import { siteDrives } from "./forms/site-drives.ts";
+import { planPosts } from "./forms/plan-posts.ts";
+import { openSiteBookings } from "./forms/site-bookings.ts";
 import { siteWatches } from "./forms/site-watches.ts";
-import { valuationPosts } from "./forms/valuation-posts.ts";
 import { watchPosts } from "./forms/watch-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
@@ -110,9 +109,7 @@ export function createSite({
   const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
   const { senderOf } = limit;
   const myPages = mail && openSiteMyPages({ db, links: mail.links, files, clock, publicOrigin, senderOf });
-  const drives =
-    talk &&
-    openTestDrives({ ...siteDrives({ stock, links: mail.links, clock }), db, clock, cases: talk.cases });
+  const booked = talk && openSiteBookings({ db, stock, links: mail.links, clock, cases: talk.cases });
   site.use(
     requestLog(log),
     cachePages(cache),
@@ -183,12 +180,13 @@ export function createSite({
   site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf }));
   if (myPages) site.route("/", myPages.routes);
   if (reservations) site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf }));
-  if (talk && watches && drives && reservations) {
-    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf };
+  if (talk && watches && booked && reservations) {
+    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf, stock, clock };
     site.route("/", formPosts({ ...posts, files }));
-    site.route("/", drivePosts({ ...posts, drives, holdDesk: reservations.desk }));
-    site.route("/", watchPosts({ ...posts, stock, clock }));
-    site.route("/", valuationPosts({ ...posts, findVehicle, valuations, stock, clock }));
+    site.route("/", watchPosts(posts));
+    site.route("/", planPosts(posts));
+    const holdDesk = reservations.desk;
+    site.route("/", bookingPosts({ ...posts, booked, holdDesk, findVehicle, valuations }));
   }
   const services = {
     stock,
@@ -199,7 +197,8 @@ export function createSite({
     caseDesk: talk?.desk ?? null,
     holdDesk: reservations?.desk ?? null,
     sharedLists: lists,
-    testDrives: drives,
+    testDrives: booked?.drives ?? null,
+    bookingDesk: booked?.desk ?? null,
     newsletter: talk?.newsletter ?? null,
     watches,
     findVehicle,

@@ -9,6 +9,7 @@ import type { CarToHold } from "#domain/hold/hold-refusal.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { FindVehicle } from "#domain/vehicle/vehicle-answer.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
+import type { BookingDesk } from "#services/bookings/booking-desk.ts";
 import type { KnownFacts } from "#services/last-known/known-facts.ts";
 import type { MyPages } from "#services/my-pages/my-pages.ts";
 import type { Member } from "#services/my-pages/sessions.ts";
@@ -73,6 +74,8 @@ export type CaseDesk = {
   findFile: (token: string) => Promise<CaseAttachment | null>;
 };
 /** The times that cars can be driven; null where there are no cases. */
+/** All times that are booked; null where there are no cases. */
+export const bookingDeskContext = createContext<BookingDesk | null>(null);
 export const testDrivesContext = createContext<TestDrives | null>(null);
 export const caseDeskContext = createContext<CaseDesk | null>(null);
 /** What the pages of a reservation are made of; null where nothing can be reserved. */

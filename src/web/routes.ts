@@ -62,6 +62,7 @@ export default withShortIds([
   ),
 
   route("bilfinansiering", "routes/content/financing.tsx"),
+  route("bilfinansiering/betalplan", "routes/content/payment-plan.ts"),
   route("blogg", "routes/content/advice.tsx"),
   route("covid-19-info", "routes/content/archived.tsx"),
   ...["kontakt", "kundservice"].map((slug) => route(slug, "routes/content/contact.tsx")),
@@ -70,7 +71,6 @@ export default withShortIds([
     "angerrattsblankett",
     "bilforsakring",
     "bilgaranti",
-    "bilservice",
     "friends",
     "kampanj/:token?",
     "nyhetsbrev",
@@ -86,11 +86,12 @@ export default withShortIds([
   route("reservation/:token/:step?", "routes/reservation/hold.tsx"),
   route("reservation/ko/:token", "routes/reservation/wait.tsx"),
 
-  // "provkorning" is where a booked drive is changed.
+  // "provkorning" and "tid" are where a booked time is changed.
   route("arende/:token/:part?", "routes/cases/case.tsx"),
   route("customer-uploads", "routes/cases/customer-uploads.tsx"),
 
   route("ride", "routes/test-drives/ride.tsx"),
+  route("bilservice", "routes/bookings/service.tsx"),
 
   route("_app", "routes/app-shell.tsx"),
   route("manifest.webmanifest", "routes/web-manifest.ts"),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aPhoto } from "#tests/hostile-pictures.ts";
 import { complaintsInBothLooks } from "./axe.ts";
 import { desktop, openPage, phone } from "./browser.ts";
 
@@ -31,11 +32,23 @@ test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] on a phone, by the keyboard: reload an
   await page.getByRole("heading", { name: "Har bilen skador?" }).waitFor();
 
   const title = page.getByRole("heading", { level: 1 });
-  for (let asked = await title.textContent(); asked?.endsWith("?"); asked = await title.textContent()) {
+  const isPictures = (asked: string | null) => asked === "Vill du visa bilen på bild?";
+  for (let asked = await title.textContent(); !isPictures(asked); asked = await title.textContent()) {
     const before = asked;
     await page.getByRole("button", { name: "Vet inte, hoppa över" }).click();
     await expect.poll(() => title.textContent()).not.toBe(before);
   }
+
+  // A picture is sent while the page is open, and is still there after a reload.
+  const photo = { name: "bula.jpg", mimeType: "image/jpeg", buffer: await aPhoto().jpeg().toBuffer() };
+  await page.locator("input[type=file]").first().focus();
+  await page.locator("input[type=file]").first().setInputFiles(photo);
+  await page.getByText("bula.jpg").first().waitFor();
+  await expect.poll(() => page.locator("input[type=hidden][name=pictures]").count()).toBe(1);
+  expect(await complaintsInBothLooks(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  await page.getByRole("button", { name: "Visa värderingen" }).click();
+  await expect.poll(() => page.url()).toContain("bilder=ja");
   // The model is trained beside the server's first minutes; until it is there the page says so.
   await expect
     .poll(
@@ -48,6 +61,11 @@ test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] on a phone, by the keyboard: reload an
     .toMatch(/\d–\d/);
   await page.getByRole("heading", { name: "Det här påverkade priset" }).waitFor();
   expect(await complaintsInBothLooks(page)).toEqual([]);
+
+  // On to a person: the picture is there when the form is turned to.
+  await page.getByRole("link", { name: "Få värderingen med e-post" }).first().click();
+  await page.getByLabel("Namn").focus();
+  await expect.poll(() => page.locator("input[type=hidden][name=pictures]").count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 
@@ -69,4 +87,19 @@ test("[FLOW-3] [FLOW-10] without script and without the register: the facts are 
   await page.getByRole("button", { name: "Skicka till mig och till en värderare" }).click();
   await expect.poll(() => page.url()).toContain("/arende/");
   expect(await page.getByRole("main").textContent()).toContain("Personlig värdering");
+
+  // And a time in a store, chosen, booked and cancelled by plain forms.
+  await page.goto(
+    new URL("/vardera-bil/?licenseplate=qvi008&min=ja&miltal=23000&vidare=butik", page.url()).href,
+  );
+  await page.getByRole("button", { name: "Milstolpen Uppsala" }).click();
+  await page.locator("details[open] input[type=radio]").last().check();
+  await page.getByLabel("Namn").fill("Karin Exempel");
+  await page.getByLabel("E-post").fill("karin.bokar@example.com");
+  await page.getByLabel("Telefon").fill("070-174 06 12");
+  await page.getByRole("button", { name: "Boka besöket" }).click();
+  await page.getByRole("heading", { name: "Värderingen i butik är bokad" }).waitFor();
+  await page.getByRole("link", { name: "Flytta eller avboka" }).click();
+  await page.getByRole("button", { name: "Avboka värderingen i butik" }).click();
+  await expect.poll(() => page.getByRole("main").textContent()).toContain("Avbokad");
 });

@@ -2,16 +2,17 @@ import { rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
+import { bookings } from "#data/schema/bookings.ts";
 import { cars } from "#data/schema/cars.ts";
 import { cases } from "#data/schema/cases.ts";
 import { mails } from "#data/schema/mails.ts";
-import { testDrives } from "#data/schema/test-drives.ts";
+import { freeDays } from "#domain/booking/slots.ts";
 import { dayPlus, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { startText } from "#domain/lead/test-drive-request.ts";
 import { chainHours, storeHoursOn } from "#domain/store/opening-hours.ts";
-import { freeDays } from "#domain/test-drive/slots.ts";
 import { saveSmallStock } from "#tests/a-small-stock.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
+import { driveTimes } from "#tests/drive-times.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
 import { type RunningServer, startServer } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
@@ -27,7 +28,7 @@ const settings = {
 function someStart(): string {
   const now = new Date();
   const noon = instantAt(dayPlus(stockholmDay(now), 3), 12 * 60);
-  const [first] = freeDays(now, storeHoursOn(chainHours), [])
+  const [first] = freeDays(now, driveTimes(storeHoursOn(chainHours)), [])
     .flatMap(({ starts }) => starts)
     .filter((start) => start >= noon);
   if (!first) throw new Error("There is no time to book");
@@ -61,7 +62,7 @@ async function bookAtOnce(servers: readonly RunningServer[]) {
 }
 
 async function expectOne({ db }: Pick<OpenDatabase, "db">) {
-  expect([await db.$count(testDrives), await db.$count(cases), await db.$count(mails)]).toEqual([1, 1, 2]);
+  expect([await db.$count(bookings), await db.$count(cases), await db.$count(mails)]).toEqual([1, 1, 2]);
 }
 
 const binaries = findPostgresOrSaySkipped();

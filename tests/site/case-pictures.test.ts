@@ -4,50 +4,22 @@ import { caseAttachments, caseMessages, cases } from "#data/schema/cases.ts";
 import { mails } from "#data/schema/mails.ts";
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadRefusals } from "#domain/upload/upload-refusals.ts";
-import { pictureIntake } from "#media/intake/accept-picture.ts";
 import { pictureRefusals } from "#media/intake/refusals.ts";
-import { openFileStore } from "#media/open-file-store.ts";
 import { tidyCases } from "#services/cases/tidy-cases.ts";
-import { uploadedPictures } from "#services/uploads/upload-files.ts";
-import { uploads } from "#services/uploads/uploads.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
-import { lendEmbedded } from "#tests/shared-databases.ts";
 import { uploadingTo } from "#tests/uploading.ts";
-import { asHtml, contact, fresh, ownPage, postingTo } from "./posting.ts";
+import { asHtml, contact, fresh, ownPage } from "./posting.ts";
+import { postingPictures, withPictures } from "./posting-pictures.ts";
 
-let site: Awaited<ReturnType<typeof postingTo>>;
-let own: Awaited<ReturnType<typeof lendEmbedded>>;
-let store: ReturnType<typeof openFileStore>;
-let intake: ReturnType<typeof pictureIntake>;
+let site: Awaited<ReturnType<typeof postingPictures>>;
+let store: (typeof site)["store"];
 let photo: Uint8Array<ArrayBuffer>;
-let names = 0;
 beforeAll(async () => {
-  own = await lendEmbedded();
-  store = openFileStore({ dataDir: own.dataDir, fileStoreUrl: null });
-  intake = pictureIntake(uploadedPictures(store, () => `picture-${names++}`));
-  const taking = uploads({ db: own.db, store, intake, clock: () => new Date() });
-  site = await postingTo({ db: own.db, files: store, uploads: taking });
-  photo = new Uint8Array(await aPhoto().jpeg().toBuffer());
+  site = await postingPictures();
+  ({ store, photo } = site);
 });
-afterAll(async () => {
-  intake.stop();
-  await site.close();
-  await own.close();
-});
+afterAll(() => site.close());
 
-type Picture = string | { name: string; bytes: Uint8Array<ArrayBuffer> };
-
-/** As a browser without script sends it. */
-function withPictures(fields: Record<string, string>, pictures: Picture[]) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  for (const one of pictures)
-    if (typeof one === "string") body.append("pictures", one);
-    else body.append("pictures", new File([one.bytes], one.name));
-  // As browsers send a field that nobody chose anything in.
-  if (pictures.length === 0) body.append("pictures", new File([], ""));
-  return { method: "POST", headers: ownPage, body };
-}
 const lastCase = async () => (await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1))[0];
 const stored = async () => (await store.list("cases")).length;
 

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { carsOf } from "#catalog/catalog.ts";
-import { testDrives } from "#data/schema/test-drives.ts";
+import { bookings } from "#data/schema/bookings.ts";
 import { canBeBought } from "#domain/car/status.ts";
 import { ownPage, postingTo } from "./posting.ts";
 
@@ -28,7 +28,7 @@ test("[DRIVE-12] by the signed address: to look changes nothing, a button moves,
   const answer = await book();
   const [page = ""] = (answer.headers.get("location") ?? "").split("?");
   const drive = async () =>
-    (await site.db.select().from(testDrives).orderBy(desc(testDrives.caseId)).limit(1))[0];
+    (await site.db.select().from(bookings).orderBy(desc(bookings.caseId)).limit(1))[0];
   const shown = await site.get(`${page}provkorning/`);
   expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect(shown.headers.get("x-robots-tag")).toContain("noindex");

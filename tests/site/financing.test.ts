@@ -133,3 +133,15 @@ test("[FINPAGE-9] the calculator of an advert leads to the plan of that very car
   expect(button).toContain(`value="${car.licenseplate}"`);
   expect(button).toContain('name="licenseplate"');
 });
+
+test("[FINPAGE-10] the plan as a file for Excel; an address without a loan leads back to the calculator", async () => {
+  const query = `?licenseplate=${car.licenseplate}&manader=48`;
+  expect((await read(query)).main).toContain(`/bilfinansiering/betalplan/${query.replace("&", "&amp;")}`);
+  const { html, headers } = await site.get(`/bilfinansiering/betalplan/${query}`);
+  expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(headers.get("content-disposition")).toContain("betalplan.csv");
+  expect(html).toContain("Månad;Att betala;Ränta");
+  expect(html).toContain("\r\n48;");
+  const none = await site.get("/bilfinansiering/betalplan/?pris=1");
+  expect([none.status, none.headers.get("location")]).toEqual([302, "/bilfinansiering/?pris=1"]);
+});

@@ -7,9 +7,10 @@ afterAll(() => site.close());
 const { chain } = site.stock.catalogs();
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-test("[SERVICE-2] the stores of the chain can be chosen, and the examples are named as such", async () => {
+test("[SERVICE-2] the stores that have a workshop can be chosen, and the examples are named as such", async () => {
   const { html } = await site.get("/bilservice/");
-  for (const { name } of chain.stores) expect(html).toContain(`>${name}</option>`);
+  for (const { name, workshopPlaces } of chain.stores)
+    expect(html.includes(`>${name}</option>`)).toBe(workshopPlaces > 0);
   expect(plain((await site.get("/bilforsakring/")).html)).toContain("Ditt pris sätter försäkringsbolaget.");
   expect((await site.get("/bilgaranti/")).html).toContain("24 månader");
 });

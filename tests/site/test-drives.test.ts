@@ -2,9 +2,9 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { carsOf } from "#catalog/catalog.ts";
 import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
+import { bookings } from "#data/schema/bookings.ts";
 import { cases } from "#data/schema/cases.ts";
 import { mails } from "#data/schema/mails.ts";
-import { testDrives } from "#data/schema/test-drives.ts";
 import { isReserved } from "#domain/car/status.ts";
 import { timeField, trapField } from "#domain/form/robot.ts";
 import { reasonNotToDrive } from "#domain/test-drive/may-drive.ts";
@@ -41,7 +41,7 @@ const right = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 const book = (fields: Record<string, string>, headers = ownPage) => site.post("/ride/", fields, headers);
-const count = () => site.db.$count(testDrives);
+const count = () => site.db.$count(bookings);
 
 /** What is said at a field, as a reader of the page sees it. */
 function mistakeAt(html: string, field: string): string {

@@ -24,7 +24,7 @@ export async function modelOf(stock: StockInStep, now: Date, series = ["v60", "g
 
 /** Every question answered, but for those about a battery. */
 export const all =
-  "skick=normalt-for-aldern&skador=inga&service=fullstandig-servicebok&dack=vet-inte&lan=nej";
+  "skick=normalt-for-aldern&skador=inga&service=fullstandig-servicebok&dack=vet-inte&lan=nej&bilder=nej";
 export const done = (plate: string, more = "") =>
   `/vardera-bil/?licenseplate=${plate}&min=ja&miltal=8000&${all}${more && `&${more}`}`;
 /** The text of the page's own part, without tags. */

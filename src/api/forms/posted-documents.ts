@@ -10,7 +10,7 @@ export function takesFiles({ fields }: Form): boolean {
 }
 
 /** How much a form may weigh: more where it takes files, and comes as a form that can carry them. [PDF-4] */
-export function bytesAtMostOf({ fields }: Form): BytesAtMost {
+export function bytesAtMostOf({ fields }: Pick<Form, "fields">): BytesAtMost {
   const files = fields.filter(({ kind }) => kind === "pdf").length;
   return { text: formBytesAtMost, multipart: formBytesAtMost + files * pdfBytesAtMost };
 }

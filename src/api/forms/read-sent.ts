@@ -9,7 +9,7 @@ import { type BytesAtMost, cleaned, type Reading, readPost } from "./read-post.t
 /** What came, with the pictures that are ours by now and what is wrong with the others. */
 export type SentForm =
   | Exclude<Reading, { sent: Sent }>
-  | { sent: Sent; pictures: SentPicture[]; errors: FieldError[] };
+  | { sent: Sent; pictures: SentPicture[]; hasFiles: boolean; errors: FieldError[] };
 
 type Asked = { fields: readonly FormField[] };
 type Needs = { uploads: Uploads | null; bytesAtMost: BytesAtMost };
@@ -32,7 +32,10 @@ export async function readSent({ fields }: Asked, request: Request, needs: Needs
   }
   const reading = await readPost(request, bytesAtMost);
   if (!("sent" in reading)) return reading;
-  return judged(field, reading.sent, await receiveIds(uploads, idsIn(reading.sent[field.name])));
+  return judged(field, reading.sent, {
+    ...(await receiveIds(uploads, idsIn(reading.sent[field.name]))),
+    hasFiles: false,
+  });
 }
 
 const faults = {
@@ -41,7 +44,7 @@ const faults = {
 } as const;
 
 function withoutPictures(reading: Reading): SentForm {
-  return "sent" in reading ? { ...reading, pictures: [], errors: [] } : reading;
+  return "sent" in reading ? { ...reading, pictures: [], hasFiles: false, errors: [] } : reading;
 }
 
 /** JSON has a list; a field that was sent as text has one. */
@@ -53,9 +56,9 @@ function idsIn(value: unknown): string[] {
 function judged(
   { name, isRequired, message }: FormField,
   sent: Sent,
-  { pictures, refused }: Pick<ReceivedForm, "pictures" | "refused">,
+  { pictures, refused, hasFiles }: Pick<ReceivedForm, "pictures" | "refused" | "hasFiles">,
 ): SentForm {
   const refusals = refused.map((one) => `${one.name}: ${one.message}`).join(" ");
   const complaint = refusals || (isRequired && pictures.length === 0 ? message : "");
-  return { sent, pictures, errors: complaint === "" ? [] : [{ field: name, message: complaint }] };
+  return { sent, pictures, hasFiles, errors: complaint === "" ? [] : [{ field: name, message: complaint }] };
 }

@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
+import { bookings } from "../schema/bookings.ts";
 import { caseMessages, cases } from "../schema/cases.ts";
 import { holds } from "../schema/holds.ts";
-import { testDrives } from "../schema/test-drives.ts";
+import type { BookingRow } from "./bookings.ts";
 import type { CaseRow } from "./cases.ts";
 import type { HoldRow } from "./holds.ts";
-import type { DriveRow } from "./test-drives.ts";
 
 export type CaseOfAddress = CaseRow & {
-  drive: DriveRow | null;
+  booking: BookingRow | null;
   /** Who wrote last, and what. */
   lastMessage: { author: string; text: string } | null;
 };
@@ -18,7 +18,7 @@ export async function findCasesOf(db: Database, address: string): Promise<CaseOf
   const rows = await db
     .select()
     .from(cases)
-    .leftJoin(testDrives, eq(testDrives.caseId, cases.id))
+    .leftJoin(bookings, eq(bookings.caseId, cases.id))
     .where(and(eq(sql`lower(${cases.email})`, address), isNull(cases.erasedAt)))
     .orderBy(desc(cases.changedAt), desc(cases.id));
   const ids = rows.map((row) => row.cases.id);
@@ -31,7 +31,7 @@ export async function findCasesOf(db: Database, address: string): Promise<CaseOf
     const message = last.find(({ caseId }) => caseId === row.cases.id);
     return {
       ...row.cases,
-      drive: row.test_drives,
+      booking: row.test_drives,
       lastMessage: message ? { author: message.author, text: message.text } : null,
     };
   });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { storeKinds } from "#domain/store/store.ts";
 import { oneOf, within } from "./checks.ts";
 
@@ -30,6 +30,9 @@ export const stores = pgTable(
     hoursSunday: text("hours_sunday").notNull().default("10:00-16:00"),
     /** "2026-12-23 09:00-15:00", "2026-12-24 stängt" */
     hoursExceptions: text("hours_exceptions").array().notNull().default(sql`'{}'`),
+    appraisers: integer("appraisers").notNull().default(1),
+    pickups: integer("pickups").notNull().default(1),
+    workshopPlaces: integer("workshop_places").notNull().default(0),
     isRetired: boolean("is_retired").notNull().default(false),
   },
   (t) => [
@@ -37,6 +40,9 @@ export const stores = pgTable(
     check("stores_kind_known", oneOf(t.kind, storeKinds)),
     check("stores_latitude_range", within(t.latitude, -90, 90)),
     check("stores_longitude_range", within(t.longitude, -180, 180)),
+    check("stores_appraisers_range", within(t.appraisers, 0, 99)),
+    check("stores_pickups_range", within(t.pickups, 0, 99)),
+    check("stores_workshop_places_range", within(t.workshopPlaces, 0, 99)),
     check("stores_hours_weekdays_form", sql`${t.hoursWeekdays} ~ ${ofHours}`),
     check("stores_hours_saturday_form", sql`${t.hoursSaturday} ~ ${ofHours}`),
     check("stores_hours_sunday_form", sql`${t.hoursSunday} ~ ${ofHours}`),

@@ -41,7 +41,7 @@ export function deliveryFrom(rules: DeliveryRules = delivery): number {
 }
 
 /** The step that reaches so far, with what the place adds to it; null for where we do not go. [DELIVERY-2] */
-function stepTo(postcode: string, mil: number, rules: DeliveryRules): DeliveryStep | null {
+export function stepTo(postcode: string, mil: number, rules: DeliveryRules): DeliveryStep | null {
   const step = rules.steps.find(({ toMil }) => mil <= toMil) ?? null;
   const exception = rules.exceptions.find(({ prefix }) => postcode.startsWith(prefix));
   if (step === null || exception === undefined) return step;

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "#domain/calendar/stockholm-day.ts";
+import type { Hours } from "#domain/store/opening-hours.ts";
 
 /** How a car travels: alone, sooner and dearer, or with others on one lorry. */
 export type DeliveryWay = { price: number; workdays: number };
@@ -19,6 +20,8 @@ export type DeliveryRules = {
   /** Lorries with several cars go on these days, Sunday = 0. */
   sharedWeekdays: readonly number[];
   exceptions: readonly DeliveryException[];
+  /** On working days, half of it at a time: when cars are fetched at home. [BOOK-3] */
+  pickupHours: Hours;
 };
 
 /** One day on which a car can come. */

@@ -1,31 +1,17 @@
-import { serviceWish } from "#domain/lead/service-wishes.ts";
+import { serviceBooking } from "#domain/lead/service-wishes.ts";
 import { messages } from "#domain/text/messages.ts";
-import { type FormLook, form } from "./form.ts";
-import {
-  dayField,
-  emailField,
-  messageField,
-  nameField,
-  phoneField,
-  plateField,
-  withMessage,
-} from "./person-fields.ts";
+import { form } from "./form.ts";
+import { emailField, messageField, nameField, phoneField, plateField } from "./person-fields.ts";
+import { startField } from "./test-drive-form.ts";
 
-/** What a workshop is wanted for, where and when: answered with a time and a price. [SERVICE-1] */
+/** A place in the workshop that was chosen, for what was chosen: the page fills in its times. [SERVICE-1] */
 export const serviceForm = form({
   name: "service",
-  submit: "Skicka önskemålet",
+  submit: "Boka tiden",
   api: null,
-  schema: serviceWish,
+  schema: serviceBooking,
   fields: [
-    {
-      name: "work",
-      label: "Vad ska göras?",
-      kind: "choices",
-      isRequired: true,
-      message: "Välj vad som ska göras",
-      options: ["Service enligt planen", "Däckskifte", "Bromsar", "Felsökning", "Annat"],
-    },
+    startField,
     { ...plateField, isHalf: true },
     {
       name: "mileage",
@@ -37,45 +23,19 @@ export const serviceForm = form({
       unit: "mil",
       isHalf: true,
     },
-    {
-      name: "store",
-      label: "Var vill du lämna bilen?",
-      kind: "select",
-      isRequired: true,
-      message: "Välj butik",
-    },
-    { ...dayField, name: "day", label: "Önskad dag", hint: "Lämna tomt om dagen inte spelar någon roll." },
-    {
-      name: "time",
-      label: "Tid på dagen",
-      kind: "choices",
-      isRequired: true,
-      message: "Välj en tid på dagen",
-      options: ["Förmiddag", "Eftermiddag", "Spelar ingen roll"],
-    },
     nameField,
     emailField,
-    phoneField,
+    { ...phoneField, isRequired: true },
     messageField,
   ],
-  errand: ({ work, store, day, time, mileage, licenseplate, name, email, phoneNumber, message }) => ({
+  errand: ({ licenseplate, name, email, phoneNumber, message, start }) => ({
     kind: "contact",
-    subject: `${work}, ${store}`,
-    text: withMessage(
-      `${work} i ${store}. ${day ?? "Valfri dag"}, ${time.toLowerCase()}.${mileage ? ` Miltal ${mileage}.` : ""}`,
-      message,
-    ),
+    subject: "Verkstadstid",
+    text: message ?? "",
     name,
     email,
     phoneNumber,
     licenseplate,
+    start,
   }),
 });
-
-/** The stores are rows of the database, so the page says which there are. */
-export function withStores(look: FormLook, stores: readonly string[]): FormLook {
-  return {
-    ...look,
-    fields: look.fields.map((field) => (field.name === "store" ? { ...field, options: stores } : field)),
-  };
-}

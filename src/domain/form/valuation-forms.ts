@@ -1,8 +1,9 @@
 import { pickupRequest, valuationRequest, visitRequest } from "#domain/lead/valuation-request.ts";
 import type { Onward } from "#domain/valuation/flow/flow-fields.ts";
+import { carPictures } from "./flow-pictures-form.ts";
 import { type Errand, type Form, form } from "./form.ts";
 import type { FormField } from "./form-field.ts";
-import { emailField, nameField, phoneField, picturesField } from "./person-fields.ts";
+import { emailField, nameField, phoneField } from "./person-fields.ts";
 import { startField } from "./test-drive-form.ts";
 
 const messageField = {
@@ -13,28 +14,31 @@ const messageField = {
   message: "Skriv ett meddelande",
   longest: 2000,
 } as const satisfies FormField;
-const pictures = {
-  ...picturesField,
-  label: "Bilder på bilen och på skador",
-} as const satisfies FormField;
-/** The times are those of the day: the page fills them in. */
-const pickupTimeField = {
-  name: "time",
-  label: "När passar det?",
-  kind: "select",
+/** Where the car is fetched; the postcode is asked for before. */
+export const addressField = {
+  name: "address",
+  label: "Gata och nummer",
+  kind: "text",
   isRequired: true,
-  message: "Välj en tid",
-  options: [],
+  message: "Skriv gata och nummer",
+  longest: 120,
+  autoComplete: "street-address",
 } as const satisfies FormField;
-/** Those by which a time is wished for: as the form sends it, it says nothing to a reader of the case. */
-export const timeFields = { butik: startField, hamtning: pickupTimeField } as const;
+const windowField = { ...startField, label: "Dag och halvdag" } as const satisfies FormField;
 const reachable = { ...phoneField, isRequired: true } as const satisfies FormField;
 
-type Person = Pick<Errand, "name" | "email" | "phoneNumber"> & { message: string | null };
+/** What a case says in words of its own: as the form sends it, it says nothing to a reader. */
+export const unspokenLabels: ReadonlySet<string> = new Set([
+  startField.label,
+  windowField.label,
+  addressField.label,
+]);
+
+type Person = Pick<Errand, "name" | "email" | "phoneNumber"> & { message: string | null; start?: Date };
 
 /** Which car it is stands in the address of the page, and is added where the post is taken. */
 function errandOf(subject: string) {
-  return ({ name, email, phoneNumber, message }: Person): Errand => ({
+  return ({ name, email, phoneNumber, message, start }: Person): Errand => ({
     kind: "valuation",
     subject,
     name,
@@ -42,6 +46,7 @@ function errandOf(subject: string) {
     phoneNumber,
     licenseplate: null,
     text: message ?? "",
+    ...(start && { start }),
   });
 }
 
@@ -52,7 +57,7 @@ export const valuationForms = {
     submit: "Skicka till mig och till en värderare",
     api: null,
     schema: valuationRequest,
-    fields: [nameField, emailField, phoneField, messageField, pictures],
+    fields: [nameField, emailField, phoneField, messageField, carPictures],
     errand: errandOf("Personlig värdering"),
   }),
   butik: form({
@@ -60,41 +65,15 @@ export const valuationForms = {
     submit: "Boka besöket",
     api: null,
     schema: visitRequest,
-    fields: [startField, nameField, emailField, reachable, messageField, pictures],
+    fields: [startField, nameField, emailField, reachable, messageField, carPictures],
     errand: errandOf("Värdering i butik"),
   }),
   hamtning: form({
     name: "valuation-pickup",
-    submit: "Be om hämtning",
+    submit: "Boka hämtningen",
     api: null,
     schema: pickupRequest,
-    fields: [
-      pickupTimeField,
-      {
-        name: "address",
-        label: "Gata och nummer",
-        kind: "text",
-        isRequired: true,
-        message: "Skriv gata och nummer",
-        longest: 120,
-        autoComplete: "street-address",
-        isHalf: true,
-      },
-      {
-        name: "postcode",
-        label: "Postnummer och ort",
-        kind: "text",
-        isRequired: true,
-        message: "Skriv postnummer och ort",
-        longest: 60,
-        isHalf: true,
-      },
-      nameField,
-      emailField,
-      reachable,
-      messageField,
-      pictures,
-    ],
+    fields: [windowField, addressField, nameField, emailField, reachable, messageField, carPictures],
     errand: errandOf("Värdering med hämtning"),
   }),
 } as const satisfies Record<Onward, Form>;

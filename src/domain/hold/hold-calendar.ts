@@ -1,5 +1,5 @@
+import { calendarFile } from "#domain/booking/calendar-file.ts";
 import { company } from "#domain/company/company.ts";
-import { calendarFile } from "#domain/test-drive/calendar-file.ts";
 import type { FrozenAdvert } from "./frozen-advert.ts";
 import { holdTerms } from "./hold-terms.ts";
 

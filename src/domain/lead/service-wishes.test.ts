@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { insuranceWish, serviceWish, warrantyWish } from "./service-wishes.ts";
+import { insuranceWish, serviceBooking, warrantyWish } from "./service-wishes.ts";
 
 const person = { name: "Karin Exempel", email: "karin@example.com" };
 const errorsOf = (schema: z.ZodType, sent: object) => {
@@ -23,9 +23,14 @@ test("[EXTEND-1] a length and the car are needed", () => {
   );
 });
 
-test("[SERVICE-1] what, which car, where and when in the day are needed; the day may be any", () => {
-  expect(errorsOf(serviceWish, person)).toEqual(["work", "licenseplate", "store", "time"]);
-  const right = { ...person, work: "Service", licenseplate: "MLB 84A", store: "Uppsala", time: "Förmiddag" };
-  expect(serviceWish.parse(right).day).toBeNull();
-  expect(errorsOf(serviceWish, { ...right, day: "på tisdag" })).toEqual(["day"]);
+test("[SERVICE-1] a time, the car and how to reach its owner are needed", () => {
+  expect(errorsOf(serviceBooking, person)).toEqual(["start", "licenseplate", "phoneNumber"]);
+  const right = {
+    ...person,
+    start: "2026-11-18T09:00Z",
+    licenseplate: "MLB 84A",
+    phoneNumber: "070-174 06 12",
+  };
+  expect(serviceBooking.parse(right)).toMatchObject({ licenseplate: "mlb84a", mileage: null });
+  expect(errorsOf(serviceBooking, { ...right, start: "på tisdag" })).toEqual(["start"]);
 });

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { emailAddress } from "#domain/text/email.ts";
-import { optionalDay, optionalPhone, optionalText, orNull, requiredText } from "./lead-fields.ts";
+import { phoneNumber } from "#domain/text/phone.ts";
+import { optionalPhone, optionalText, orNull, requiredText } from "./lead-fields.ts";
+import { driveStart } from "./test-drive-request.ts";
 
 const person = {
   name: requiredText("Skriv ditt namn", 100),
@@ -25,13 +27,11 @@ export const warrantyWish = z.object({
   ...person,
 });
 
-/** Somebody wants a workshop to look after a car. [SERVICE-1] */
-export const serviceWish = z.object({
-  work: requiredText("Välj vad som ska göras", 100),
+/** Somebody books a place in a workshop; where and for what stands in the address of the page. [SERVICE-1] */
+export const serviceBooking = z.object({
+  start: driveStart,
   licenseplate: licensePlate,
   mileage: optionalText(40),
-  store: requiredText("Välj butik", 100),
-  day: optionalDay,
-  time: requiredText("Välj en tid på dagen", 100),
   ...person,
+  phoneNumber,
 });

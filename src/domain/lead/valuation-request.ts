@@ -12,13 +12,8 @@ export const valuationRequest = z.object({
   message: optionalText(2000),
 });
 
-/** In a store, at a time when it is open. [FLOW-11] */
+/** In a store, at a time that is free. [FLOW-11] */
 export const visitRequest = valuationRequest.extend({ start: driveStart, phoneNumber });
 
-/** At home; whether there is such a time is asked when it comes. [FLOW-11] */
-export const pickupRequest = valuationRequest.extend({
-  address: requiredText("Skriv gata och nummer", 120),
-  postcode: requiredText("Skriv postnummer och ort", 60),
-  time: requiredText("Välj en tid", 60),
-  phoneNumber,
-});
+/** At home, in a half day that is free. Which postcode stands in the address of the page. [FLOW-11] */
+export const pickupRequest = visitRequest.extend({ address: requiredText("Skriv gata och nummer", 120) });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keptByLaw } from "./kept-by-law.ts";
 
 const now = new Date("2026-11-17T12:00:00Z");
-const a = { state: "closed", closedAt: new Date("2026-01-10T12:00:00Z"), drive: null } as const;
+const a = { state: "closed", closedAt: new Date("2026-01-10T12:00:00Z"), booking: null } as const;
 
 test("[MYDATA-2] complaints and what is like them stay as long as the law says, all else goes", () => {
   expect(keptByLaw({ ...a, kind: "complaint" }, now)).toEqual({
@@ -18,9 +18,9 @@ test("[MYDATA-2] complaints and what is like them stay as long as the law says, 
 });
 
 test("[MYDATA-2] a drive that is booked stays until it was, one that was cancelled does not", () => {
-  const drive = { startsAt: new Date("2026-11-20T12:00:00Z"), cancelledAt: null };
-  const booked = { ...a, kind: "testDrive", state: "received", closedAt: null, drive } as const;
+  const booking = { startsAt: new Date("2026-11-20T12:00:00Z"), cancelledAt: null };
+  const booked = { ...a, kind: "testDrive", state: "received", closedAt: null, booking } as const;
   expect(keptByLaw(booked, now)?.why).toContain("avboka");
-  expect(keptByLaw({ ...booked, drive: { ...drive, cancelledAt: now } }, now)).toBeNull();
+  expect(keptByLaw({ ...booked, booking: { ...booking, cancelledAt: now } }, now)).toBeNull();
   expect(keptByLaw(booked, new Date("2026-11-21T12:00:00Z"))).toBeNull();
 });

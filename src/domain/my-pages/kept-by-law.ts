@@ -1,5 +1,5 @@
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import type { CaseKind } from "#domain/case/case-kinds.ts";
+import { type CaseKind, caseKinds } from "#domain/case/case-kinds.ts";
 import { erasedFrom } from "#domain/case/case-retention.ts";
 import type { CaseState } from "#domain/case/case-states.ts";
 import { formatDate } from "#domain/text/dates.ts";
@@ -16,17 +16,23 @@ type KnownCase = {
   kind: CaseKind;
   state: CaseState;
   closedAt: Date | null;
-  drive: { startsAt: Date; cancelledAt: Date | null } | null;
+  booking: { startsAt: Date; cancelledAt: Date | null } | null;
 };
 export type KeptByLaw = { until: string; why: string };
 
 /** Until when a case stays though its owner deletes everything; null for one that goes at once. [MYDATA-2] */
-export function keptByLaw({ kind, closedAt, drive }: KnownCase, now: Date): KeptByLaw | null {
-  if (drive && drive.cancelledAt === null && drive.startsAt > now)
-    return { until: "90 dagar efter besöket", why: "bokad tid: avboka den om du inte vill komma" };
+export function keptByLaw({ kind, closedAt, booking }: KnownCase, now: Date): KeptByLaw | null {
+  if (booking && booking.cancelledAt === null && booking.startsAt > now)
+    return { until: keptAfter(kind), why: "bokad tid: avboka den om du inte vill komma" };
   if (!(kind in lawOf)) return null;
   const why = lawOf[kind as keyof typeof lawOf];
   if (closedAt === null) return { until: "tre år efter att ärendet är avslutat", why };
   const day = erasedFrom(kind, closedAt);
   return day <= stockholmDay(now) ? null : { until: formatDate(new Date(`${day}T12:00:00Z`)), why };
+}
+
+/** As the privacy policy says of its kind. */
+function keptAfter(kind: CaseKind): string {
+  const { kept } = caseKinds[kind];
+  return "days" in kept ? `${kept.days} dagar efter besöket` : `${kept.months} månader efter besöket`;
 }

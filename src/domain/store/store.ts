@@ -22,6 +22,12 @@ export type Store = {
   /** Other words that people write and mean this store: "barkarby", "gbg". */
   aliases: readonly string[];
   hours: StoreHours;
+  /** How many cars can be valued at once; 0 where nobody values. [BOOK-2] */
+  appraisers: number;
+  /** How many cars are fetched in half a day; 0 where none are. [BOOK-3] */
+  pickups: number;
+  /** How many cars the workshop takes at once; 0 where there is none. [BOOK-4] */
+  workshopPlaces: number;
   /** Closed for good: its sold cars and reviews still name it, nothing else does. [PLACE-6] */
   isRetired: boolean;
 };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { bookingSteps } from "#domain/booking/booking-steps.ts";
+import { timeText } from "#domain/booking/booking-text.ts";
+import { reminderAt } from "#domain/booking/reminder.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { driveSteps } from "./drive-steps.ts";
-import { driveTime } from "./drive-text.ts";
 import { isHeldBy, reasonNotToDrive } from "./may-drive.ts";
-import { reminderAt } from "./reminder.ts";
 
 const store = { kind: "store", isRetired: false } as const;
 
@@ -49,6 +49,7 @@ test("[DRIVE-13] reminded at ten the day before by the Swedish clock, in summer 
 });
 
 const drive = {
+  kind: "testDrive" as const,
   start: new Date("2026-11-18T09:00:00Z"),
   end: new Date("2026-11-18T09:30:00Z"),
   place: "Milstolpen Uppsala",
@@ -57,9 +58,9 @@ const drive = {
 };
 
 test("[DRIVE-10] a drive says what has happened, what happens now and what comes", () => {
-  expect(driveTime(drive)).toBe("onsdag 18 november kl.\u00a010.00–10.30");
+  expect(timeText(drive)).toBe("onsdag 18 november kl.\u00a010.00–10.30");
   const statesAt = (now: string, changes = {}) =>
-    driveSteps({ ...drive, ...changes }, new Date(now)).map(({ title, state }) => `${title} ${state}`);
+    bookingSteps({ ...drive, ...changes }, new Date(now)).map(({ title, state }) => `${title} ${state}`);
   expect(statesAt("2026-11-16T12:00:00Z")).toEqual([
     "Bokad done",
     "Påminnelse next",

@@ -36,7 +36,7 @@ export function openSiteMyPages({ db, links, files, clock, publicOrigin, senderO
     },
     pages: {
       case: (number) => paths.case(caseToken(number)),
-      drive: (number) => paths.caseDrive(caseToken(number)),
+      booking: (number, kind) => paths.caseBooking(caseToken(number), kind),
       hold: (number) => holds.pages.hold(number, "visitor"),
       watch: (id) => watchPaths.manage(manageToken({ links, clock }, id)),
     },

@@ -57,11 +57,14 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
     "src/web/routes/cases/customer-uploads.tsx",
     "src/web/routes/compare-stock/compare-stock.tsx",
     // A comparison is one reader's own; the page without cars is cached.
+    "src/web/routes/bookings/service-html.server.tsx",
+    "src/web/routes/bookings/service.tsx",
     "src/web/routes/compare/compare.tsx",
     "src/web/routes/compare/load-compare.server.ts",
     "src/web/routes/content/contact.tsx",
     "src/web/routes/content/financing.tsx",
     "src/web/routes/content/form-page.tsx",
+    "src/web/routes/content/payment-plan.ts",
     // What a browser has kept is its own, and cached by nobody.
     "src/web/routes/favorites/kept-cars.ts",
     "src/web/routes/mail/confirm-newsletter.tsx",

@@ -1,8 +1,10 @@
+import { workshopFields } from "#domain/booking/workshop-wish.ts";
 import { compareFields } from "#domain/compare/compare-address.ts";
 import { costFields, paymentField } from "#domain/cost/cost-assumptions.ts";
 import { filterFieldNames } from "#domain/filter/filter.ts";
 import { financeFields } from "#domain/finance/finance-wish.ts";
 import { loanFields } from "#domain/finance/loan-wish.ts";
+import { receiptField } from "#domain/finance/plan-by-mail.ts";
 import { stockComparisonFields } from "#domain/stock-comparison/compare-question.ts";
 import { flowFields } from "#domain/valuation/flow/flow-fields.ts";
 import { isTakeover } from "#domain/visitor/takeover.ts";
@@ -21,7 +23,11 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
     namesOf(...filterFieldNames, monthlyField.name),
   ],
   [/^\/(?:kopa-bil|salda-bilar)\/[^/]+\/[^/]+\/$/, namesOf(...Object.values(loanFields))],
-  [/^\/bilfinansiering\/$/, namesOf("licenseplate", ...Object.values(financeFields))],
+  [
+    /^\/bilfinansiering\/(?:betalplan\/)?$/,
+    namesOf("licenseplate", receiptField, ...Object.values(financeFields)),
+  ],
+  [/^\/bilservice\/$/, namesOf(...Object.values(workshopFields))],
   [/^\/butik\/$/, namesOf("postnummer")],
   [/^\/nyhetsbrev\/$/, namesOf("kvitto")],
   [/^\/customer-uploads\/$/, namesOf("kvitto", "t")],

@@ -55,11 +55,13 @@ export type Post = {
   /** `Idempotency-Key`, where the sender has one. */
   key: string | null;
 };
+/** A file of the case, for whoever of us reads a letter about it. */
+export type LinkedFile = { name: string; href: string };
 /** What a case is about besides words, in its transaction; it says no by throwing, and writes its own letters. */
 export type Beside = {
   /** Before anything is written, for whoever is the first with this post. */
   before: (tx: Database, now: Date) => Promise<unknown>;
-  after: (tx: Database, row: CaseRow, now: Date) => Promise<unknown>;
+  after: (tx: Database, row: CaseRow, now: Date, files: readonly LinkedFile[]) => Promise<unknown>;
 };
 /** Where its page is; `key taken`: the key was used for something else. */
 export type Opened = { number: string; page: string; isNew: boolean } | "key taken";
@@ -78,10 +80,15 @@ export function openCases(needs: CaseNeeds) {
   /** Case, receipt and the letter to ourselves, once, or nothing at all. [POST-5] [POST-6] [POST-7] */
   async function open(post: Post, beside?: Beside): Promise<Opened> {
     const attachments = files ? await storeDocuments(files, post.documents ?? []) : [];
-    const opened = await openOnce(post, attachments, beside);
-    // The files of a post that was not the first belong to nothing.
-    if (opened === "key taken" || !opened.isNew)
+    const dropAll = async () => {
       for (const { file } of attachments) await files?.remove(file);
+    };
+    const opened = await openOnce(post, attachments, beside).catch(async (error: unknown) => {
+      await dropAll();
+      throw error;
+    });
+    // The files of a post that was not the first belong to nothing.
+    if (opened === "key taken" || !opened.isNew) await dropAll();
     return opened;
   }
 
@@ -114,7 +121,7 @@ export function openCases(needs: CaseNeeds) {
       };
       const row = await insertCase(tx, wanted, { author: errand.name ?? "Kunden", text, attachments });
       await keepPost(tx, post, row.id);
-      if (beside) await beside.after(tx, row, now);
+      if (beside) await beside.after(tx, row, now, linksTo(row, 0, attachments));
       else await announce(tx, row, { text, friendEmail, attachments });
       return { number: row.number, page: pageOf(row.number), isNew: true };
     });

@@ -32,6 +32,9 @@ test("[IMPORT-33] a store as a chain writes it", async () => {
       kind: "store",
       aliases: [],
       hours: chainHours,
+      appraisers: 1,
+      pickups: 1,
+      workshopPlaces: 0,
       isRetired: false,
     },
   ]);

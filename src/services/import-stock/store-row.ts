@@ -5,7 +5,7 @@ import type { RowRule } from "./check-rows.ts";
 import type { Columns } from "./column-names.ts";
 import { anyText, listOf, optional, phone, required, storeSlug, wordOf, yesOrNo } from "./read-cell.ts";
 import { hours, hoursException } from "./read-hours.ts";
-import { decimalNumber } from "./read-number.ts";
+import { decimalNumber, wholeNumber } from "./read-number.ts";
 import { storeKindWords } from "./vocabulary-words.ts";
 
 const storeColumns = {
@@ -25,10 +25,14 @@ const storeColumns = {
   hoursSaturday: { required: false, label: "lördag" },
   hoursSunday: { required: false, label: "söndag" },
   hoursExceptions: { required: false, label: "avvikande tider" },
+  appraisers: { required: false, label: "värderare" },
+  pickups: { required: false, label: "hämtningar" },
+  workshopPlaces: { required: false, label: "verkstadsplatser" },
   retired: { required: false, label: "nedlagd" },
 } as const satisfies Columns;
 
 const text = anyText(100);
+const atOnce = wholeNumber({ noun: "helt antal", least: 0, most: 99 });
 
 /** Sweden, with some sea around it: a mistake with the two is then always seen. */
 const schema = z
@@ -49,6 +53,9 @@ const schema = z
     hoursSaturday: optional(hours, undefined),
     hoursSunday: optional(hours, undefined),
     hoursExceptions: optional(listOf(hoursException), []),
+    appraisers: optional(atOnce, 1),
+    pickups: optional(atOnce, 1),
+    workshopPlaces: optional(atOnce, 0),
     retired: optional(yesOrNo, false),
   } satisfies Record<keyof typeof storeColumns, z.ZodType>)
   .transform(
@@ -65,6 +72,9 @@ const schema = z
         sunday: hoursSunday === undefined ? chainHours.sunday : hoursSunday,
         exceptions: hoursExceptions ?? [],
       },
+      appraisers: store.appraisers ?? 1,
+      pickups: store.pickups ?? 1,
+      workshopPlaces: store.workshopPlaces ?? 0,
       isRetired: retired ?? false,
     }),
   );

@@ -7,6 +7,7 @@ import { findLettersTo } from "#data/queries/letters-to.ts";
 import { findSubscriber } from "#data/queries/newsletter.ts";
 import { findCasesOf, findEveryHoldOf } from "#data/queries/of-address.ts";
 import { findWatchesOf } from "#data/queries/watches.ts";
+import { bookingWords } from "#domain/booking/booking-words.ts";
 import { caseKinds } from "#domain/case/case-kinds.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { caseEvents, caseStates } from "#domain/case/case-states.ts";
@@ -19,9 +20,9 @@ export type Part = { title: string; items: Record<string, unknown>[] };
 export async function everythingOf(db: Database, address: string): Promise<Part[]> {
   const cases = await findCasesOf(db, address);
   const whole = [];
-  for (const { number, drive } of cases) {
+  for (const { number, booking } of cases) {
     const one = await findCase(db, number);
-    if (one) whole.push({ ...one, drive });
+    if (one) whole.push({ ...one, booking });
   }
   const kept = await findAccountState(db, address);
   const subscriber = await findSubscriber(db, address);
@@ -42,10 +43,11 @@ export async function everythingOf(db: Database, address: string): Promise<Part[
         Mottagen: one.receivedOn,
         Upptäckt: one.noticedOn,
         Uppgifter: one.answers,
-        Provkörning: one.drive && {
-          Från: one.drive.startsAt,
-          Till: one.drive.endsAt,
-          Avbokad: one.drive.cancelledAt,
+        "Bokad tid": one.booking && {
+          Vad: bookingWords[one.booking.kind].one,
+          Från: one.booking.startsAt,
+          Till: one.booking.endsAt,
+          Avbokad: one.booking.cancelledAt,
         },
         Händelser: one.log.map(({ at, event, message }) => ({
           När: at,

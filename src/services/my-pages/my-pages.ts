@@ -2,6 +2,7 @@ import type { Database } from "#data/database.ts";
 import { changeAccountState, findAccountState } from "#data/queries/account-states.ts";
 import { findCasesOf, findEveryHoldOf } from "#data/queries/of-address.ts";
 import { changeWatch, findWatchesOf, removeWatch } from "#data/queries/watches.ts";
+import type { BookingKind } from "#domain/booking/time-rules.ts";
 import { type AccountState, mergeAccounts, notAhead, withinBounds } from "#domain/visitor/merge-account.ts";
 import type { WatchPace } from "#domain/watch/watch-terms.ts";
 import { type EraseNeeds, openErase } from "./erase.ts";
@@ -11,7 +12,7 @@ import { openSignIn, type SignInNeeds } from "./sign-in.ts";
 /** Signed addresses of what belongs to somebody. */
 export type MyPagesPages = {
   case: (number: string) => string;
-  drive: (number: string) => string;
+  booking: (number: string, kind: BookingKind) => string;
   hold: (number: string) => string;
   watch: (id: number) => string;
 };

@@ -1,11 +1,11 @@
 import { asc } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#data/database.ts";
+import { findBooking } from "#data/queries/bookings.ts";
 import { findCase } from "#data/queries/cases.ts";
 import type { ClaimedJob } from "#data/queries/job-runs.ts";
 import { loadCars } from "#data/queries/load-stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
-import { findDrive } from "#data/queries/test-drives.ts";
 import { cars } from "#data/schema/cars.ts";
 import { idempotencyKeys } from "#data/schema/cases.ts";
 import { jobs } from "#data/schema/jobs.ts";
@@ -17,10 +17,12 @@ import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
+import { openBookingDesk } from "../bookings/booking-desk.ts";
+import { bookingJobs } from "../bookings/booking-jobs.ts";
+import { openBookings } from "../bookings/bookings.ts";
 import { openCases } from "../cases/cases.ts";
 import { tidyCases } from "../cases/tidy-cases.ts";
 import { sendLater } from "../outbox/send-later.ts";
-import { driveJobs } from "./drive-jobs.ts";
 import { openTestDrives } from "./test-drives.ts";
 
 const plate = aPlate("mlb001");
@@ -61,8 +63,10 @@ function driving(db: Database) {
     storeOf: (slug: string) => (slug === store.slug ? store : null),
   };
   const cases = openCases({ ...telling, db, clock, files: null, storeOfCar: () => "uppsala" });
-  const drives = openTestDrives({ ...telling, db, clock, cases });
-  const kinds = driveJobs({ ...telling, clock });
+  const bookings = openBookings({ ...telling, db, clock, cases });
+  const drives = openTestDrives({ ...telling, db, clock, bookings });
+  const desk = openBookingDesk({ ...telling, clock, bookings, drives });
+  const kinds = bookingJobs({ ...telling, clock });
   /** Runs every job of the kind that waits, as the runner would. */
   const run = async (kind: "drive-reminder" | "drive-over" | "drive-car") => {
     const found = await db.select().from(jobs).orderBy(asc(jobs.id));
@@ -87,7 +91,7 @@ function driving(db: Database) {
     return row;
   };
   const calendar = (at: number) => new TextDecoder().decode(state.letters.at(at)?.attachments?.[0]?.content);
-  return { state, cases, drives, run, book, booked, calendar };
+  return { state, cases, drives, desk, run, book, booked, calendar };
 }
 
 onBothDatabases((database) => {
@@ -152,11 +156,11 @@ onBothDatabases((database) => {
 
   test("[DRIVE-12] moved: the calendar file has the same name and a higher number, the old time is free, a question still waits", async () => {
     const { db } = database();
-    const { booked, book, drives, cases, state, calendar } = driving(db);
+    const { booked, book, desk, cases, state, calendar } = driving(db);
     const { id, number } = await booked();
     const uid = /UID:\S+/.exec(calendar(0))?.[0] ?? "none";
-    expect(await drives.move(number, new Date("2026-11-19T10:00:00Z"))).toBe("done");
-    expect(await findDrive(db, id)).toMatchObject({
+    expect(await desk.move(number, new Date("2026-11-19T10:00:00Z"))).toBe("done");
+    expect(await findBooking(db, id)).toMatchObject({
       startsAt: new Date("2026-11-19T10:00:00Z"),
       sequence: 1,
     });
@@ -165,29 +169,29 @@ onBothDatabases((database) => {
     expect(calendar(-2)).toContain(uid);
     expect(calendar(-2)).toContain("SEQUENCE:1");
     expect(await book({ email: "bo@example.com" })).toMatchObject({ isNew: true });
-    expect(await drives.move(number, new Date("2026-11-18T09:00:00Z"))).toMatchObject({
+    expect(await desk.move(number, new Date("2026-11-18T09:00:00Z"))).toMatchObject({
       errors: [{ field: "start", message: expect.stringContaining("just bokad") }],
     });
     await cases.write(number, { text: "Finns den kvar?", name: "Karin" });
-    expect(await drives.move(number, new Date("2026-11-19T11:00:00Z"))).toBe("done");
+    expect(await desk.move(number, new Date("2026-11-19T11:00:00Z"))).toBe("done");
     expect((await findCase(db, number))?.state).toBe("inProgress");
   });
 
   test("[DRIVE-12] cancelled: the calendar file takes it out, the time is free, the case is closed, and once is enough", async () => {
     const { db } = database();
-    const { booked, book, drives, state, calendar, run } = driving(db);
+    const { booked, book, desk, state, calendar, run } = driving(db);
     const { id, number } = await booked();
-    expect(await drives.cancel(number)).toBe("done");
+    expect(await desk.cancel(number)).toBe("done");
     expect(calendar(-2)).toContain("METHOD:CANCEL");
     expect(calendar(-2)).toContain("SEQUENCE:1");
     expect((await findCase(db, number))?.state).toBe("closed");
     const written = state.letters.length;
-    expect(await drives.cancel(number)).toMatchObject({ errors: [{ field: "start" }] });
-    expect(await drives.move(number, new Date("2026-11-19T10:00:00Z"))).toMatchObject({ errors: [{}] });
+    expect(await desk.cancel(number)).toMatchObject({ errors: [{ field: "start" }] });
+    expect(await desk.move(number, new Date("2026-11-19T10:00:00Z"))).toMatchObject({ errors: [{}] });
     await run("drive-reminder");
     expect(state.letters).toHaveLength(written);
     expect(await book({ email: "bo@example.com" })).toMatchObject({ isNew: true });
-    expect((await findDrive(db, id))?.cancelledAt).not.toBeNull();
+    expect((await findBooking(db, id))?.cancelledAt).not.toBeNull();
   });
 
   test("[DRIVE-13] [DRIVE-15] reminded once the day before; closed when it is over, and erased 90 days later", async () => {
@@ -210,7 +214,7 @@ onBothDatabases((database) => {
 
   test("[DRIVE-14] when the car is reserved the driver is told, when it is sold the drive is off; a moved drive's old job does nothing", async () => {
     const { db } = database();
-    const { booked, drives, state, run, calendar } = driving(db);
+    const { booked, drives, desk, state, run, calendar } = driving(db);
     // The trigger goes by the database's own clock.
     state.now = new Date();
     const offer = await drives.offer(plate);
@@ -219,9 +223,9 @@ onBothDatabases((database) => {
     await db.update(cars).set({ status: 135 });
     await run("drive-car");
     expect(state.letters.at(-1)).toMatchObject({ kind: "drive-car-reserved" });
-    expect((await findDrive(db, id))?.cancelledAt).toBeNull();
+    expect((await findBooking(db, id))?.cancelledAt).toBeNull();
     state.status = 135;
-    expect(await drives.move(number, later)).toBe("done");
+    expect(await desk.move(number, later)).toBe("done");
     const written = state.letters.length;
     await run("drive-car");
     expect(state.letters).toHaveLength(written);
@@ -229,7 +233,7 @@ onBothDatabases((database) => {
     await run("drive-car");
     expect(state.letters.slice(written).map(({ kind }) => kind)).toEqual(["drive-car-sold", "drive-to-us"]);
     expect(calendar(written)).toContain("METHOD:CANCEL");
-    expect(await findDrive(db, id)).toMatchObject({ sequence: 2, cancelledAt: expect.any(Date) });
+    expect(await findBooking(db, id)).toMatchObject({ sequence: 2, cancelledAt: expect.any(Date) });
     expect((await findCase(db, number))?.log.at(-1)?.message?.text).toContain("såld");
     await run("drive-car");
     expect(state.letters).toHaveLength(written + 2);

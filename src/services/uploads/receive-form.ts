@@ -12,6 +12,8 @@ import type { Uploads } from "./uploads.ts";
 export type ReceivedForm = {
   pictures: { id: string; name: string; bytes: number }[];
   refused: { name: string; message: string }[];
+  /** Whether any came as files: then no script remembers them. */
+  hasFiles: boolean;
   /** Its other fields, of which files are passed over. */
   texts: [name: string, text: string][];
   /** Whether all of it arrived and could be read. */
@@ -25,6 +27,7 @@ const idLength = 64;
 const brokenForm: ReceivedForm = {
   pictures: [],
   refused: [{ name: "Formuläret", message: "Formuläret kom inte fram helt. Försök igen." }],
+  hasFiles: false,
   texts: [],
   fault: "broken",
 };
@@ -38,7 +41,7 @@ export async function receiveForm(uploads: Uploads, request: Request, field: str
   if (boundary === null || !request.body) return brokenForm;
   if (Number(request.headers.get("content-length") ?? 0) > bodyAtMost) return tooMuch();
   const token = randomBytes(24).toString("base64url");
-  const received: ReceivedForm = { pictures: [], refused: [], texts: [], fault: null };
+  const received: ReceivedForm = { pictures: [], refused: [], hasFiles: false, texts: [], fault: null };
   let textBytes = 0;
   try {
     for await (const part of multipartParts(bounded(request.body), boundary)) {
@@ -99,6 +102,7 @@ async function takeFile(
   { filename: name, content }: SentFile,
   received: ReceivedForm,
 ): Promise<void> {
+  received.hasFiles = true;
   const folder = await mkdtemp(join(tmpdir(), "upload-"));
   try {
     const place = join(folder, "file");
@@ -179,6 +183,7 @@ function tooMuch(): ReceivedForm {
   return {
     pictures: [],
     refused: [{ name: "Formuläret", message: uploadRefusals.tooMuchInAll.message }],
+    hasFiles: false,
     texts: [],
     fault: "tooMuch",
   };

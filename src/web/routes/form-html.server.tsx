@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import type { FormLook } from "#domain/form/form.ts";
+import type { SentPicture } from "#domain/form/form-field.ts";
 import { postedFormContext } from "#web/context.ts";
 import { ConfirmView } from "#web/features/form/confirm-view.tsx";
 import { FormAside } from "#web/features/form/form-aside.tsx";
@@ -14,15 +15,17 @@ type Wanted = {
   /** What stands in the fields of a form that nobody has sent. */
   filled?: Readonly<Record<string, string>>;
   beside?: string;
+  /** What has come already, for a form that nobody has sent. */
+  pictures?: readonly SentPicture[];
   memory?: string;
 };
 
 /** The form as it stands: empty, or as it was sent and what is wrong with it. [FILL-4] */
 export function formHtml(
-  { filled = {}, ...wanted }: Wanted,
+  { filled = {}, pictures = [], ...wanted }: Wanted,
   context: Readonly<RouterContextProvider>,
 ): string {
-  const state = context.get(postedFormContext) ?? { ...emptyForm, values: filled };
+  const state = context.get(postedFormContext) ?? { ...emptyForm, values: filled, pictures };
   return renderToStaticMarkup(<FormView {...wanted} state={state} />);
 }
 

@@ -18,15 +18,28 @@ export const flowFields = {
   cable: "laddkabel",
   heatPump: "varmepump",
   ownership: "lan",
+  pictures: "bilder",
   mode: "lage",
   wanted: "onskad",
   onward: "vidare",
   store: "butik",
+  postcode: "postnummer",
 } as const satisfies Record<ConditionQuestion, string> & Record<string, string>;
 export type FlowField = keyof typeof flowFields;
 
 /** Said instead of an answer: the question is done, and changes nothing. */
 export const skipped = "vet-inte";
+
+/**
+ * What the address says of pictures once it was asked for them: none; some, which the tab remembers; else, without script,
+ * the ids of their uploads. [FLOW-12]
+ */
+export const pictureWords = { none: "nej", inTab: "ja" } as const;
+const uploadId = /^[0-9a-f]{64}$/;
+
+export function pictureIdsIn(written: string): string[] {
+  return written.split(".").filter((id) => uploadId.test(id));
+}
 
 type Choice = { value: string; label: string };
 

@@ -13,6 +13,7 @@ export type FlowStep =
   | { kind: "facts" }
   | { kind: "mileage" }
   | { kind: "question"; question: Question }
+  | { kind: "pictures" }
   | { kind: "result" };
 
 const electric: FuelCode = 3;
@@ -57,7 +58,8 @@ export function nextStep(told: Told, answer: VehicleAnswer | null): FlowStep {
   if (told.mileage === null) return { kind: "mileage" };
   if (told.mileage > maxBuyingMileage) return { kind: "result" };
   const next = questionsFor(fuelOf(told, answer)).find((question) => !told.answered.has(question));
-  return next === undefined ? { kind: "result" } : { kind: "question", question: next };
+  if (next !== undefined) return { kind: "question", question: next };
+  return { kind: told.written.pictures === "" ? "pictures" : "result" };
 }
 
 /** How far it has come, of all that is asked of such a car. [FLOW-5] */
@@ -66,7 +68,7 @@ export function progressOf(
   told: Told,
   answer: VehicleAnswer | null,
 ): { at: number; of: number } {
-  const order = ["isItYours", "mileage", ...questionsFor(fuelOf(told, answer))];
+  const order = ["isItYours", "mileage", ...questionsFor(fuelOf(told, answer)), "pictures"];
   const name = step.kind === "question" ? step.question : step.kind === "facts" ? "isItYours" : step.kind;
   const at = order.indexOf(name);
   return { at: at === -1 ? order.length : at + 1, of: order.length };

@@ -15,7 +15,7 @@ export const questionWords: Readonly<Record<Question, Asked>> = {
   },
   damage: {
     title: "Har bilen skador?",
-    help: "Berätta så gott du kan. Bilder kan du skicka när du går vidare till en värderare.",
+    help: "Berätta så gott du kan. Bilder kan du lägga till i ett senare steg.",
   },
   service: { title: "Hur är bilen servad?", help: "Digital eller på papper spelar ingen roll." },
   tyres: { title: "Hur är däcken?", help: "Gott skick är minst 4 mm mönster och inte äldre än sex år." },

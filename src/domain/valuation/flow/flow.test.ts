@@ -6,7 +6,14 @@ import { vehicleOfCar } from "#domain/vehicle/vehicle-of-car.ts";
 import { aCar } from "#tests/a-car.ts";
 import { conditionQuestions } from "../condition-effect.ts";
 import { factsTold } from "./facts-told.ts";
-import { choicesOf, conditionAnswer, flowFields, skipped } from "./flow-fields.ts";
+import {
+  choicesOf,
+  conditionAnswer,
+  flowFields,
+  pictureIdsIn,
+  pictureWords,
+  skipped,
+} from "./flow-fields.ts";
 import { carriedFields, nextStep, progressOf, questionsFor } from "./flow-step.ts";
 import { answersTo, questionWords, whyTyped } from "./flow-words.ts";
 import { toldIn, typedMistakes } from "./told.ts";
@@ -33,13 +40,14 @@ function walk(answer: VehicleAnswer, start = "licenseplate=mlb84a"): string[] {
       query.set(flowFields.model, "v60");
       query.set(flowFields.year, "2019");
     } else if (step.kind === "mileage") query.set(flowFields.mileage, "8 000");
+    else if (step.kind === "pictures") query.set(flowFields.pictures, pictureWords.none);
     else if (step.kind === "question")
       query.set(flowFields[step.question], answersTo(step.question)[0]?.value ?? "");
   }
   throw new Error("The flow has no end");
 }
 
-test("[FLOW-2] [FLOW-5] a car that the register knows: is it yours, mil, four questions, loan, result", () => {
+test("[FLOW-2] [FLOW-5] a car that the register knows: is it yours, mil, four questions, loan, pictures, result", () => {
   expect(walk(found())).toEqual([
     "isItYours",
     "mileage",
@@ -48,6 +56,7 @@ test("[FLOW-2] [FLOW-5] a car that the register knows: is it yours, mil, four qu
     "service",
     "tyres",
     "ownership",
+    "pictures",
     "result",
   ]);
 });
@@ -89,6 +98,18 @@ test("[FLOW-6] beyond the buying limit, or deregistered, nothing more is asked",
   expect(stepOf("licenseplate=mlb84a&min=ja", found({ traffic: "deregistered" }))).toEqual({
     kind: "result",
   });
+});
+
+test("[FLOW-12] pictures are asked for once; what the address says of them is read as it stands", () => {
+  const all =
+    "licenseplate=mlb84a&min=ja&miltal=8000&skick=slitet&skador=inga&service=vet-inte&dack=vet-inte&lan=nej";
+  const [one, other] = ["a1".repeat(32), "b2".repeat(32)];
+  expect(stepOf(all)).toEqual({ kind: "pictures" });
+  for (const said of [pictureWords.none, pictureWords.inTab, `${one}.${other}`])
+    expect(stepOf(`${all}&bilder=${said}`)).toEqual({ kind: "result" });
+  expect(pictureIdsIn(told(`bilder=${one}.${other}`).written.pictures)).toEqual([one, other]);
+  expect(pictureIdsIn("ja")).toEqual([]);
+  expect(pictureIdsIn(`${one}.../../x`)).toEqual([one]);
 });
 
 test("[FLOW-4] a mileage that is none is asked for again", () => {

@@ -2,6 +2,7 @@ import { findMakeOfSeries } from "#domain/car/makes.ts";
 import { type FuelCode, type Gearbox, gearboxes } from "#domain/car/vocabulary.ts";
 import { findPlate } from "#domain/plate/find-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { fuelFromText, milFromText, wholeWithin } from "#domain/vehicle/typed-facts.ts";
 import { type ConditionAnswers, type ConditionQuestion, conditionQuestions } from "../condition-effect.ts";
 import {
@@ -44,6 +45,8 @@ export type Told = {
 };
 
 const longest = 60;
+/** Every upload that a form may have, by its id. */
+const longestPictures = uploadLimits.files * 65;
 const furthest = 99_999;
 const oldest = 1950;
 
@@ -51,7 +54,13 @@ const oldest = 1950;
 export function toldIn(query: URLSearchParams, now: Date): Told {
   const names = Object.entries(flowFields) as [FlowField, string][];
   const written = Object.fromEntries(
-    names.map(([field, name]) => [field, (query.get(name) ?? "").trim().toLowerCase().slice(0, longest)]),
+    names.map(([field, name]) => [
+      field,
+      (query.get(name) ?? "")
+        .trim()
+        .toLowerCase()
+        .slice(0, field === "pictures" ? longestPictures : longest),
+    ]),
   ) as Record<FlowField, string>;
   const read = conditionQuestions.map(
     (question) => [question, conditionAnswer(question, written[question])] as const,

@@ -10,6 +10,7 @@ import { CarPicture } from "#web/features/car/car-picture.tsx";
 import { FinanceForm } from "./finance-form.tsx";
 import type { FinanceCar, FinanceView } from "./finance-view.ts";
 import { LoanResult } from "./loan-result.tsx";
+import { MailPlan } from "./mail-plan.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { WorthSection } from "./worth-section.tsx";
 
@@ -38,7 +39,8 @@ export function FinancePage({ view }: { view: FinanceView }) {
         </aside>
       </div>
       <WorthSection view={view} />
-      <PlanSection loan={wish.loan} plan={plan} />
+      <PlanSection loan={wish.loan} plan={plan} csv={view.csv} />
+      <MailPlan mail={view.mail} />
     </>
   );
 }

@@ -28,4 +28,8 @@ export type FinanceView = {
   warning: CreditWarning;
   /** The same wish without the car. */
   withoutCar: string;
+  /** The plan as a file. */
+  csv: string;
+  /** What became of the wish to have it by mail. */
+  mail: { isSent: boolean; email: string; mistake: string | null };
 };

@@ -1,12 +1,20 @@
 import type { Loan } from "#domain/finance/loan.ts";
 import type { PlanRow } from "#domain/finance/payment-plan.ts";
+import { planColumns } from "#domain/finance/plan-csv.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 
 const first = 3;
 const last = 2;
 
+type PlanSectionProps = {
+  loan: Loan | null;
+  plan: readonly PlanRow[];
+  /** The same as a file. */
+  csv: string;
+};
+
 /** Every month of the loan; those in the middle are shown by a tick, and always on paper. [FINPAGE-7] */
-export function PlanSection({ loan, plan }: { loan: Loan | null; plan: readonly PlanRow[] }) {
+export function PlanSection({ loan, plan, csv }: PlanSectionProps) {
   return (
     <section aria-labelledby="betalplan" className="finance-plan mt-(--ms-block)">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -21,12 +29,12 @@ export function PlanSection({ loan, plan }: { loan: Loan | null; plan: readonly 
         <input type="checkbox" className="choice-box finance-all" autoComplete="off" />
         <span>Visa alla månader</span>
       </label>
-      <div data-part="plan">{loan && <PlanTable loan={loan} plan={plan} />}</div>
+      <div data-part="plan">{loan && <PlanTable loan={loan} plan={plan} csv={csv} />}</div>
     </section>
   );
 }
 
-function PlanTable({ loan, plan }: { loan: Loan; plan: readonly PlanRow[] }) {
+function PlanTable({ loan, plan, csv }: PlanSectionProps & { loan: Loan }) {
   const middle = plan.slice(first, -last);
   return (
     <>
@@ -34,7 +42,7 @@ function PlanTable({ loan, plan }: { loan: Loan; plan: readonly PlanRow[] }) {
         <caption className="sr-only">Vad som betalas varje månad</caption>
         <thead>
           <tr>
-            {["Månad", "Att betala", "Ränta", "Amortering", "Avgift", "Kvar av lånet"].map((label) => (
+            {planColumns.map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -64,6 +72,11 @@ function PlanTable({ loan, plan }: { loan: Loan; plan: readonly PlanRow[] }) {
           </tbody>
         )}
       </table>
+      <p className="mt-3 print:hidden">
+        <a href={csv} download className="font-medium text-link underline underline-offset-3">
+          Ladda ner betalplanen för Excel (CSV)
+        </a>
+      </p>
       <p className="mt-3 max-w-text text-xs text-ink-3">
         Beloppen är avrundade så att summan stämmer på kronan; en månad kan skilja en krona från en annan.
         {loan.fees.setUp > 0 &&

@@ -26,6 +26,8 @@ const view: FinanceView = {
   },
   warning: { validFrom: "2025-03-01", source: "", heading: "", risk: "", support: "" },
   withoutCar: "/bilfinansiering/",
+  csv: "",
+  mail: { isSent: false, email: "", mistake: null },
 };
 const plain = (html: string) => html.replaceAll("\u00a0", " ");
 const rendered = plain(renderToStaticMarkup(createElement(WorthSection, { view })));

@@ -5,7 +5,6 @@ import type { Form } from "#domain/form/form.ts";
 import { friendForm } from "#domain/form/friend-form.ts";
 import { insuranceForm } from "#domain/form/insurance-form.ts";
 import { newsletterForm, newsletterWording } from "#domain/form/newsletter-form.ts";
-import { serviceForm } from "#domain/form/service-form.ts";
 import { tradeForm } from "#domain/form/trade-form.ts";
 import { warrantyForm } from "#domain/form/warranty-form.ts";
 import { warrantyWishForm } from "#domain/form/warranty-wish-form.ts";
@@ -84,14 +83,6 @@ export const formPages: readonly FormPage[] = [
     beside: `Du får längd, pris och villkor inom ${workdaysText()}. Det är inget köp.`,
     rights:
       "Du har tre års reklamationsrätt enligt lag, oavsett garanti. Har bilen ett fel? Anmäl det på sidan Reklamation, så prövar vi både lagen och garantin.",
-  },
-  {
-    path: paths.service(),
-    form: serviceForm,
-    heading: "Önska en tid på verkstad",
-    beside: `Du får förslag på tid och pris inom ${workdaysText()}. Inget är bokat förrän du har sagt ja.`,
-    rights:
-      "Ett ungefärligt pris får överskridas med högst 15 procent. Du kan reklamera arbetet i tre år enligt konsumenttjänstlagen, och du väljer själv verkstad.",
   },
   { path: paths.remarketing(), form: tradeForm, heading: "Bli köpare", beside: answer },
 ];

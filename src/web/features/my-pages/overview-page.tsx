@@ -14,7 +14,7 @@ import { Press } from "./press.tsx";
 
 /** What the address has with us, all on one page and all of it plain HTML. [MYPAGES-1] */
 export function OverviewPage({ view }: { view: OverviewView }) {
-  const { address, csrf, notice, waiting, holds, pastHolds, drives, cases, watches, favorites } = view;
+  const { address, csrf, notice, waiting, holds, pastHolds, bookings, cases, watches, favorites } = view;
   const parts = [
     {
       id: "reservationer",
@@ -22,7 +22,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
       icon: CalendarClock,
       count: holds.length + pastHolds.length,
     },
-    { id: "provkorningar", label: "Provkörningar", icon: KeyRound, count: drives.length },
+    { id: "provkorningar", label: "Bokade tider", icon: KeyRound, count: bookings.length },
     { id: "arenden", label: "Ärenden", icon: MessageSquare, count: cases.length },
     { id: "bevakningar", label: "Bevakningar", icon: Bell, count: watches.length },
     { id: "favoriter", label: "Favoriter", icon: Heart, count: favorites.length },
@@ -85,11 +85,11 @@ export function OverviewPage({ view }: { view: OverviewView }) {
               )}
             </div>
           </MySection>
-          <MySection id="provkorningar" title="Provkörningar">
-            {drives.length > 0 ? (
-              <MyRows rows={drives} />
+          <MySection id="provkorningar" title="Bokade tider">
+            {bookings.length > 0 ? (
+              <MyRows rows={bookings} />
             ) : (
-              <Nothing text="Du har ingen bokad provkörning." to={paths.ride()} way="Boka provkörning" />
+              <Nothing text="Du har ingen bokad tid." to={paths.ride()} way="Boka provkörning" />
             )}
           </MySection>
           <MySection id="arenden" title="Ärenden" more={{ text: "Starta ett ärende", to: paths.contact() }}>

@@ -52,7 +52,7 @@ export type OverviewView = {
   waiting: MyRow[];
   holds: MyHold[];
   pastHolds: MyRow[];
-  drives: MyRow[];
+  bookings: MyRow[];
   cases: MyRow[];
   watches: MyWatch[];
   favorites: (MyRow & { plate: string })[];

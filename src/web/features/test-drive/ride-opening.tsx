@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { slotMinutes } from "#domain/test-drive/slots.ts";
+import { timeRules } from "#domain/booking/time-rules.ts";
 import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -76,8 +76,8 @@ function PlateQuestion({ written, complaint }: RideOpeningProps["plate"]) {
   return (
     <form method="get" action={`${paths.ride()}#boka`} className="grid max-w-160 gap-6">
       <p className="text-ink-2">
-        En provkörning tar {slotMinutes} minuter och är gratis. Du väljer tid själv och får en bekräftelse med
-        kalenderfil på en gång.
+        En provkörning tar {timeRules.testDrive.minutes} minuter och är gratis. Du väljer tid själv och får en
+        bekräftelse med kalenderfil på en gång.
       </p>
       <Field
         id="ride-licenseplate"

@@ -69,7 +69,7 @@ export function IsItYours({ car, isBusiness }: { car: ShownCar; isBusiness: bool
 /** [FLOW-9] */
 function ModeChoice({ isBusiness }: { isBusiness: boolean }) {
   return (
-    <fieldset className="mt-6">
+    <fieldset data-mode className="mt-6">
       <legend className="mb-1.5 block text-sm leading-[1.4] font-semibold">Säljer du som</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <Radio framed name={flowFields.mode} value={valuationModes.private} defaultChecked={!isBusiness}>

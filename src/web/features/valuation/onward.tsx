@@ -1,4 +1,6 @@
 import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
 import { TextLink } from "#ui/link.tsx";
 
 type OnwardHeadProps = {
@@ -6,12 +8,13 @@ type OnwardHeadProps = {
   car: string;
   /** Null where there is no sum to name. */
   estimate: string | null;
-  store: { name: string; address: string } | null;
+  /** Where it is, once that is known. */
+  place: string | null;
   back: string;
 };
 
 /** What the form below is about. [FLOW-10] */
-export function OnwardHead({ heading, car, estimate, store, back }: OnwardHeadProps) {
+export function OnwardHead({ heading, car, estimate, place, back }: OnwardHeadProps) {
   return (
     <div className="value-flow mb-6">
       <h1 className="text-h1">{heading}</h1>
@@ -19,11 +22,7 @@ export function OnwardHead({ heading, car, estimate, store, back }: OnwardHeadPr
         {car}
         {estimate && `. Uppskattning ${estimate}`}.
       </p>
-      {store && (
-        <p className="mt-1 text-ink-2">
-          {store.name}, {store.address}
-        </p>
-      )}
+      {place && <p className="mt-1 text-ink-2">{place}</p>}
       <p className="mt-2">
         <TextLink to={back}>Tillbaka till värderingen</TextLink>
       </p>
@@ -52,5 +51,37 @@ export function StoreChoice({ name, stores }: StoreChoiceProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type PostcodeProps = { name: string; written: string; mistake: string | null };
+
+/** Which store is near, and how soon it can come, follows from the postcode. [FLOW-11] [BOOK-3] */
+export function PostcodeQuestion({ name, written, mistake }: PostcodeProps) {
+  return (
+    <div className="value-flow">
+      <Field
+        id="postnummer"
+        label="Postnummer där bilen står"
+        hint="Fem siffror. Då ser du vilka dagar vi kan komma."
+        {...(mistake && { error: mistake })}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name={name}
+            defaultValue={written}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={6}
+          />
+        )}
+      </Field>
+      <div className="value-choices">
+        <Button type="submit" size="lg" block>
+          Visa lediga tider
+        </Button>
+      </div>
+    </div>
   );
 }

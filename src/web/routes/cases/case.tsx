@@ -7,9 +7,9 @@ import { caseDeskContext, clockContext, stockContext } from "#web/context.ts";
 import { usePrintLinks } from "#web/features/case/use-print-links.ts";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
+import { withBooking } from "../bookings/case-with-booking.server.ts";
+import { changePage } from "../bookings/change-html.server.tsx";
 import { formHtml } from "../form-html.server.tsx";
-import { withDrive } from "../test-drives/case-with-drive.server.ts";
-import { changePage } from "../test-drives/change-html.server.tsx";
 import type { Route } from "./+types/case.ts";
 import { caseHtml } from "./case-html.server.tsx";
 import { caseView } from "./case-view.server.ts";
@@ -33,7 +33,7 @@ export async function loader({ params: { token, part }, url, context }: Route.Lo
         return car && { title: car.title, to: paths.car(car) };
       },
     });
-    const page = await withDrive(plain, found, token, context);
+    const page = await withBooking(plain, found, token, context);
     // With each line there is a new form, which remembers no pictures of the one before.
     const memory = `answer-${found.number}-${found.log.length}`;
     const form = formHtml({ form: caseAnswerForm, action: paths.case(token), memory }, context);

@@ -1,61 +1,44 @@
 import type { RouterContextProvider } from "react-router";
 import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
-import { canBeBought } from "#domain/car/status.ts";
-import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
 import { debtAgainstValue } from "#domain/finance/debt-against-value.ts";
-import { type FinanceWish, financeFields, financeWishFrom } from "#domain/finance/finance-wish.ts";
+import { type FinanceWish, financeFields } from "#domain/finance/finance-wish.ts";
 import { type PlanRow, paymentPlan } from "#domain/finance/payment-plan.ts";
+import { planReceipt, receiptField } from "#domain/finance/plan-by-mail.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
-import { plateComplaint } from "#domain/plate/plate-complaint.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { factsOfCar } from "#domain/valuation/facts-of-car.ts";
 import { paths } from "#paths";
-import { clockContext, stockContext, valuationsContext } from "#web/context.ts";
+import { clockContext, postedFormContext, stockContext, valuationsContext } from "#web/context.ts";
 import { carCardView } from "#web/features/car/car-card-view.ts";
 import type { FinanceCar, FinanceView, WorthView } from "#web/features/financing/finance-view.ts";
-import { findAdvert } from "../cars/advert/find-advert.server.ts";
+import { financedIn, plateField } from "./financed-car.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-const plateField = "licenseplate";
 
 /** The whole answer to an address; null while no warning is in force, since no figure may stand without it. [FINPAGE-8] */
 export function financeView(query: URLSearchParams, context: Context): FinanceView | null {
   const now = context.get(clockContext)();
   const warning = creditWarningAt(now);
   if (warning === null) return null;
-  const text = query.get(plateField)?.trim().slice(0, 20) ?? "";
-  const found = text === "" ? null : carOf(text, context);
-  const listed = found && "car" in found ? found.car : null;
-  const wish = financeWishFrom(query, listed?.price ?? null);
+  const { text, car: listed, complaint, wish } = financedIn(query, context.get(stockContext).catalogs());
+  const posted = context.get(postedFormContext);
   const plan = wish.loan ? paymentPlan(wish.loan) : [];
   return {
     car: listed && shownCar(listed, now),
-    asked: { text, complaint: found && "complaint" in found ? found.complaint : null },
+    asked: { text, complaint },
     wish,
     plan,
     worth: listed && worthOf(listed, wish, plan, context),
     warning,
     withoutCar: withoutCar(query, listed?.price ?? null),
-  };
-}
-
-/** A car that can be bought, at its price, or what to say of it. [CALC-7] */
-function carOf(text: string, context: Context): { car: CatalogCar } | { complaint: string } {
-  const catalogs = context.get(stockContext).catalogs();
-  const found = findAdvert(catalogs, text);
-  if (found?.kind === "listed") {
-    const car = withVisiblePrice(found.car);
-    if (car.price !== null && canBeBought(car)) return { car };
-    return {
-      complaint: `${displayPlate(car.licenseplate)} går inte att köpa just nu. Skriv ett pris i stället.`,
-    };
-  }
-  if (found)
-    return { complaint: `${displayPlate(found.car.licenseplate)} är såld. Skriv ett pris i stället.` };
-  return {
-    complaint: plateComplaint(text) ?? "Vi har ingen sådan bil till salu. Skriv ett pris i stället.",
+    csv: paths.paymentPlan(query),
+    mail: {
+      isSent: query.get(receiptField) === planReceipt,
+      email: posted?.values.email ?? "",
+      mistake: posted ? (posted.errors[0]?.message ?? posted.notice) : null,
+    },
   };
 }
 

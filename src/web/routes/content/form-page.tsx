@@ -1,9 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { clockEnd } from "#domain/case/legal-clocks.ts";
-import { withStores } from "#domain/form/service-form.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { findPublicText } from "#web/content/public-texts.server.ts";
-import { postedFormContext, siteContext, stockContext } from "#web/context.ts";
+import { postedFormContext, siteContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { Fixed } from "#web/features/content/fixed.tsx";
 import { formPages } from "#web/features/form/form-pages.ts";
@@ -22,7 +21,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const found = formPages.find(({ path }) => path === `/${slug}/`);
   if (!found) throw new Error(`No form belongs to ${url.pathname}`);
   const { path, beside, thanks, rights = null, given = [] } = found;
-  const form = withStores(found.form, storeNames(context));
+  const { form } = found;
   const aside = asideHtml(rights);
   const heading = campaign === null ? found.heading : `Be oss ringa om: ${campaign}`;
   const posted = context.get(postedFormContext);
@@ -59,14 +58,6 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
           context,
         ),
   };
-}
-
-/** Which stores there are is known to the database alone. [SERVICE-2] */
-function storeNames(context: Readonly<RouterContextProvider>): string[] {
-  return context
-    .get(stockContext)
-    .catalogs()
-    .chain.stores.map(({ name }) => name);
 }
 
 /** The title of the news that the link names; any other link is no page. */

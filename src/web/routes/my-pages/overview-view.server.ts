@@ -2,6 +2,8 @@ import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import { countFound } from "#catalog/search.ts";
 import type { CaseOfAddress } from "#data/queries/of-address.ts";
+import { timeText } from "#domain/booking/booking-text.ts";
+import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
 import { isReserved, isSold } from "#domain/car/status.ts";
 import { caseKinds } from "#domain/case/case-kinds.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
@@ -10,7 +12,6 @@ import { type CaseState, caseStates } from "#domain/case/case-states.ts";
 import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
 import { formatDayAndClock } from "#domain/hold/hold-moments.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
-import { driveTime } from "#domain/test-drive/drive-text.ts";
 import { carCountText } from "#domain/text/car-count.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
@@ -38,7 +39,7 @@ type Seen = {
 /** All that the overview says, in words. [MYPAGES-1] */
 export function overviewView(seen: Seen): OverviewView {
   const { mine, member, notice, now } = seen;
-  const cases = mine.cases.filter(({ drive }) => drive === null).map((one) => caseRow(one, seen));
+  const cases = mine.cases.filter(({ booking }) => booking === null).map((one) => caseRow(one, seen));
   const isStanding = (hold: Mine["holds"][number]) => hold.releasedAt === null && hold.until > now;
   return {
     address: member.address,
@@ -47,7 +48,7 @@ export function overviewView(seen: Seen): OverviewView {
     waiting: cases.filter(({ sign }) => sign === "yours"),
     holds: mine.holds.filter(isStanding).map((hold) => standingHold(hold, seen)),
     pastHolds: mine.holds.filter((hold) => !isStanding(hold)).map((hold) => pastHold(hold, seen)),
-    drives: mine.cases.flatMap((one) => driveRow(one, seen)),
+    bookings: mine.cases.flatMap((one) => bookingRow(one, seen)),
     cases,
     watches: mine.watches.map((watch) => watchRow(watch, seen)),
     favorites: mine.kept.favorites
@@ -133,21 +134,22 @@ function pastHold(hold: Mine["holds"][number], { pages }: Seen): MyRow {
   };
 }
 
-function driveRow({ number, drive, licenseplate }: CaseOfAddress, { pages, now, stock }: Seen): MyRow[] {
-  if (drive === null) return [];
+function bookingRow({ number, booking, licenseplate }: CaseOfAddress, { pages, now, stock }: Seen): MyRow[] {
+  if (booking === null) return [];
+  const { one, bring } = bookingWords[booking.kind];
   const { chain, listed } = stock.catalogs();
-  const store = chain.stores.find(({ slug }) => slug === drive.storeSlug);
+  const store = chain.stores.find(({ slug }) => slug === booking.storeSlug);
   const car = licenseplate && findCarWithPlate(listed, licenseplate);
-  const isAhead = drive.cancelledAt === null && drive.startsAt > now;
+  const isAhead = booking.cancelledAt === null && booking.startsAt > now;
   return [
     {
       key: number,
-      title: `${car ? car.title : displayPlate(drive.licenseplate)}${store ? `, ${store.name}` : ""}`,
+      title: `${capitalized(one)}: ${car ? car.title : displayPlate(booking.licenseplate)}${store ? `, ${store.name}` : ""}`,
       to: pages.case(number),
-      sub: isAhead ? "Ta med körkort. Försäkring ingår under provkörningen." : displayCaseNumber(number),
-      state: driveTime({ start: drive.startsAt, end: drive.endsAt }),
-      note: drive.cancelledAt ? "Avbokad" : isAhead ? "Bokad" : "Har varit",
-      ...(isAhead && { way: { text: "Flytta eller avboka", to: pages.drive(number) } }),
+      sub: isAhead ? bring : displayCaseNumber(number),
+      state: timeText({ start: booking.startsAt, end: booking.endsAt }),
+      note: booking.cancelledAt ? "Avbokad" : isAhead ? "Bokad" : "Har varit",
+      ...(isAhead && { way: { text: "Flytta eller avboka", to: pages.booking(number, booking.kind) } }),
     },
   ];
 }

@@ -21,6 +21,7 @@ import {
   StepForm,
   TypedFacts,
 } from "#web/features/valuation/flow-questions.tsx";
+import { picturesHtml } from "./pictures-html.server.tsx";
 import { resultHtml } from "./result-html.server.tsx";
 
 type Context = Readonly<RouterContextProvider>;
@@ -42,6 +43,7 @@ export async function loadFlow(
   const { step } = appraisal;
   if (step.kind === "plate") return null;
   if (step.kind === "result") return resultHtml(appraisal, asked, context);
+  if (step.kind === "pictures") return picturesHtml(appraisal, asked, context);
   const { fields, content } = questionOf(appraisal, clock());
   const html = renderToStaticMarkup(
     <FlowFrame

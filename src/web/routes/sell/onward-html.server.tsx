@@ -1,24 +1,32 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
+import { timeRules } from "#domain/booking/time-rules.ts";
 import { workdaysText } from "#domain/case/case-progress.ts";
-import type { FormLook } from "#domain/form/form.ts";
+import { picturesMemory } from "#domain/form/flow-pictures-form.ts";
+import type { SentPicture } from "#domain/form/form-field.ts";
 import { withSlots } from "#domain/form/test-drive-form.ts";
 import { valuationForms } from "#domain/form/valuation-forms.ts";
-import { storeHoursOn } from "#domain/store/opening-hours.ts";
 import type { Store } from "#domain/store/store.ts";
-import { freeDays } from "#domain/test-drive/slots.ts";
-import { flowFields, type Onward } from "#domain/valuation/flow/flow-fields.ts";
+import { flowFields, type Onward, pictureIdsIn } from "#domain/valuation/flow/flow-fields.ts";
 import { carriedFields } from "#domain/valuation/flow/flow-step.ts";
-import { pickupTimes } from "#domain/valuation/flow/pickup-times.ts";
 import { rangeText } from "#domain/valuation/range-text.ts";
 import { lastValidDay } from "#domain/valuation/valid-until.ts";
+import { receiveIds } from "#services/uploads/receive-form.ts";
 import { type Appraisal, carText } from "#services/valuations/appraise.ts";
+import { type OnwardTimes, onwardTimes, valuingStores } from "#services/valuations/onward-times.ts";
 import type { Crumb } from "#ui/breadcrumb.tsx";
-import { clockContext, postedFormContext, stockContext } from "#web/context.ts";
-import { slotGroups } from "#web/features/test-drive/slot-groups.ts";
+import { Notice } from "#ui/notice.tsx";
+import {
+  bookingDeskContext,
+  clockContext,
+  postedFormContext,
+  stockContext,
+  uploadsContext,
+} from "#web/context.ts";
+import { slotGroups } from "#web/features/booking/slot-groups.ts";
 import { FlowFrame } from "#web/features/valuation/flow-frame.tsx";
 import { StepForm } from "#web/features/valuation/flow-questions.tsx";
-import { OnwardHead, StoreChoice } from "#web/features/valuation/onward.tsx";
+import { OnwardHead, PostcodeQuestion, StoreChoice } from "#web/features/valuation/onward.tsx";
 import { formHtml } from "../form-html.server.tsx";
 import { addressWith } from "./flow-address.ts";
 
@@ -31,25 +39,27 @@ const headings = {
   hamtning: "Vi hämtar bilen hos dig",
 } as const satisfies Record<Onward, string>;
 
+const booked =
+  "Tiden är din direkt. Bekräftelse med kalenderfil kommer med e-post, och du flyttar eller avbokar själv.";
 const besides = {
   kontakt: `Du får uppskattningen direkt. En värderare läser den och svarar inom ${workdaysText()}.`,
-  butik: `Kvittot kommer direkt. Butiken bekräftar tiden inom ${workdaysText()}.`,
-  hamtning: `Kvittot kommer direkt. Vi ringer och bekräftar tiden inom ${workdaysText()}.`,
+  butik: booked,
+  hamtning: booked,
 } as const satisfies Record<Onward, string>;
 
 /** From the answer to a person: by mail, in a store, or at home. [FLOW-10] [FLOW-11] */
-export function onwardHtml(
+export async function onwardHtml(
   appraisal: Appraisal,
   onward: Onward,
   { action, crumbs }: Asked,
   context: Context,
-): { html: string; form: string | null } {
+): Promise<{ html: string; form: string | null }> {
   const { told, verdict } = appraisal;
   const now = context.get(clockContext)();
-  const { chain } = context.get(stockContext).catalogs();
-  const store = chain.stores.find(({ slug }) => slug === told.written.store) ?? null;
-  const back = addressWith(appraisal, action, ["onward", "store"]);
-  const isWhere = onward === "butik" && store === null;
+  const { stores } = context.get(stockContext).catalogs().chain;
+  const times = onwardTimes(told, stores, now);
+  const groups = times.kind === "times" ? await freeGroups(times, appraisal, context) : null;
+  const isFull = groups?.length === 0;
   const html = renderToStaticMarkup(
     <FlowFrame crumbs={crumbs} stage={2} progress={null}>
       <OnwardHead
@@ -60,38 +70,68 @@ export function onwardHtml(
             ? `${rangeText(verdict.offer)}, gäller till och med ${lastValidDay(now)}`
             : null
         }
-        store={store && onward === "butik" ? { name: store.name, address: store.fullAddress } : null}
-        back={back}
+        place={placeText(times)}
+        back={addressWith(appraisal, action, ["onward", "store", "postcode"])}
       />
-      {isWhere && (
-        <StepForm action={action} carried={carriedFields(told, ["store"])}>
-          <StoreChoice
-            name={flowFields.store}
-            stores={chain.stores.map(({ slug, name, fullAddress }) => ({ slug, name, address: fullAddress }))}
-          />
+      {times.kind === "where" && (
+        <StepForm action={action} carried={carriedFields(told, ["store", "postcode"])}>
+          {onward === "butik" ? (
+            <StoreChoice name={flowFields.store} stores={valuingStores(stores).map(shownStore)} />
+          ) : (
+            <PostcodeQuestion
+              name={flowFields.postcode}
+              written={told.written.postcode}
+              mistake={times.mistake}
+            />
+          )}
         </StepForm>
+      )}
+      {isFull && (
+        <div className="value-flow">
+          <Notice>
+            Alla tider de närmaste {timeRules[onward === "butik" ? "visit" : "pickup"].daysAhead} dagarna är
+            bokade. Välj en annan plats, eller ring oss så hittar vi en tid.
+          </Notice>
+        </div>
       )}
     </FlowFrame>,
   );
-  if (isWhere) return { html, form: null };
-  const form = withTimes(onward, store, now, context.get(postedFormContext)?.values.start ?? null);
-  return {
-    html,
-    form: formHtml({ form, action: addressWith(appraisal, action, []), beside: besides[onward] }, context),
+  if (times.kind === "where" || isFull) return { html, form: null };
+  const form = groups ? withSlots(valuationForms[onward], groups) : valuationForms[onward];
+  const wanted = {
+    form,
+    action: addressWith(appraisal, action, []),
+    beside: besides[onward],
+    memory: picturesMemory(told.plate),
+    pictures: await picturesIn(told.written.pictures, context),
   };
+  return { html, form: formHtml(wanted, context) };
 }
 
-/** The form with the times that can be chosen in it. */
-function withTimes(onward: Onward, store: Store | null, now: Date, chosen: string | null): FormLook {
-  if (onward === "hamtning") {
-    const { fields, ...look } = valuationForms.hamtning;
-    const options = pickupTimes(now);
-    return {
-      ...look,
-      fields: fields.map((field) => (field.kind === "select" ? { ...field, options } : field)),
-    };
-  }
-  if (onward !== "butik" || store === null) return valuationForms.kontakt;
-  const days = freeDays(now, storeHoursOn(store.hours), []);
-  return withSlots(valuationForms.butik, slotGroups(days, now, { chosen }));
+/** Read from the database each time, and cached by nobody. */
+async function freeGroups(
+  { bookable }: Extract<OnwardTimes, { kind: "times" }>,
+  { told }: Appraisal,
+  context: Context,
+) {
+  const desk = context.get(bookingDeskContext);
+  const days = desk && told.plate ? await desk.freeOf(bookable, told.plate) : [];
+  const chosen = context.get(postedFormContext)?.values.start ?? null;
+  return slotGroups(days, context.get(clockContext)(), { chosen, isWindow: bookable.kind === "pickup" });
+}
+
+/** Those that came without script; what is gone after a day is left out in silence. [FLOW-12] */
+async function picturesIn(written: string, context: Context): Promise<SentPicture[]> {
+  const uploads = context.get(uploadsContext);
+  return uploads ? (await receiveIds(uploads, pictureIdsIn(written))).pictures : [];
+}
+
+function placeText(times: OnwardTimes): string | null {
+  if (times.kind !== "times") return null;
+  const { store, place } = times;
+  return place === null ? `${store.name}, ${store.fullAddress}` : `${place}. ${store.name} hämtar bilen.`;
+}
+
+function shownStore({ slug, name, fullAddress }: Store) {
+  return { slug, name, address: fullAddress };
 }

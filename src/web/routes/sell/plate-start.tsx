@@ -1,17 +1,18 @@
 import { data, redirect } from "react-router";
 import { soldExamples } from "#catalog/stock/sold-example.ts";
+import { isOutage } from "#data/outage.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { paths } from "#paths";
 import { Panel } from "#ui/panel.tsx";
 import { clockContext, stockContext } from "#web/context.ts";
 import { Fixed } from "#web/features/content/fixed.tsx";
-import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { FinalPlate } from "#web/features/sell/final-plate.tsx";
 import { LandingHero } from "#web/features/sell/landing-hero.tsx";
 import { type LandingSlug, landings } from "#web/features/sell/landing-texts.ts";
 import { PlateForm } from "#web/features/sell/plate-form.tsx";
 import { plateStartFrom } from "#web/features/sell/plate-start.ts";
 import { soldExampleView } from "#web/features/sell/sold-example-view.ts";
+import { FlowPage } from "#web/features/valuation/flow-page.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
 import { loadContent, slugOf } from "#web/routes/content/load-content.server.ts";
 import type { Route } from "./+types/plate-start.ts";
@@ -49,7 +50,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, meta, questions } = loadContent(slug, context);
   if (start.state === "received") {
     if (`/${slug}/` !== action) throw redirect(`${action}?${url.searchParams}`);
-    const flow = await loadFlow(url.searchParams, { action, crumbs: view.crumbs }, context);
+    const flow = await loadFlow(url.searchParams, { action, crumbs: view.crumbs }, context).catch(
+      (error: unknown) => {
+        if (isOutage(error)) throw data("outage", 503);
+        throw error;
+      },
+    );
     if (flow)
       return data({ kind: "flow", ...flow, meta: [...meta, hiddenFromSearch] } as const, {
         headers: ownOnly,
@@ -89,13 +95,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlateStartRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "flow")
-    return (
-      <div className="page-width pt-3 pb-(--ms-section) lg:pt-5">
-        <Fixed html={loaderData.html} />
-        {loaderData.form !== null && <PostedForm html={loaderData.form} />}
-      </div>
-    );
+  if (loaderData.kind === "flow") return <FlowPage html={loaderData.html} form={loaderData.form} />;
   const { hero, below, box } = loaderData;
   return (
     <>

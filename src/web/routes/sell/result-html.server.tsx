@@ -110,6 +110,7 @@ function changes(appraisal: Appraisal, action: string): { label: string; to: str
       label: shortLabel(question),
       to: addressWith(appraisal, action, [question]),
     })),
+    { label: "Bilder", to: addressWith(appraisal, action, ["pictures"]) },
     { label: "En annan bil", to: action },
   ];
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import type { HoldRow } from "#data/queries/holds.ts";
+import { timeRules } from "#domain/booking/time-rules.ts";
 import { company } from "#domain/company/company.ts";
 import { allTimes, testDriveForm, withSlots } from "#domain/form/test-drive-form.ts";
 import { holdPaths } from "#domain/hold/hold-paths.ts";
@@ -8,19 +9,18 @@ import { displayPlate } from "#domain/plate/display-plate.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { plateComplaint } from "#domain/plate/plate-complaint.ts";
 import { noDriveTexts } from "#domain/test-drive/may-drive.ts";
-import { daysAhead } from "#domain/test-drive/slots.ts";
 import { formatPhone } from "#domain/text/phone.ts";
 import { phoneLink } from "#domain/text/phone-link.ts";
 import { paths } from "#paths";
 import type { DriveOffer } from "#services/test-drives/test-drives.ts";
 import { clockContext, postedFormContext, testDrivesContext } from "#web/context.ts";
+import { slotGroups } from "#web/features/booking/slot-groups.ts";
 import { emptyForm, FormView } from "#web/features/form/form-view.tsx";
 import { type RideCar, RideOpening } from "#web/features/test-drive/ride-opening.tsx";
-import { slotGroups } from "#web/features/test-drive/slot-groups.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-const noTimes = `Alla tider de närmaste ${daysAhead} dagarna är bokade. Ring oss så hittar vi en tid.`;
+const noTimes = `Alla tider de närmaste ${timeRules.testDrive.daysAhead} dagarna är bokade. Ring oss så hittar vi en tid.`;
 
 /**
  * What stands above the text: the question for a plate, or the car with its free times. With a hold it is for whoever holds

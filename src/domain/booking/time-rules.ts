@@ -1,0 +1,28 @@
+/** What is booked: a car of ours to drive, or one of our people for a car of the visitor's. */
+export const bookingKinds = ["testDrive", "visit", "pickup", "workshop"] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+export type TimeRules = {
+  /** How long it takes. */
+  minutes: number;
+  /** How far apart the times begin. */
+  everyMinutes: number;
+  /** So that there is time to make ready. */
+  leadMinutes: number;
+  daysAhead: number;
+};
+
+const inStore = { minutes: 30, everyMinutes: 30, leadMinutes: 120, daysAhead: 14 };
+
+/** [DRIVE-1] [DRIVE-3] [BOOK-2] [BOOK-3] [BOOK-4] */
+export const timeRules = {
+  testDrive: inStore,
+  visit: inStore,
+  // Half a day, from the day on which the rules of delivery reach the postcode.
+  pickup: { minutes: 240, everyMinutes: 240, leadMinutes: 0, daysAhead: 21 },
+  // What is to be done says how long it takes.
+  workshop: { minutes: 60, everyMinutes: 30, leadMinutes: 24 * 60, daysAhead: 28 },
+} as const satisfies Record<BookingKind, TimeRules>;
+
+/** Of one person at a time and of each kind, so that nobody holds a store's whole week. [DRIVE-6] [BOOK-5] */
+export const comingAtMost = 3;
