@@ -155,6 +155,7 @@ test.each(ways)(
     const message = field(page, "Ditt meddelande");
     await message.fill("En bild till.");
     if (hasScript) {
+      await page.context().grantPermissions(["clipboard-write"]);
       await page.getByRole("button", { name: "Kopiera numret" }).click();
       await page.getByRole("button", { name: "Kopierat" }).waitFor();
       await page.reload();

@@ -1,4 +1,4 @@
-import { Check, Copy, Phone, Printer } from "lucide-react";
+import { Copy, Phone, Printer } from "lucide-react";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -8,6 +8,7 @@ import { buttonClass } from "#ui/button-look.ts";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
+import { Tick } from "#ui/tick.tsx";
 import { CaseLawPanel } from "./case-law-panel.tsx";
 import { CaseStagesBar } from "./case-stages-bar.tsx";
 import { CaseSteps } from "./case-steps.tsx";
@@ -152,12 +153,7 @@ function Receipt({ page }: { page: CaseView }) {
   return (
     <div data-receipt={page.isDrive ? "drive" : "case"} className="mt-4">
       <Panel>
-        <span
-          aria-hidden
-          className="mb-4 grid size-12 place-items-center rounded-full bg-brand-soft text-on-brand-soft"
-        >
-          <Check strokeWidth={1.75} className="size-6" />
-        </span>
+        <Tick />
         <h1 className="text-h1">{page.receiptTitle ?? "Tack, vi har fått det"}</h1>
         <p className="mt-2 text-ink-2 wrap-anywhere">
           {page.email
