@@ -21,17 +21,17 @@ export function CompareTray() {
       className="sticky bottom-0 z-(--ms-z-bar) border-t border-line-2 bg-raised pb-[env(safe-area-inset-bottom)] shadow-2 [anchor-name:--bottom-bar] print:hidden"
     >
       <div className="page-width flex min-h-18 items-center gap-3">
-        <ul className="flex min-w-0 flex-1 flex-wrap gap-2">
+        <ul className="flex min-w-0 flex-1 flex-wrap gap-1 sm:gap-2">
           {cars.map((car) => (
             <li
               key={car.licenseplate}
               className="relative flex items-center gap-2.5 rounded-sm border border-line text-sm font-medium sm:p-1"
             >
-              <span className="studio block w-13 shrink-0 overflow-hidden rounded-xs h-11 lg:w-18">
+              <span className="studio block w-12 shrink-0 overflow-hidden rounded-xs h-11 lg:w-18">
                 <TrayPicture card={pictures.find(({ plate }) => plate === car.licenseplate)?.card} />
               </span>
               <span className="max-sm:sr-only">{car.title}</span>
-              <span className="max-sm:absolute max-sm:-top-2.5 max-sm:-right-3">
+              <span className="max-sm:absolute max-sm:-top-2.5 max-sm:-right-2.5 max-sm:before:absolute max-sm:before:inset-3 max-sm:before:rounded-full max-sm:before:bg-surface">
                 <IconButton
                   icon={X}
                   label={`Ta bort ${car.title} från jämförelsen`}
