@@ -29,8 +29,12 @@ export function blockHtml(block: MailBlock, whole: WholeAddress): string {
   return car(block.car, whole);
 }
 
+/** Many mail programs load pictures only when they are told to: until then their words stand in the place. */
+const unseenClass = `${groundClass("sunken")} ${inkClass("dim")}`;
+const unseen = `${font(15, 22)};${ground("sunken")};${ink("dim")}`;
+
 function picture({ src, alt }: { src: string; alt: string }, whole: WholeAddress): string {
-  return `<img src="${escaped(whole(src))}" width="600" height="300" alt="${escaped(alt)}" style="display:block;width:100%;height:auto;aspect-ratio:2/1;object-fit:cover;border:0">`;
+  return `<img src="${escaped(whole(src))}" width="600" height="300" alt="${escaped(alt)}" class="${unseenClass}" style="display:block;width:100%;height:auto;aspect-ratio:2/1;object-fit:cover;border:0;${unseen}">`;
 }
 
 function number(label: string, text: string): string {
@@ -92,7 +96,7 @@ function car(
   const cover =
     src === null
       ? ""
-      : `<td class="stack line" width="224" valign="top" style="padding:22px 0;${edge("bottom")}"><a href="${address}"><img src="${escaped(whole(src))}" width="224" height="149" alt="${escaped(title)}" style="display:block;border:0;border-radius:8px"></a></td>`;
+      : `<td class="stack cover line" width="224" valign="top" style="padding:22px 0;${edge("bottom")}"><a href="${address}" style="text-decoration:none"><img src="${escaped(whole(src))}" width="224" height="149" alt="${escaped(title)}" class="${unseenClass}" style="display:block;border:0;border-radius:8px;${unseen}"></a></td>`;
   const gap = src === null ? "22px 0" : "22px 0 22px 20px";
   return `<table ${table} width="100%"><tr>${cover}<td class="stack ${src === null ? "" : "gap "}line" valign="top" style="padding:${gap};${edge("bottom")}">${word}<a class="${inkClass("text")}" href="${address}" style="display:block;margin-top:8px;${displayFont(19, 24)};${ink("text")};text-decoration:none">${escaped(title)}</a><span class="${inkClass("dim")}" style="${font(15, 22)};${ink("dim")}">${escaped(line)}</span><table ${table}><tr>${prices}</tr></table></td></tr></table>`;
 }

@@ -61,4 +61,4 @@ const dark = (prefix: string) =>
 export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${dark("")}img{filter:brightness(.84)}.logo img{filter:none}}
 ${dark("[data-ogsc] ")}
-@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;width:100%!important;padding-left:0!important}.stack img{width:100%!important;height:auto!important}.gap{padding-top:14px!important}h1{font-size:24px!important;line-height:28px!important}.number{font-size:40px!important;line-height:44px!important}}`;
+@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;width:100%!important;padding-left:0!important}.stack img{width:100%!important;height:auto!important}.cover{border-bottom:0!important;padding-bottom:0!important}.gap{padding-top:14px!important}h1{font-size:24px!important;line-height:28px!important}.number{font-size:40px!important;line-height:44px!important}}`;

@@ -25,7 +25,7 @@ export const headersOfPlainPages = {
 } as const;
 
 /** Web mail shows our pictures from another site: those, and nothing else, may be loaded there. [MAIL-9] */
-const shownInMail = /^\/(?:mail|files\/pictures)\//;
+const shownInMail = /^\/(?:mail|files\/(?:pictures|demo))\//;
 
 /** The one style sheet of all letters, which the inbox shows in a frame that has the policy of its page. [INBOX-3] */
 const letterStyle = `'sha256-${createHash("sha256").update(styleSheet).digest("base64")}'`;

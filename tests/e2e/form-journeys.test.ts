@@ -128,7 +128,7 @@ test.each(ways)(
 );
 
 test.each(ways)(
-  "[SNAP-1] [SNAP-2] a complaint with a picture %s, and one more in an answer",
+  "[SNAP-1] [SNAP-2] [POST-13] [ERRAND-9] a complaint with a picture %s, and one more in an answer, begun before the page was loaded anew",
   async (_, look, hasScript) => {
     const { page } = await openFirstVisit("/reklamation/", look);
     await field(page, "Reklamation").check();
@@ -146,16 +146,26 @@ test.each(ways)(
     await choose("repa.jpg");
     if (hasScript) expect(await complaintsInBothLooks(page)).toEqual([]);
     await send(page, "Skicka anmälan", hasScript, /\/arende\//);
-    const shown = page.getByRole("img", { name: "repa.jpg" });
+    const picture = (name: string) => page.getByRole("link", { name }).getByRole("presentation");
+    const shown = picture("repa.jpg");
     await shown.scrollIntoViewIfNeeded();
     await expect
       .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
       .toBe(true);
-    await field(page, "Ditt meddelande").fill("En bild till.");
+    const message = field(page, "Ditt meddelande");
+    await message.fill("En bild till.");
+    if (hasScript) {
+      await page.context().grantPermissions(["clipboard-write"]);
+      await page.getByRole("button", { name: "Kopiera numret" }).click();
+      await page.getByRole("button", { name: "Kopierat" }).waitFor();
+      await page.reload();
+      await expect.poll(() => message.inputValue()).toBe("En bild till.");
+      await message.focus();
+    }
     await choose("narmare.jpg");
     await submit(page, "Skicka").click();
-    await page.getByRole("img", { name: "narmare.jpg" }).waitFor({ state: "attached" });
-    expect(await page.getByRole("img", { name: "repa.jpg" }).count()).toBe(1);
+    await picture("narmare.jpg").waitFor({ state: "attached" });
+    expect([await picture("repa.jpg").count(), await message.inputValue()]).toEqual([1, ""]);
     if (hasScript) expect(await complaintsInBothLooks(page)).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPage } from "./browser.ts";
+import { desktop, openPage, phone } from "./browser.ts";
 
 test("[VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched for is offered again, after a yes, and can be cleared", async () => {
   const { page } = await openPage("/kopa-bil/?order=nyast");
@@ -14,6 +14,10 @@ test("[VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched f
   expect(await back.getAttribute("href")).toBe("/kopa-bil/?order=nyast");
   await page.reload();
   await expect.poll(() => back.getAttribute("href")).toBe("/kopa-bil/?order=nyast");
+  await page.setViewportSize(phone.viewport);
+  const arrow = page.getByRole("link", { name: "Tillbaka till Köp bil" });
+  expect(await arrow.getAttribute("href")).toBe("/kopa-bil/?order=nyast");
+  await page.setViewportSize(desktop.viewport);
   // An address that leads nowhere offers what was viewed.
   await page.goto("/finns-inte/");
   await page.getByRole("region", { name: "Senast visade" }).getByRole("link", { name }).waitFor();

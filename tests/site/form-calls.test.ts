@@ -167,7 +167,7 @@ test("[POST-9] the page of a case is for whoever has its address, and the custom
   expect(site.logged.join("")).not.toContain(token);
 });
 
-test("[POST-8] what one of us writes is on the page and in a letter; the customer's next word opens the case again", async () => {
+test("[POST-8] [ERRAND-9] what one of us writes is on the page and in a letter, marked while it waits for the customer, whose next word opens the case again", async () => {
   const sent = { ...fresh(contact.right, "message"), email: "svar@example.com" };
   const { page, caseNumber } = (await site.call(contact.api, sent)).json.data.json[0];
   const ours = openCases({
@@ -191,7 +191,12 @@ test("[POST-8] what one of us writes is on the page and in a letter; the custome
     "svar@example.com",
     expect.stringContaining("Ja, båda följer med."),
   ]);
+  const edges = async () => (await site.get(page)).html.match(/style="box-shadow:inset 5px 0/g)?.length ?? 0;
+  expect(await edges()).toBe(0);
+  expect(await ours.answer(caseNumber, "askedCustomer", "Har du en bild?")).toBe(true);
+  expect(await edges()).toBe(1);
   await site.post(page, { message: "Tack! En fråga till." });
+  expect(await edges()).toBe(0);
   expect((await site.get(page)).html).toContain("Handläggs");
   expect(await ours.answer("000000A", "answered", "Hej")).toBe(false);
 });

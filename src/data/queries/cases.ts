@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type WithSubquery } from "drizzle-orm";
 import { caseNumberOf } from "#domain/case/case-number.ts";
 import type { CaseActor, CaseEvent, CaseState } from "#domain/case/case-states.ts";
 import type { Database } from "../database.ts";
@@ -50,31 +50,56 @@ export async function insertCase(tx: Database, wanted: NewCase, message: NewMess
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('case_ids')::int as id`);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error("The sequence of case ids gave nothing");
-  const row = {
+  const row: CaseRow = {
+    receivedOn: null,
+    noticedOn: null,
     ...wanted,
     id,
     number: caseNumberOf(id),
     state: "received",
     changedAt: wanted.openedAt,
-  } as const;
-  const [inserted] = await tx.insert(cases).values(row).returning();
-  if (!inserted) throw new Error(`Case ${row.number} was not stored`);
-  await appendToLog(tx, id, { event: "opened", by: "customer", at: wanted.openedAt, message });
-  return inserted;
+    closedAt: null,
+    erasedAt: null,
+  };
+  const opened = tx.$with("opened").as(tx.insert(cases).values(row).returning({ id: cases.id }));
+  const line = { event: "opened", by: "customer", at: wanted.openedAt, message } as const;
+  await writeLine(tx, { caseId: id, place: 0, ...line }, [opened]);
+  return row;
 }
 
 type Addition = { event: CaseEvent; by: CaseActor; at: Date; message: NewMessage | null };
 
 /** The case is locked by the caller, so that no two lines get the same place. */
-async function appendToLog(tx: Database, caseId: number, { message, ...line }: Addition): Promise<void> {
+async function appendToLog(tx: Database, caseId: number, addition: Addition): Promise<void> {
   const [{ place } = { place: 0 }] = await tx
     .select({ place: sql<number>`coalesce(max(${caseLog.place}) + 1, 0)::int` })
     .from(caseLog)
     .where(eq(caseLog.caseId, caseId));
-  await tx.insert(caseLog).values({ caseId, place, ...line });
-  if (!message) return;
+  await writeLine(tx, { caseId, place, ...addition });
+}
+
+type Line = Addition & { caseId: number; place: number };
+
+/** The line and what was written, in one statement with what comes `before` them: each asks the database once less. */
+async function writeLine(
+  tx: Database,
+  { message, ...line }: Line,
+  before: WithSubquery[] = [],
+): Promise<void> {
+  if (!message) {
+    await tx
+      .with(...before)
+      .insert(caseLog)
+      .values(line);
+    return;
+  }
+  const { caseId, place } = line;
   const { attachments = [], ...written } = message;
-  await tx.insert(caseMessages).values({ caseId, place, ...written });
+  const logged = tx.$with("logged").as(tx.insert(caseLog).values(line).returning({ place: caseLog.place }));
+  await tx
+    .with(...before, logged)
+    .insert(caseMessages)
+    .values({ caseId, place, ...written });
   if (attachments.length > 0)
     await tx.insert(caseAttachments).values(attachments.map((file, at) => ({ caseId, place, at, ...file })));
 }

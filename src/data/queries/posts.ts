@@ -21,14 +21,18 @@ export async function claimPost(
   tx: Database,
   { notBefore, ...post }: PostKey,
 ): Promise<{ number: string } | "other" | null> {
-  const isThis = and(eq(idempotencyKeys.scope, post.scope), eq(idempotencyKeys.key, post.key));
-  await tx.delete(idempotencyKeys).where(and(isThis, lt(idempotencyKeys.at, notBefore)));
+  const { scope, key, request, at } = post;
   const claimed = await tx
     .insert(idempotencyKeys)
     .values(post)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { request, at, caseId: null },
+      setWhere: lt(idempotencyKeys.at, notBefore),
+    })
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return null;
+  const isThis = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
   const [before] = await tx
     .select({ request: idempotencyKeys.request, number: cases.number })
     .from(idempotencyKeys)

@@ -8,7 +8,7 @@ type Known = {
   isConfirmed: boolean;
   hasBounced: boolean;
   hasLeft: boolean;
-  /** Letters to the address during the last 24 hours. */
+  /** Letters to the address during the last 24 hours; nobody counts further than the limit. */
   lately: number;
 };
 

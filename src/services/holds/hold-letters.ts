@@ -77,7 +77,7 @@ export function confirmationLetter(held: Held, pages: HoldPages): Letter | null 
   const title = `${advert.name} hålls för dig till ${formatDayAndClock(hold.until)}`;
   return toHolder(held, "hold-confirmation", {
     subject: title,
-    preheader: "Gratis och inte bindande. Här ser du reservationen eller avbokar.",
+    preheader: "Gratis och inte bindande. Här bokar du visning eller avbokar.",
     blocks: [
       ...(advert.picture ? [{ picture: { src: advert.picture, alt: advert.title } }] : []),
       { heading: title },
@@ -85,8 +85,8 @@ export function confirmationLetter(held: Held, pages: HoldPages): Letter | null 
         text: "Reservationen är gratis och inte bindande. Du behöver inte göra något för att den ska gälla.",
       },
       { facts: factsOf(held) },
-      { button: "Visa reservationen", href: page },
-      { link: "Boka provkörning", href: pages.drive(hold.number) },
+      { button: "Boka visning och provkörning", href: pages.drive(hold.number) },
+      { link: "Visa reservationen", href: page },
       { link: "Avboka reservationen", href: pages.cancel(hold.number) },
       ...frozenBlocks(held, page),
       { text: `Vi påminner dig ${sixHours} innan reservationen går ut.` },

@@ -1,5 +1,8 @@
+import { ChevronLeft } from "lucide-react";
 import { useStore } from "zustand";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
+import { iconButtonClass } from "#ui/icon-button-look.ts";
+import { SiteLink } from "#ui/site-link.tsx";
 import { Fixed } from "#web/features/content/fixed.tsx";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { liveStore } from "#web/state/live-store.ts";
@@ -44,7 +47,8 @@ export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps)
           <div className="max-lg:order-1 max-lg:mt-4.5 max-lg:mb-4 print:order-first print:col-span-2 print:mt-0 lg:col-span-2 lg:mt-1 lg:mb-5">
             <CarTitle car={car} />
           </div>
-          <div className="max-lg:-mx-(--ms-gutter) print:mx-0">
+          <div className="relative max-lg:-mx-(--ms-gutter) print:mx-0">
+            <BackLink list={crumbs[1]} />
             <CarGallery {...car} damages={car.condition?.damages ?? []} muted={car.availability === "sold"} />
           </div>
           <aside
@@ -77,5 +81,22 @@ export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps)
       <CallBar car={car} />
       {car.availability !== "sold" && <ViewBeacon licenseplate={car.licenseplate} />}
     </>
+  );
+}
+
+/** The crumb of the list on a screen that has no room for crumbs: on the picture, where nothing moves. [NAV-1] */
+function BackLink({ list }: { list: Crumb | undefined }) {
+  return (
+    list?.to && (
+      <span className="absolute top-3 left-3 z-1 lg:hidden print:hidden">
+        <SiteLink
+          to={list.to}
+          aria-label={`Tillbaka till ${list.label}`}
+          className={iconButtonClass("outlined")}
+        >
+          <ChevronLeft aria-hidden strokeWidth={1.75} className="size-5" />
+        </SiteLink>
+      </span>
+    )
   );
 }

@@ -1,36 +1,40 @@
+import { Download, FileText, Maximize2 } from "lucide-react";
 import type { CaseView } from "./case-view.ts";
 
 /** As large as a thumb; the whole picture is a click away. */
-const thumb = { width: 128, height: 96, objectFit: "cover" } as const;
+const thumb = { width: 64, height: 48, objectFit: "cover" } as const;
 
 type CaseFilesProps = { files: CaseView["lines"][number]["files"] };
 
 /** What came with a message: pictures are shown, documents are saved. [PDF-3] [SNAP-2] */
 export function CaseFiles({ files }: CaseFilesProps) {
-  const pictures = files.filter(({ isPicture }) => isPicture);
-  return (
-    <>
-      {pictures.length > 0 && (
-        <ul aria-label="Bilder" className="mt-3 flex flex-wrap gap-3">
-          {pictures.map(({ name, to }) => (
-            <li key={to}>
-              <a href={to} className="block">
-                <img src={to} alt={name} loading="lazy" style={thumb} className="rounded-sm bg-sunken" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {files
-        .filter(({ isPicture }) => !isPicture)
-        .map(({ name, size, to }) => (
-          <p key={to} className="mt-2 text-sm wrap-anywhere">
-            <a href={to} download className="font-medium text-link underline underline-offset-3">
-              {name}
-            </a>{" "}
-            <span className="text-ink-2">{size}</span>
-          </p>
-        ))}
-    </>
+  return files.length === 0 ? null : (
+    <ul aria-label="Bilagor" className="mt-3 grid gap-2">
+      {files.map(({ name, size, to, isPicture }) => {
+        const Way = isPicture ? Maximize2 : Download;
+        return (
+          <li key={to}>
+            <a
+              href={to}
+              download={isPicture ? undefined : true}
+              className="flex items-center gap-3 rounded-sm border border-line bg-surface p-2 pr-4 text-ink"
+            >
+              {isPicture ? (
+                <img src={to} alt="" loading="lazy" style={thumb} className="rounded-xs bg-sunken" />
+              ) : (
+                <span style={thumb} className="grid shrink-0 place-items-center rounded-xs bg-sunken">
+                  <FileText aria-hidden strokeWidth={1.75} className="size-5" />
+                </span>
+              )}
+              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+                <b className="block font-medium underline underline-offset-3">{name}</b>
+                <span className="text-xs text-ink-2">{size}</span>
+              </span>
+              <Way aria-hidden strokeWidth={1.75} className="size-5 shrink-0 print:hidden" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

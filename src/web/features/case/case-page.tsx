@@ -1,4 +1,4 @@
-import { Check, Circle, CircleDot, Phone, Printer } from "lucide-react";
+import { Copy, Phone, Printer } from "lucide-react";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -8,8 +8,10 @@ import { buttonClass } from "#ui/button-look.ts";
 import { TextLink } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
+import { Tick } from "#ui/tick.tsx";
 import { CaseLawPanel } from "./case-law-panel.tsx";
 import { CaseStagesBar } from "./case-stages-bar.tsx";
+import { CaseSteps } from "./case-steps.tsx";
 import { CaseThread } from "./case-thread.tsx";
 import type { CaseView } from "./case-view.ts";
 
@@ -42,19 +44,21 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
           <h2 className="mb-4 text-h3">Vad som har hänt</h2>
           <CaseThread lines={page.lines} />
           {!page.isCopy && (
-            <div className="print:hidden">
-              <h2 id="svara" className="mt-10 mb-4 text-h3">
-                Skriv i ärendet
-              </h2>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
-              <div dangerouslySetInnerHTML={{ __html: form }} />
+            <div className="mt-4 print:hidden">
+              <Panel>
+                <h2 id="svara" className="mb-4 text-h3">
+                  Skriv i ärendet
+                </h2>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
+                <div className="*:max-w-none" dangerouslySetInnerHTML={{ __html: form }} />
+              </Panel>
             </div>
           )}
         </section>
         <aside aria-label="Vad som händer nu" className="grid gap-5">
           <Panel>
             <h2 className="mb-3 text-h3">Vad händer nu?</h2>
-            <Steps page={page} />
+            <CaseSteps steps={page.steps} stages={page.stages} />
             {page.ways?.map(({ text, to }) => (
               <p key={to} className="mt-4 print:hidden">
                 <ButtonLink to={to} look="secondary" block>
@@ -92,7 +96,7 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
 }
 
 /** What is of no use on paper. */
-function OnScreen({ page: { spoken, closeTo, copyTo } }: { page: CaseView }) {
+function OnScreen({ page: { spoken, plainNumber, isReceipt, closeTo, copyTo } }: { page: CaseView }) {
   return (
     <div className="grid gap-5 print:hidden">
       <Panel>
@@ -104,6 +108,11 @@ function OnScreen({ page: { spoken, closeTo, copyTo } }: { page: CaseView }) {
           <Phone aria-hidden strokeWidth={1.75} className="size-5" />
           {company.phone.national}
         </ButtonLink>
+        {!isReceipt && (
+          <p className="mt-3 grid">
+            <CopyNumber number={plainNumber} />
+          </p>
+        )}
       </Panel>
       <div>
         <p className="text-sm text-ink-2">
@@ -144,6 +153,7 @@ function Receipt({ page }: { page: CaseView }) {
   return (
     <div data-receipt={page.isDrive ? "drive" : "case"} className="mt-4">
       <Panel>
+        <Tick />
         <h1 className="text-h1">{page.receiptTitle ?? "Tack, vi har fått det"}</h1>
         <p className="mt-2 text-ink-2 wrap-anywhere">
           {page.email
@@ -154,34 +164,25 @@ function Receipt({ page }: { page: CaseView }) {
         <p className="mt-6 text-sm text-ink-2">Ditt ärendenummer</p>
         <p className="font-display text-h1">{page.number}</p>
         <p className="mt-1 text-sm text-ink-2">På telefon: {page.spoken}.</p>
+        <p className="mt-5 flex flex-wrap gap-3 print:hidden">
+          <ButtonLink to={page.caseTo}>Följ ärendet</ButtonLink>
+          <CopyNumber number={page.plainNumber} />
+        </p>
       </Panel>
     </div>
   );
 }
 
-const stepIcons = { done: Check, now: CircleDot, next: Circle } as const;
-const stepWords = { done: "Klart", now: "Nu", next: "Sedan" } as const;
-
-/** What is past stands in the stages, where there are any. */
-function Steps({ page: { steps, stages } }: { page: CaseView }) {
-  const ahead = steps.filter(({ state }) => stages.length === 0 || state !== "done");
+/** Seen once there is a script that copies. [ERRAND-9] */
+function CopyNumber({ number }: { number: string }) {
   return (
-    <ol className="grid gap-4">
-      {(ahead.length > 0 ? ahead : steps.slice(-1)).map(({ title, note, state }) => {
-        const Icon = stepIcons[state];
-        return (
-          <li key={title} className="flex gap-3 text-sm">
-            <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-success" />
-            <div>
-              <b className="font-semibold">
-                <span className="sr-only">{stepWords[state]}: </span>
-                {title}
-              </b>
-              <p className="text-ink-2">{note}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <button
+      type="button"
+      data-copy={number}
+      className={`invisible print:hidden ${buttonClass({ look: "secondary" })}`}
+    >
+      <Copy aria-hidden strokeWidth={1.75} className="size-5" />
+      <span aria-live="polite">Kopiera numret</span>
+    </button>
   );
 }

@@ -6,6 +6,8 @@ export type CaseView = {
   subject: string;
   kind: string;
   number: string;
+  /** As it is typed into a form or a letter. */
+  plainNumber: string;
   spoken: string;
   state: string;
   opened: string;
@@ -38,6 +40,8 @@ export type CaseView = {
     key: number;
     at: string;
     isOurs: boolean;
+    /** The last word is ours, and we wait for the customer's. */
+    isToAnswer: boolean;
     heading: string;
     text: string | null;
     files: { name: string; size: string; to: string; isPicture: boolean }[];

@@ -2,7 +2,6 @@ import { X } from "lucide-react";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { paths } from "#paths";
-import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
@@ -22,41 +21,36 @@ export function CompareTray() {
       className="sticky bottom-0 z-(--ms-z-bar) border-t border-line-2 bg-raised pb-[env(safe-area-inset-bottom)] shadow-2 [anchor-name:--bottom-bar] print:hidden"
     >
       <div className="page-width flex min-h-18 items-center gap-3">
-        <ul className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:hidden">
+        <ul className="flex min-w-0 flex-1 flex-wrap gap-1 sm:gap-2">
           {cars.map((car) => (
             <li
               key={car.licenseplate}
-              className="flex items-center gap-2.5 rounded-sm border border-line p-1 text-sm font-medium"
+              className="relative flex items-center gap-2.5 rounded-sm border border-line text-sm font-medium sm:p-1"
             >
-              <span
-                style={{ width: "4.75rem" }}
-                className="studio block aspect-3/2 shrink-0 overflow-hidden rounded-xs max-lg:hidden"
-              >
+              <span className="studio block w-12 shrink-0 overflow-hidden rounded-xs h-11 lg:w-18">
                 <TrayPicture card={pictures.find(({ plate }) => plate === car.licenseplate)?.card} />
               </span>
-              {car.title}
-              <IconButton
-                icon={X}
-                label={`Ta bort ${car.title} från jämförelsen`}
-                onClick={() => void changeComparison(({ toggleCompared }) => toggleCompared(car))}
-              />
+              <span className="max-sm:sr-only">{car.title}</span>
+              <span className="max-sm:absolute max-sm:-top-2.5 max-sm:-right-2.5 max-sm:before:absolute max-sm:before:inset-3 max-sm:before:rounded-full max-sm:before:bg-surface">
+                <IconButton
+                  icon={X}
+                  label={`Ta bort ${car.title} från jämförelsen`}
+                  onClick={() => void changeComparison(({ toggleCompared }) => toggleCompared(car))}
+                />
+              </span>
             </li>
           ))}
           {cars.length === 1 && (
-            <li className="flex items-center px-2 text-sm text-ink-2">Välj en till så kan du jämföra</li>
+            <li className="flex items-center px-2 text-sm text-ink-2 max-sm:sr-only">
+              Välj en till så kan du jämföra
+            </li>
           )}
         </ul>
-        <span className="flex-1 sm:hidden">
-          <Button
-            look="ghost"
-            size="sm"
-            onClick={() => void changeComparison(({ clearComparison }) => clearComparison())}
-          >
-            Rensa<span className="sr-only"> jämförelsen</span>
-          </Button>
-        </span>
         <ButtonLink to={paths.compare(cars.map(({ licenseplate }) => licenseplate))}>
-          Jämför {cars.length} {cars.length === 1 ? "bil" : "bilar"}
+          <span>
+            Jämför {cars.length}
+            <span className="max-sm:sr-only">{cars.length === 1 ? " bil" : " bilar"}</span>
+          </span>
         </ButtonLink>
       </div>
     </section>

@@ -69,7 +69,7 @@ export function FavoriteRow({ car, favorite }: FavoriteRowProps) {
         <FavoriteNote plate={plate} name={card.name} note={favorite.note ?? ""} />
       </div>
       <div className="favorite-foot border-t border-line">
-        <p className="flex items-center gap-1.5 text-xs text-ink-2">
+        <p className="flex items-center gap-1.5 text-xs text-ink-2 max-sm:pt-3">
           <MapPin aria-hidden strokeWidth={1.75} className="size-4" />
           {card.place}
         </p>

@@ -12,13 +12,13 @@ export function MyHolds({ holds }: { holds: readonly MyHold[] }) {
       className={`grid overflow-hidden rounded-md border border-line bg-surface ${picture ? "md:grid-cols-2" : ""}`}
     >
       {picture && (
-        <div className="relative aspect-[3/2]">
+        <div className="relative max-md:aspect-[3/2]">
           <img
             src={picture}
             alt=""
             loading="lazy"
             decoding="async"
-            className="photo size-full object-cover"
+            className="photo size-full object-cover md:absolute md:inset-0"
           />
           <span className="absolute top-3.5 left-0">
             <Badge tone="info">Reserverad för dig</Badge>

@@ -1,3 +1,4 @@
+import { CalendarCheck, CalendarPlus } from "lucide-react";
 import { paths } from "#paths";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -7,6 +8,7 @@ import { FactList } from "#ui/fact-list.tsx";
 import { Milepost } from "#ui/milepost.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Plate } from "#ui/plate.tsx";
+import { Tick } from "#ui/tick.tsx";
 import type { HoldView } from "./hold-view.ts";
 
 /** What is held, until when, what happens next, and the advert as it stood. [HOLD-6] [HOLD-8] */
@@ -17,6 +19,7 @@ export function HoldPage({ view }: { view: HoldView }) {
       <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: `Reservation ${view.number}` }]} />
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <section className="min-w-0">
+          {standing && <Tick />}
           <h1 className="text-h1">{view.title}</h1>
           <p className="mt-3 text-ink-2 wrap-anywhere">
             {view.lead} Reservation <b className="font-semibold text-ink">{view.number}</b>.
@@ -31,7 +34,8 @@ export function HoldPage({ view }: { view: HoldView }) {
               alt=""
               width={1200}
               height={800}
-              className="aspect-[3/2] w-full rounded-md object-cover max-lg:hidden"
+              loading="lazy"
+              className="aspect-[3/2] w-full rounded-md object-cover"
             />
           )}
           <Panel>
@@ -71,16 +75,16 @@ function Standing({ view, standing: { clock, cancelTo, calendarTo, driveTo, step
       <div className="mt-6">
         <Panel>
           <HoldRuler clock={clock} />
-          <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
+          <p className="mt-3 grid grid-cols-[1fr_auto_auto] gap-x-5 text-sm text-ink-2">
             <span>
               <b className="block font-semibold text-ink">Reserverad</b>
               {clock.from}
             </span>
-            <span>
+            <span className="text-right">
               <b className="block font-semibold text-ink">Påminnelse</b>
               {clock.remind}
             </span>
-            <span>
+            <span className="text-right">
               <b className="block font-semibold text-ink">Släpps</b>
               {clock.until}
             </span>
@@ -88,8 +92,12 @@ function Standing({ view, standing: { clock, cancelTo, calendarTo, driveTo, step
         </Panel>
       </div>
       <p className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to={driveTo}>Boka provkörning</ButtonLink>
+        <ButtonLink to={driveTo}>
+          <CalendarCheck aria-hidden strokeWidth={1.75} className="size-5" />
+          Boka provkörning
+        </ButtonLink>
         <a href={calendarTo} download className={buttonClass({ look: "secondary" })}>
+          <CalendarPlus aria-hidden strokeWidth={1.75} className="size-5" />
           Lägg i kalendern
         </a>
         <ButtonLink to={view.advert.path} look="secondary">

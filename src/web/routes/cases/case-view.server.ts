@@ -34,12 +34,14 @@ export function caseView(one: WholeCase, { token, isReceipt, isCopy, now, advert
   const answerBy = one.answerBy && formatUntil(one.answerBy);
   const opened = formatMoment(one.openedAt);
   const law = caseLaw(one, now);
+  const asked = one.log.findLast(({ event }) => event === "askedCustomer")?.place;
   const plate = one.licenseplate;
   const advert = plate && advertOf(plate);
   return {
     subject: one.subject,
     kind: caseKinds[one.kind].label,
     number: displayCaseNumber(one.number),
+    plainNumber: one.number,
     spoken: spokenCaseNumber(one.number),
     state: caseStates[one.state],
     opened,
@@ -64,6 +66,7 @@ export function caseView(one: WholeCase, { token, isReceipt, isCopy, now, advert
       key: place,
       at: formatMoment(at),
       isOurs: by !== "customer",
+      isToAnswer: one.state === "waitingForCustomer" && place === asked,
       heading: message?.text ? (by === "customer" ? "Du" : message.author) : caseEvents[event],
       text: message && message.text !== "" ? message.text : null,
       files: (message?.attachments ?? []).map((file) => ({

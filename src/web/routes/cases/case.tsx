@@ -4,6 +4,8 @@ import { isOutage } from "#data/outage.ts";
 import { caseAnswerForm } from "#domain/form/case-answer-form.ts";
 import { paths } from "#paths";
 import { caseDeskContext, clockContext, stockContext } from "#web/context.ts";
+import { useCopyButtons } from "#web/features/case/use-copy-buttons.ts";
+import { useDraft } from "#web/features/case/use-draft.ts";
 import { usePrintLinks } from "#web/features/case/use-print-links.ts";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
 import { hiddenFromSearch } from "#web/page-meta.ts";
@@ -22,7 +24,7 @@ export async function loader({ params: { token, part }, url, context }: Route.Lo
   try {
     const found = await context.get(caseDeskContext)?.find(token);
     if (!found) throw data("page", 404);
-    if (part !== undefined) return await changePage(part, { found, token }, context);
+    if (part !== undefined) return { ...(await changePage(part, { found, token }, context)), draft: null };
     const plain = caseView(found, {
       token,
       isReceipt: url.searchParams.has("kvitto"),
@@ -37,7 +39,8 @@ export async function loader({ params: { token, part }, url, context }: Route.Lo
     // With each line there is a new form, which remembers no pictures of the one before.
     const memory = `answer-${found.number}-${found.log.length}`;
     const form = formHtml({ form: caseAnswerForm, action: paths.case(token), memory }, context);
-    return { title: `Ärende ${page.number}`, html: caseHtml(page, form) };
+    const draft = { number: found.number, lines: found.log.length };
+    return { title: `Ärende ${page.number}`, html: caseHtml(page, form), draft };
   } catch (error) {
     if (isOutage(error)) throw data("outage", 503);
     throw error;
@@ -50,5 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CaseRoute({ loaderData }: Route.ComponentProps) {
   usePrintLinks();
+  useCopyButtons();
+  useDraft(loaderData.draft);
   return <PostedForm html={loaderData.html} />;
 }

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+
+const thanksMs = 3_000;
+
+/** Copying needs a script and a browser that allows it: only then is its button seen. [ERRAND-9] */
+export function useCopyButtons(): void {
+  useEffect(() => {
+    const leave = new AbortController();
+    const { signal } = leave;
+    if (!navigator.clipboard) return;
+    for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
+      const said = button.querySelector("[aria-live]");
+      const before = said?.textContent ?? "";
+      const say = (text: string) => {
+        if (said) said.textContent = text;
+      };
+      button.classList.remove("invisible");
+      const copy = () =>
+        navigator.clipboard.writeText(button.dataset.copy ?? "").then(
+          () => {
+            say("Kopierat");
+            setTimeout(() => say(before), thanksMs);
+          },
+          () => say("Det gick inte, markera numret i stället"),
+        );
+      button.addEventListener("click", () => void copy(), { signal });
+    }
+    return () => leave.abort();
+  }, []);
+}
