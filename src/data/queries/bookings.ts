@@ -9,7 +9,7 @@ import { cases } from "../schema/cases.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
 type Slot = Pick<BookingRow, "storeSlug" | "startsAt" | "endsAt">;
-export type NewBooking = Slot & Pick<BookingRow, "caseId" | "kind" | "licenseplate">;
+type NewBooking = Slot & Pick<BookingRow, "caseId" | "kind" | "licenseplate">;
 /** Whose times are asked for: those of a car of ours, or of the people of a store. */
 export type Taker = { kind: BookingKind; storeSlug: string; licenseplate: LicensePlate | null };
 

@@ -5,7 +5,7 @@ import { reminderAt } from "./reminder.ts";
 import type { Span } from "./slots.ts";
 import type { BookingKind } from "./time-rules.ts";
 
-export type BookingStanding = Span & {
+type BookingStanding = Span & {
   kind: BookingKind;
   /** The store, or where we come, in words. */
   place: string;

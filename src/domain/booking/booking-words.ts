@@ -1,7 +1,7 @@
 import type { BookingKind } from "./time-rules.ts";
 
 /** One kind of booked time in words. All of them are of one gender in Swedish, so sentences can be shared. */
-export type BookingWords = {
+type BookingWords = {
   /** "provkörning": as one of several. */
   one: string;
   several: string;

@@ -9,7 +9,7 @@ export const workshopFields = {
   change: "andra",
 } as const;
 
-export type WorkshopWish = {
+type WorkshopWish = {
   store: Store | null;
   work: Work | null;
   /** Whether anything was chosen at all: else nothing is wrong yet. */

@@ -8,7 +8,7 @@ import type { Store } from "#domain/store/store.ts";
 import type { DeliveryRules } from "./delivery.ts";
 import { stepTo } from "./delivery-offers.ts";
 
-export type Pickup = { postcode: string; town: string; store: Store; bookable: Bookable };
+type Pickup = { postcode: string; town: string; store: Store; bookable: Bookable };
 
 /** Which store fetches a car at a postcode and from which day: the nearest that does, as soon as a car of its own would be there. [BOOK-3] */
 export function pickupAt(

@@ -28,7 +28,7 @@ import { answerByBooking, writeMove } from "./booking-log.ts";
 import { BookingRefused, refusals, tooMany } from "./booking-refusals.ts";
 import { type BookingTelling, bookingTelling } from "./tell-booking.ts";
 
-export type BookingNeeds = BookingTelling & {
+type BookingNeeds = BookingTelling & {
   db: Database;
   clock: () => Date;
   cases: Pick<Cases, "open">;

@@ -56,7 +56,7 @@ export type Post = {
   key: string | null;
 };
 /** A file of the case, for whoever of us reads a letter about it. */
-export type LinkedFile = { name: string; href: string };
+type LinkedFile = { name: string; href: string };
 /** What a case is about besides words, in its transaction; it says no by throwing, and writes its own letters. */
 export type Beside = {
   /** Before anything is written, for whoever is the first with this post. */

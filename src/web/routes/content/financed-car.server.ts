@@ -9,7 +9,7 @@ import { findAdvert } from "../cars/advert/find-advert.server.ts";
 
 export const plateField = "licenseplate";
 
-export type Financed = {
+type Financed = {
   /** The plate as it was asked for. */
   text: string;
   car: CatalogCar | null;
