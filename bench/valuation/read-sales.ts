@@ -55,7 +55,9 @@ export function readSales(csv: string): ReadSales {
 
 function rowsOf(csv: string): Row[] {
   const [header = ""] = csv.split(/\r?\n/, 1);
-  const [delimiter = ","] = [",", ";", "\t"].toSorted((a, b) => header.split(b).length - header.split(a).length);
+  const [delimiter = ","] = [",", ";", "\t"].toSorted(
+    (a, b) => header.split(b).length - header.split(a).length,
+  );
   let columns: string[] = [];
   const rows: Row[] = parse(csv, {
     columns: (said: string[]) => {
