@@ -54,13 +54,26 @@ export function countFound<Car>(catalog: Catalog<Car>, filter: Filter): number {
   return findAll(catalog, filter).total;
 }
 
+type Spelling = ReturnType<typeof spellingOf>;
+const spellings = new WeakMap<object, Map<string, Spelling>>();
+const spellingsAtMost = 5_000;
+
 /** The words of a stock, for whoever reads what is written before it is searched for. */
 export function wordsOfStock<Car>(catalog: Catalog<Car>) {
   const vocabulary = vocabularyOf(layersOf(catalog));
+  const known = spellings.get(catalog) ?? new Map<string, Spelling>();
+  spellings.set(catalog, known);
   return {
     has: (word: string) => vocabulary.has(word),
     begins: (beginning: string) => vocabulary.hasBeginning(beginning),
-    spelling: (word: string) => spellingOf(word, vocabulary),
+    /** Most words come again: each is looked for once in a stock. */
+    spelling: (word: string): Spelling => {
+      const before = known.get(word);
+      if (before !== undefined) return before;
+      const spelling = spellingOf(word, vocabulary);
+      if (known.size < spellingsAtMost) known.set(word, spelling);
+      return spelling;
+    },
   };
 }
 

@@ -29,7 +29,7 @@ export function withNegation(parts: readonly Part[], tokens: readonly Token[]): 
     const found = skipFillers(parts, index + 1);
     const negated = parts[found];
     if (negated?.type !== "wish" && negated?.type !== "unread") {
-      leaveWithWhatIsBefore(part, wishes, unread);
+      if (tokens[part.at]?.kind !== "sign") leaveWithWhatIsBefore(part, wishes, unread);
       continue;
     }
     index = found;

@@ -36,29 +36,34 @@ function folded(letter: string): string {
   return letter.replace(/[åä]/, "a").replace("ö", "o");
 }
 
+const longest = 64;
+/** Three rows are enough for letters that changed places; they are used by one comparison at a time. */
+const rows = [0, 1, 2].map(() => new Int32Array(longest + 1)) as [Int32Array, Int32Array, Int32Array];
+
 /** Gives up above `most`. [SLIP-1] */
 export function slipCost(written: string, meant: string, most: number): number {
+  if (written.length > longest || meant.length > longest) return most + 1;
   if (Math.abs(written.length - meant.length) * costs.doubled > most) return most + 1;
-  let twoBack: number[] = [];
-  let back = [0];
-  for (let j = 1; j <= meant.length; j++) back.push((back[j - 1] as number) + costOfTooFew(meant, j));
+  let [twoBack, back, row] = rows;
+  back[0] = 0;
+  for (let j = 1; j <= meant.length; j++) back[j] = (back[j - 1] as number) + costOfTooFew(meant, j);
+  let leastBack = 0;
   for (let i = 1; i <= written.length; i++) {
-    const row = [(back[0] as number) + costOfTooMany(written, i)];
-    let least = row[0] as number;
+    const tooMany = costOfTooMany(written, i);
+    row[0] = (back[0] as number) + tooMany;
+    let least = row[0];
     for (let j = 1; j <= meant.length; j++) {
-      let cost = Math.min(
-        (back[j - 1] as number) + costOfChange(written, i, meant, j),
-        (back[j] as number) + costOfTooMany(written, i),
-        (row[j - 1] as number) + costOfTooFew(meant, j),
-      );
+      let cost = (back[j - 1] as number) + costOfChange(written, i, meant, j);
+      cost = Math.min(cost, (back[j] as number) + tooMany, (row[j - 1] as number) + costOfTooFew(meant, j));
       if (hasChangedPlaces(written, i, meant, j))
         cost = Math.min(cost, (twoBack[j - 2] as number) + costs.changedPlaces);
-      row.push(cost);
+      row[j] = cost;
       if (cost < least) least = cost;
     }
-    if (least > most) return most + 1;
-    twoBack = back;
-    back = row;
+    // Letters that changed places are reckoned from the row before.
+    if (least > most && leastBack + costs.changedPlaces > most) return most + 1;
+    leastBack = least;
+    [twoBack, back, row] = [back, row, twoBack];
   }
   return back[meant.length] as number;
 }
