@@ -27,7 +27,7 @@ const wishes = [
   "backkamera",
   "quattro",
   "harman kardon",
-  "skinnklädsel",
+  "rattvärme",
 ];
 const beginnings = ["", "volvo", "bil under 300 000", "max 10 000 mil i göteborg"];
 

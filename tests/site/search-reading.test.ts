@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { countFound } from "#catalog/search.ts";
 import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { carCountText } from "#domain/text/car-count.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();
@@ -103,13 +104,7 @@ test.each([
 ])("[LISTING-30] %s is completed to %s, with its cars", async (text, label, asked) => {
   const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: text })}`);
   const { suggestions } = await answer.json();
-  const cars = count(asked);
-  expect(suggestions).toContainEqual(
-    expect.objectContaining({
-      label,
-      count: expect.stringMatching(new RegExp(`^${String(cars).replace(/(?=(\\d{3})+$)/g, "\\D?")} bil`)),
-    }),
-  );
+  expect(suggestions).toContainEqual(expect.objectContaining({ label, count: carCountText(count(asked)) }));
   expect(new Set(suggestions.map(({ to }: { to: string }) => to)).size).toBe(suggestions.length);
 });
 

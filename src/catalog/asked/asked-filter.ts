@@ -48,7 +48,12 @@ export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }
   const sentence = readSentence(filter.search, { now, chain, hasWord: words.has });
   const isSentence = sentence.chips.length > 0;
   const found = words.read(sentence, filter.search);
-  const asked = { ...withSentence(filter, sentence.filter), search: found.search };
+  const asWords = found.search.split(" ").map((chunk) => {
+    // "superb" of "i superb skick" is a word here: alone in an address it would be read as a car. [PROPERTY-3]
+    const isRead = /^[^"-]/.test(chunk) && readSentence(chunk, { now, chain }).chips.length > 0;
+    return isRead ? `"${chunk}"` : chunk;
+  });
+  const asked = { ...withSentence(filter, sentence.filter), search: asWords.join(" ") };
   const { filter: kept, dropped } = withoutDeadEnd(asked, isSentence, catalog);
   return {
     filter: kept,

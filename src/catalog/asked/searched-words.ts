@@ -1,4 +1,5 @@
 import { wordsIn } from "#domain/filter/search-terms.ts";
+import { everydayWords } from "#domain/sentence/everyday-words.ts";
 import type { Correction, SentenceReading } from "#domain/sentence/read-sentence.ts";
 import type { Catalog } from "../catalog.ts";
 import { wordsOfStock } from "../search.ts";
@@ -48,7 +49,7 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     if (only === undefined) return null;
     if (more.length > 0) return wordsIn(word).every((part) => stock.spelling(part) !== null) ? word : null;
     const spelling = stock.spelling(only);
-    if (spelling === null) return null;
+    if (spelling === null || (spelling.isCorrected && everydayWords.has(only))) return null;
     return spelling.isCorrected ? spelling.word : word;
   }
 
