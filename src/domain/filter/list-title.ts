@@ -1,4 +1,5 @@
-import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
+import { makeLabel } from "#domain/car/makes.ts";
+import { seriesWithMake } from "#domain/car/series-name.ts";
 import type { BodyType, Colour } from "#domain/car/vocabulary.ts";
 import type { StoreLabels } from "#domain/store/store.ts";
 import { formatNumber } from "#domain/text/number.ts";
@@ -72,14 +73,8 @@ export function listTitle(filter: Filter, stores: StoreLabels): string | null {
 }
 
 function carOf({ brands, series }: Filter): string | null {
-  if (series.length > 0) return named(series, seriesName);
+  if (series.length > 0) return named(series, seriesWithMake);
   return named(brands, makeLabel);
-}
-
-function seriesName(series: string): string {
-  const make = findMakeOfSeries(series);
-  const label = seriesLabel(series);
-  return make === null || label.toLowerCase().startsWith(make) ? label : `${makeLabel(make)} ${label}`;
 }
 
 function named(values: readonly string[], nameOf: (value: string) => string | undefined): string | null {

@@ -1,4 +1,5 @@
-import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
+import { makeLabel } from "#domain/car/makes.ts";
+import { seriesWithMake } from "#domain/car/series-name.ts";
 import { colours, equipmentTags } from "#domain/car/vocabulary.ts";
 import { folded } from "#domain/sentence/tokens.ts";
 import type { Chain } from "#domain/store/chain.ts";
@@ -42,7 +43,11 @@ export function completionsOf(
   chain: Chain,
 ): Completion[] {
   const makes = brands.map((make) => ({ label: makeLabel(make), kind: "Märke", words: makeLabel(make) }));
-  const models = series.map((one) => ({ label: seriesName(one), kind: "Modell", words: seriesName(one) }));
+  const models = series.map((one) => ({
+    label: seriesWithMake(one),
+    kind: "Modell",
+    words: seriesWithMake(one),
+  }));
   const stores = chain.stores.map(({ label }) => ({ label, kind: "Butik", words: label }));
   return [...makes, ...models, ...ordinary, ...stores];
 }
@@ -60,10 +65,4 @@ function isSlipOf(name: string, begun: string): boolean {
   if (begun.length < shortestSlip) return false;
   const most = begun.length < 4 ? 5 : 9;
   return Math.abs(name.length - begun.length) < 2 && slipCost(begun, name, most) <= most;
-}
-
-function seriesName(series: string): string {
-  const make = findMakeOfSeries(series);
-  const label = seriesLabel(series);
-  return make === null || label.toLowerCase().startsWith(make) ? label : `${makeLabel(make)} ${label}`;
 }
