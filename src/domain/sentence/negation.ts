@@ -49,7 +49,7 @@ export function withNegation(parts: readonly Part[], tokens: readonly Token[]): 
     lastNegated = negated.type === "wish" ? negated.wish : null;
     index = parts.indexOf(list.at(-1) ?? negated);
   }
-  return { wishes, unread };
+  return { wishes, unread: unread.toSorted((one, other) => one.at - other.at) };
 }
 
 /** "dragkrok behövs inte": what is said of the wish before is that it is none. */

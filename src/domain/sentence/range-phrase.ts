@@ -141,7 +141,8 @@ function aboutAfter(
   if (unit !== null && unit !== "km" && unit !== "mil" && measure === null) return null;
   const found = findPhrase(subjects, tokens, afterFillers(tokens, at));
   if (found === null || found.means !== (measure ?? "wltp")) return null;
-  return findRangePhraseStart(tokens, found.next) ? null : found;
+  // "90 % batterihälsa 8000 mil": the unit has said already what the number is of.
+  return measure === null && findRangePhraseStart(tokens, found.next) ? null : found;
 }
 
 function findRangePhraseStart(tokens: readonly Token[], at: number): boolean {

@@ -28,7 +28,7 @@ export function folded(text: string): string {
 }
 
 /** One word in quotation marks; more than one is read as if there were none. */
-const literalWord = /(?<=^|\s)["”]([^\s"”]+)["”](?=\s|$)/gu;
+const literalWord = /(?<=^|[\s;,])["”]([^\s"”]+)["”](?=[\s;,]|$)/gu;
 
 export function tokensOf(sentence: string): Token[] {
   const literals = [...sentence.matchAll(literalWord)].map(
