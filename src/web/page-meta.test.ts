@@ -56,3 +56,9 @@ test("[STORE-9] a store's page is titled by its place, and the description says 
   expect(text.description).toContain("Milstolpen Uppsala på Exempelgatan 12, 753 00 Uppsala");
   expect(text.description).toContain("531 bilar");
 });
+
+test("[TITLE-2] a filtered list is called by what it holds, with the number of cars", () => {
+  const found = { title: "Begagnade kombi i Uppsala", count: "12 bilar" };
+  expect(buyPageText(2, 17, found).title).toBe("Begagnade kombi i Uppsala, sida 2");
+  expect(buyPageText(1, 17, found).description).toMatch(/^12 bilar: begagnade kombi i Uppsala\. Varje bil/);
+});

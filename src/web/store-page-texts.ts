@@ -1,6 +1,13 @@
 import { storeCountText } from "#domain/store/store-count.ts";
 import type { PageText } from "./page-meta.ts";
 
+/** What a filtered list holds, in words, and how many. */
+export type FoundCars = { title: string; count: string };
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** [PAGE-6] [PLACE-4] */
 export function homePageText(storeCount: number): PageText {
   return {
@@ -9,12 +16,15 @@ export function homePageText(storeCount: number): PageText {
   };
 }
 
-/** Later pages say which they are, so that no two tabs read alike. [PAGE-31] */
-export function buyPageText(page: number, storeCount: number): PageText {
-  const title = "Köp begagnad bil";
+/** Later pages say which they are, so that no two tabs read alike; a filtered list says what it holds. [PAGE-31] [TITLE-2] */
+export function buyPageText(page: number, storeCount: number, found: FoundCars | null = null): PageText {
+  const title = found?.title ?? "Köp begagnad bil";
+  const what = found
+    ? `${found.count}: ${lowerFirst(found.title)}.`
+    : `Bilar till salu i ${storeCountText(storeCount)}.`;
   return {
     title: page > 1 ? `${title}, sida ${page}` : title,
-    description: `Bilar till salu i ${storeCountText(storeCount)}. Varje bil visas med skick, prishistorik och lägsta pris de senaste 30 dagarna.`,
+    description: `${what} Varje bil visas med skick, prishistorik och lägsta pris de senaste 30 dagarna.`,
   };
 }
 

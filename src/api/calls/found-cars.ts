@@ -1,12 +1,15 @@
 import * as z from "zod";
+import { askedFilter } from "#catalog/asked/asked-filter.ts";
 import type { Catalog } from "#catalog/catalog.ts";
 import { search } from "#catalog/search.ts";
 import { isDelivered } from "#domain/car/status.ts";
 import { completeCars } from "#domain/filter/complete-cars.ts";
 import type { Filter } from "#domain/filter/filter.ts";
+import { chipsOf } from "#domain/filter/filter-chips.ts";
 import { canonicalQuery, queryFromFilter } from "#domain/filter/filter-url.ts";
 import { hasNextPage, pageCount } from "#domain/filter/pages.ts";
-import { type Answer, apiCall, type Data, type Desk } from "../call.ts";
+import { longestSentence } from "#domain/sentence/read-sentence.ts";
+import { type Answer, apiCall, type Data, type Desk, type Parameter } from "../call.ts";
 import { listShape } from "../envelope.ts";
 import { filterOf, filterParameters } from "../request/filter-parameters.ts";
 import { carJson, type Setting, soldCarJson } from "../shapes/car-json.ts";
@@ -27,12 +30,30 @@ function foundShape<Shape extends z.ZodType>(car: Shape) {
       z.record(z.string(), z.array(optionShape)),
       "Hur många bilar varje val i filtret skulle ge i stället för det som nu är valt i samma fält",
     ),
+    understood: described(
+      z.array(z.string()).optional(),
+      "Bara med q: vad meningen lästes som, ett filter i taget; frågan i filtrets egna fält står i query",
+    ),
+    query: described(z.string().optional(), "Bara med q: samma fråga skriven med filtrets fält"),
+    notUnderstood: described(z.array(z.string()).optional(), "Bara med q: ord som inte förstods"),
+    corrected: described(
+      z.array(z.object({ said: z.string(), meant: z.string() })).optional(),
+      "Bara med q: ord som lästes som andra",
+    ),
+    notes: described(z.array(z.string()).optional(), "Bara med q: hur meningen lästes"),
     histograms: described(
       z.record(z.string(), histogramShape),
       "Hur bilarna fördelar sig mellan filtrets steg",
     ),
   });
 }
+
+const sentenceParameter: Parameter = {
+  in: "query",
+  about: "En mening, till exempel ”röd kombi under 200 000, inte diesel”; svaret säger hur den lästes",
+  schema: z.string().max(longestSentence, `Skriv högst ${longestSentence} tecken.`),
+  example: "röd kombi under 200 000",
+};
 
 export const foundCars = apiCall({
   path: "/api/cars/{query}",
@@ -41,7 +62,7 @@ export const foundCars = apiCall({
   about:
     "En sida med bilar som filtret menar. Frågan skrivs som en frågesträng eller som samma text i adressen: /api/cars/brands=volvo&page=2.",
   example: "/api/cars/?brands=volvo&fuelTypes=5&priceTo=300000&order=lagsta-pris",
-  parameters: filterParameters,
+  parameters: { ...filterParameters, q: sentenceParameter },
   data: foundShape(carShape),
   answer: (_asked, desk) => listAnswer(desk, desk.catalogs.listed, { path: "/api/cars/", toJson: carJson }),
 });
@@ -52,7 +73,7 @@ export const foundDeliveredCars = apiCall({
   title: "Levererade bilar, en sida i taget",
   about: "Samma fråga och samma svar, men om bilar som har levererats till sina köpare (status 150).",
   example: "/api/delivered-cars/?brands=volvo&series=v60",
-  parameters: filterParameters,
+  parameters: { ...filterParameters, q: sentenceParameter },
   data: foundShape(soldCarShape),
   answer: (_asked, desk) =>
     listAnswer(desk, desk.catalogs.sold, {
@@ -73,9 +94,9 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
   catalog: Catalog<Car>,
   { path, toJson, only }: ListOf<Car>,
 ): Answer {
-  const filter = filterOf(desk.query, desk.now);
+  const { filter, said } = readQuestion(desk, catalog);
   return {
-    canonical: canonicalQuery(filter),
+    canonical: `${canonicalQuery(filter)}${JSON.stringify(said)}`,
     data: async (): Promise<Data> => {
       const { total, cars, facets, histograms } = search(catalog, filter, {
         pageSize,
@@ -90,9 +111,30 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
         next: hasNextPage(total, filter.page, pageSize) ? nextPage(path, filter) : null,
         facets,
         histograms,
+        ...said,
       };
     },
   };
+}
+
+/** `q` is a sentence: read as on the page of the list, and answered with its reading. `search` stays words. [API-28] */
+function readQuestion<Car>({ query, now, catalogs }: Desk, catalog: Catalog<Car>) {
+  const sentence = [...query].find(([name]) => name.toLowerCase() === "q")?.[1].trim() ?? "";
+  const plain = filterOf(query, now);
+  if (sentence === "") return { filter: plain, said: {} };
+  const asked = new URLSearchParams(queryFromFilter({ ...plain, search: "" }));
+  asked.set("search", sentence.toLowerCase());
+  const { chain } = catalogs;
+  const { filter: read, search: reading } = askedFilter(asked, { now, chain, catalog });
+  const filter = { ...read, search: `${plain.search} ${read.search}`.trim() };
+  const said = {
+    understood: chipsOf(filter, chain).map(({ label }) => label),
+    query: queryFromFilter(filter).toString(),
+    notUnderstood: reading.unknown,
+    corrected: reading.corrections.map(({ said: word, meant }) => ({ said: word, meant })),
+    notes: reading.notes,
+  };
+  return { filter, said };
 }
 
 function nextPage(path: string, filter: Filter): string {

@@ -4,7 +4,7 @@ import { listShape, onOnePage } from "../envelope.ts";
 import { soldFilePath } from "../files/sold-file-routes.ts";
 import { described } from "../shapes/car-shape.ts";
 
-/** The files are made by a job and lie outside the stock: nobody keeps the list of them. [SOLDFILE-6] */
+/** The files are made by a job and lie outside the stock: the months themselves say whether the list is the same. [SOLDFILE-6] */
 export const soldMonths = apiCall({
   path: "/api/sold-cars/months",
   routes: ["/api/sold-cars/months"],
@@ -24,7 +24,7 @@ export const soldMonths = apiCall({
   answer: async (_asked, { soldFiles, publicOrigin }) => {
     const months = await soldFiles.months();
     return {
-      canonical: null,
+      canonical: months.map(({ month, isFinal }) => `${month}${isFinal ? "" : "+"}`).join(),
       data: () => ({
         ...onOnePage(months.length),
         json: months.map((one) => ({ ...one, url: `${publicOrigin}${soldFilePath(one.month)}` })),

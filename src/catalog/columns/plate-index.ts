@@ -1,4 +1,4 @@
-import { wordsIn } from "#domain/filter/matches-search.ts";
+import { wordsIn } from "#domain/filter/search-terms.ts";
 import { type Bits, hasBit } from "./bits.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { addBits, type Bits, keepOnly, setBit } from "../columns/bits.ts";
+import { addBits, type Bits, keepOnly, setBit, writeWithout } from "../columns/bits.ts";
 import { type PlateIndex, platesBeginning } from "../columns/plate-index.ts";
 import { addRows, noRows } from "../columns/row-set.ts";
 import type { Segment } from "../columns/segment.ts";
@@ -10,6 +10,17 @@ export function rowsWithParts({ words, plates, pool }: Segment<unknown>, parts: 
   return rowsWithAll(parts, pool, (part, bits) => {
     addRowsWith({ index: words, plates }, part, bits);
   });
+}
+
+/** Takes away the rows that have any of the parts. [MATCH-19] */
+export function takeRowsWith(
+  { words, plates, pool }: Segment<unknown>,
+  parts: readonly Part[],
+  rows: Bits,
+): void {
+  const found = pool.takeEmpty();
+  for (const part of parts) addRowsWith({ index: words, plates }, part, found);
+  writeWithout(rows, rows, found);
 }
 
 /** The rows that have every part in their name or plate. [CATALOG-20] */

@@ -1,4 +1,4 @@
-import { wordsIn } from "#domain/filter/matches-search.ts";
+import { termsIn } from "#domain/filter/search-terms.ts";
 import { emptyTails, fillers, otherNames, stemsOf } from "./swedish.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -11,7 +11,14 @@ export type Part = { beginning: string } | { oneOf: readonly string[] };
  */
 export function readSearch(search: string, vocabulary: Vocabulary, readings: Readings): Part[] | null {
   const parts: Part[] = [];
-  for (const word of new Set(wordsIn(search))) {
+  const { wanted, literal } = termsIn(search);
+  for (const word of new Set(wanted)) {
+    // In quotation marks a word is meant as it is written. [MATCH-20]
+    if (literal.has(word)) {
+      if (!vocabulary.hasBeginning(word)) return null;
+      parts.push({ beginning: word });
+      continue;
+    }
     const known = readings.get(word);
     const read = known === undefined ? readWord(word, vocabulary) : known;
     if (known === undefined && readings.size < readingsAtMost) readings.set(word, read);
@@ -21,20 +28,38 @@ export function readSearch(search: string, vocabulary: Vocabulary, readings: Rea
   return parts;
 }
 
+/** What a car must not have. A word that is not wanted is taken as it is written: a guess would hide cars. [MATCH-19] */
+export function unwantedParts(search: string): Part[] {
+  return termsIn(search).unwanted.map((beginning) => ({ beginning }));
+}
+
 /** What words were read as before, in the same stock. */
 export type Readings = Map<string, readonly Part[] | null>;
 const readingsAtMost = 5_000;
 
 function readWord(word: string, vocabulary: Vocabulary): Part[] | null {
+  return readRightlySpelt(word, vocabulary) ?? readMisspelt(word, vocabulary);
+}
+
+function readRightlySpelt(word: string, vocabulary: Vocabulary): Part[] | null {
   if (vocabulary.hasBeginning(word)) return [{ beginning: word }];
   if (fillers.has(word)) return [];
   return (
     readOtherName(word, vocabulary) ??
     readInflected(word, vocabulary) ??
     readCompound(word, vocabulary) ??
-    readEnding(word, vocabulary) ??
-    readMisspelt(word, vocabulary)
+    readEnding(word, vocabulary)
   );
+}
+
+/** How a word is read in this stock: as it is written, as the one word it is a slip away from, or not at all. [LISTING-25] */
+export function spellingOf(
+  word: string,
+  vocabulary: Vocabulary,
+): { word: string; isCorrected: boolean } | null {
+  if (readRightlySpelt(word, vocabulary) !== null) return { word, isCorrected: false };
+  const [meant, ...others] = vocabulary.nearest(word);
+  return meant === undefined || others.length > 0 ? null : { word: meant, isCorrected: true };
 }
 
 /** "vw" → volkswagen [CATALOG-15] */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { inOrder } from "#domain/filter/car-order.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
-import { matchesSearch, wordsIn, wordsOfText } from "#domain/filter/matches-search.ts";
+import { matchesSearch, wordsOfText } from "#domain/filter/matches-search.ts";
+import { wordsIn } from "#domain/filter/search-terms.ts";
 import { sortOrderNames } from "#domain/filter/sort-orders.ts";
 import { aCar } from "#tests/a-car.ts";
 import { filterDay } from "#tests/any-filter.ts";
@@ -85,6 +86,11 @@ test.each([
   ["[CATALOG-19] a letter too few", "tiguan volkswagn", [3]],
   ["[CATALOG-19] two slips in a long word", "volkswagwn tigan", [3]],
   ["[CATALOG-19] a digit is no slip", "v70", []],
+  ["[CATALOG-19] three letters are forgiven nothing", "vlv", []],
+  ["[MATCH-19] a word that is not wanted", "-volkswagen", [2, 1]],
+  ["[MATCH-19] a word that is not wanted beside one that is", "röd -tesla", [1]],
+  ["[MATCH-20] in quotation marks as it is written", '"vovlo"', []],
+  ["[MATCH-20] in quotation marks as it is written", '"kombi"', [1]],
 ])("%s: %s", (_rule, words, ids) => {
   expect(found(words)).toEqual(ids);
 });

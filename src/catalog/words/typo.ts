@@ -1,6 +1,6 @@
-/** How many slips a word of that length is forgiven. A short word with two slips could be any other. */
+/** How many slips a word of that length is forgiven. A short word could be any other. [CATALOG-19] */
 export function slipsForgiven(length: number): number {
-  if (length < 3) return 0;
+  if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 

@@ -106,9 +106,9 @@ test.each([
 
 test("[VOCAB-10] choices of seats in words", () => {
   expect(seatChoices.map(seatChoiceLabel)).toEqual([
-    "2 säten",
+    "2–3 säten",
     "4 säten",
-    "5 säten",
+    "5–6 säten",
     "7 säten",
     "Fler än 7 säten",
   ]);

@@ -101,7 +101,15 @@ export function seatChoiceFor(seats: number): SeatChoice {
   return seats === 4 ? "4" : "2";
 }
 
-/** "5 säten", and "Fler än 7 säten" for the open end. [VOCAB-10] */
+/** What a choice holds: "5–6 säten", "7 säten", and "Fler än 7 säten" for the open end. [VOCAB-10] */
+const seatLabels: Readonly<Record<SeatChoice, string>> = {
+  "2": "2–3 säten",
+  "4": "4 säten",
+  "5": "5–6 säten",
+  "7": "7 säten",
+  max: "Fler än 7 säten",
+};
+
 export function seatChoiceLabel(choice: string): string {
-  return choice === "max" ? "Fler än 7 säten" : `${choice} säten`;
+  return Object.hasOwn(seatLabels, choice) ? seatLabels[choice as SeatChoice] : `${choice} säten`;
 }

@@ -72,3 +72,11 @@ test("[CHIP-1] whatever is asked, taking away chip after chip leads to nothing a
     { numRuns: 50 },
   );
 });
+
+test("[CHIP-6] what is not wanted is a chip of its own, and the marks of a literal word are not shown", () => {
+  const words = filter({ search: `"320d" -panorama touring` });
+  expect(chipsOf(words, demoChain).map(({ label, without }) => [label, without.search])).toEqual([
+    ["”320d touring”", "-panorama"],
+    ["Inte panorama", '"320d" touring'],
+  ]);
+});

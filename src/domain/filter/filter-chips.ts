@@ -11,6 +11,7 @@ import {
 } from "./filter.ts";
 import { rangeChipLabel } from "./filter-labels.ts";
 import { type RangeName, rangeNames } from "./ranges.ts";
+import { searchLabels } from "./search-terms.ts";
 import { withChoice, withField } from "./with-field.ts";
 
 /** One thing that is asked, and the same filter without it. */
@@ -40,6 +41,12 @@ export function withoutAll({ order }: Filter): Filter {
 
 function chipsOfField(filter: Filter, field: FilterFieldName, chain: ChainLabels): FilterChip[] {
   if (field === "series") return chipsOfSeries(filter);
+  // A word that is not wanted is a chip of its own. [CHIP-6]
+  if (field === "search")
+    return searchLabels(filter.search).map(({ label, rest }) => ({
+      label,
+      without: withChoice(filter, "search", rest === "" ? null : rest),
+    }));
   if (isList(filter, field)) return chipsOfList(filter, field, filter[field], chain);
   return describe(filter, field, chain).map((label) => ({ label, without: withChoice(filter, field, null) }));
 }

@@ -4,6 +4,7 @@ import type { StoreLabels } from "#domain/store/store.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
 import { boundedSearch, isName, isPlateLong, valuesAtMost } from "./filter-bounds.ts";
 import type { FilterableCar } from "./filterable-car.ts";
+import { searchLabels } from "./search-terms.ts";
 import { searchText } from "./search-text.ts";
 import { defaultSortOrder, findSortOrder, type SortOrder, sortOrderNames } from "./sort-orders.ts";
 import { type End, stepOfBound } from "./steps.ts";
@@ -130,7 +131,7 @@ export function searchField(label: string): FilterField<string> {
     initial: "",
     read: (words) => boundedSearch(searchText(words)),
     write: texts,
-    describe: (search) => texts(search).map((text) => `”${text}”`),
+    describe: (search) => searchLabels(search.toLowerCase()).map(({ label }) => label),
     agrees: everyCar,
     // The search may come as several words, as a list does.
     parameter: { value: "text", isList: true },

@@ -99,7 +99,7 @@ test("[LABEL-12] a filter in words", () => {
     "Transportbil, skåp",
     "Järfälla",
     "Länna",
-    "5 säten",
+    "5–6 säten",
     "Fler än 7 säten",
     "Laddhybrid",
     "Grå",

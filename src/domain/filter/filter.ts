@@ -15,6 +15,7 @@ import {
   seatChoiceLabel,
   seatChoices,
 } from "#domain/car/vocabulary.ts";
+import { formatNumber } from "#domain/text/number.ts";
 import {
   atLeast,
   atMost,
@@ -88,6 +89,29 @@ const fields = {
     [1, 2, 3, 4],
     (most) => `Högst ${most} ägare`,
     (car) => car.owners,
+  ),
+  taxTo: atMost(
+    "Högsta skatt i kronor om året",
+    [500, 1_000, 1_500, 2_000, 3_000, 5_000],
+    (most) => `Skatt högst ${formatNumber(most)}\u00a0kr`,
+    (car) => car.annualTax,
+  ),
+  trailerWeightFrom: atLeast(
+    "Lägsta dragvikt i kg",
+    [750, 1_000, 1_500, 1_800, 2_000, 2_500, 3_000],
+    (least) => `Dragvikt minst ${formatNumber(least)}\u00a0kg`,
+    (car) => car.maxTrailerWeight,
+  ),
+  batteryFrom: atLeast(
+    "Minsta batteri i kWh",
+    [10, 20, 40, 50, 60, 70, 80],
+    (least) => `Batteri minst ${least}\u00a0kWh`,
+    (car) => car.batteryCapacityGross,
+  ),
+  vatDeductible: yesNo(
+    "Avdragbar moms",
+    { yes: "Avdragbar moms", no: "Utan avdragbar moms" },
+    (car) => car.vatDeductible,
   ),
   batteryHealthFrom: atLeast(
     "Lägsta batterihälsa i procent",

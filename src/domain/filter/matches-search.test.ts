@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { withPlaces } from "#tests/place-names.ts";
-import { matchesSearch, wordsIn } from "./matches-search.ts";
+import { matchesSearch } from "./matches-search.ts";
+import { wordsIn } from "./search-terms.ts";
 
 const car = withPlaces(
   aCar({
@@ -75,4 +76,18 @@ test.each(["cx-5", "cx 5", "cx5", "CX‑5"])("[MATCH-16] CX-5 is found by %j", (
   expect(matchesSearch(withPlaces(aCar({ make: "Mazda", model: "CX-5", series: "cx-5" })), search)).toBe(
     true,
   );
+});
+
+test("[MATCH-19] a word after a hyphen is not wanted", () => {
+  expect(
+    ["octavia -panorama", "-panorama", "octavia -volvo", "-volvo"].map((text) => matchesSearch(car, text)),
+  ).toEqual([false, false, true, true]);
+});
+
+test("[MATCH-20] quotation marks are no part of the word", () => {
+  expect(['"tdi"', '"tdi" octavia', '"tdx"'].map((text) => matchesSearch(car, text))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
 import { bodyTypes, colours, equipmentTags, fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import { termsIn, wordsIn } from "./search-terms.ts";
 
 export type SearchableCar = Pick<
   Car,
@@ -15,6 +16,7 @@ export type SearchableCar = Pick<
   | "equipment"
   | "equipmentDetails"
   | "licenseplate"
+  | "seats"
 > & {
   /** The stores by their labels: the one that sells the car, and the one where it stands. */
   placeNames: PlaceNames;
@@ -22,7 +24,7 @@ export type SearchableCar = Pick<
 
 export type PlaceNames = Readonly<Record<"location" | "physicalLocation", string>>;
 
-/** Every word of the search must begin some word of the car. No words: every car. [MATCH-11] [MATCH-12] */
+/** Every word of the search must begin some word of the car, and none that is not wanted. No words: every car. [MATCH-11] [MATCH-12] [MATCH-19] */
 export function matchesSearch(car: SearchableCar, search: string): boolean {
   return searchMatcher(car)(search);
 }
@@ -31,28 +33,22 @@ export function matchesSearch(car: SearchableCar, search: string): boolean {
 export function searchMatcher(car: SearchableCar): (search: string) => boolean {
   let carWords: string[] | null = null;
   return (search) => {
-    const words = wordsIn(search);
-    if (words.length === 0) return true;
+    const { wanted, unwanted } = termsIn(search);
+    if (wanted.length === 0 && unwanted.length === 0) return true;
     carWords ??= wordsOf(car);
     const found = carWords;
-    return words.every((word) => found.some((carWord) => carWord.startsWith(word)));
+    const has = (word: string) => found.some((carWord) => carWord.startsWith(word));
+    return wanted.every(has) && !unwanted.some(has);
   };
-}
-
-/** "Škoda Octavia, Combi" → skoda, octavia, combi. Accents do not count, nor do signs. [MATCH-13] */
-export function wordsIn(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== "");
 }
 
 /** What a visitor may call a car by. [MATCH-14] [MATCH-15] [MATCH-16] */
 function wordsOf(car: SearchableCar): string[] {
   return [...textsOf(car).flatMap(wordsOfText), ...plateAndHalves(car.licenseplate)];
 }
+
+/** The choices of the filter do not tell these from two and five. [MATCH-14] */
+const seatsInWords: Readonly<Record<number, readonly string[]>> = { 3: ["Tresitsig"], 6: ["Sexsitsig"] };
 
 /** Everything that is written about a car and may be searched, but for its plate. [MATCH-14] */
 export function textsOf(car: SearchableCar): string[] {
@@ -70,6 +66,7 @@ export function textsOf(car: SearchableCar): string[] {
     ...car.equipment,
     ...car.equipment.map((tag) => equipmentTags[tag]),
     ...car.equipmentDetails,
+    ...(seatsInWords[car.seats] ?? []),
     car.placeNames.location,
     car.placeNames.physicalLocation,
   ];

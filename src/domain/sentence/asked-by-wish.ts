@@ -11,6 +11,24 @@ export type Asked = { field: FilterFieldName; label: string; asks: Partial<Filte
 
 /** What a wish puts in the filter when it stands alone, and what its chip says; null when it asks nothing. [SENTENCE-22] */
 export function askedBy(wish: Wish, stores: StoreLabels): Asked | null {
+  const asked = askedByField(wish, stores);
+  const search = searchOf(wish);
+  if (asked === null || search === "" || asked.field === "search") return asked;
+  return { ...asked, asks: { ...asked.asks, search } };
+}
+
+/** What a wish searches for, in the words of an address. [MATCH-19] [MATCH-20] */
+export function searchOf(wish: Wish): string {
+  if (wish.kind === "without") return `-${wish.word}`;
+  const words = wish.kind === "words" ? wish.words : wish.negated === true ? [] : (wish.specific ?? []);
+  return words.map((word) => `"${word}"`).join(" ");
+}
+
+function askedByField(wish: Wish, stores: StoreLabels): Asked | null {
+  if (wish.kind === "words" || wish.kind === "without") {
+    const search = searchOf(wish);
+    return { field: "search", label: described("search", search), asks: { search } };
+  }
   if (wish.kind === "list") return askedByList(wish, stores);
   if (wish.kind === "range") {
     const { range, bounds } = wish;

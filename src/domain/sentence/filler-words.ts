@@ -17,7 +17,7 @@ export const fillers = phraseTable<null>([
   [
     `en, ett, den, det, de, dem, denna, som, är, vara, med, och, samt, i, på, av, för, till, åt, från, om,
       att, inom, men, så, hos, per, ur, vid, utav, när, där, här, ska vara, också, även, både, dock, nu,
-      idag, lite, ganska, mycket, väldigt, riktigt, alla, allt`,
+      idag, lite, ganska, bara, enbart, endast, inte bara, inte ens, mycket, väldigt, riktigt, alla, allt`,
     null,
   ],
   [
@@ -45,22 +45,3 @@ export const connectives = phraseTable<Connective>([
   ["eller, alternativt, alt, antingen, resp", "or"],
   ["och, samt, o, plus, men även", "and"],
 ]);
-
-export const negators = phraseTable<null>([
-  [
-    `inte, ej, icke, utan, ingen, inget, inga, förutom, utom, varken, aldrig, undantag, undantaget, absolut
-      inte, helst inte, helst ej, gärna inte, dock inte, dock ej, allt utom, allt förutom, ick, no`,
-    null,
-  ],
-]);
-
-/** Everyday words one letter away from a make or a series, folded. They are never taken for a slip of the pen. [SENTENCE-12] */
-export const everydayWords: ReadonlySet<string> = new Set(
-  (
-    "skola skolan skada skoja skodd testa festa passa passar passad passas passet super superba " +
-    "superbt trafik fokus korsa mocka mackan makan paris arena handa hunda bonda hinda krona " +
-    "transporten transportera nissen nissar cooler copper micro mikra citron civil skala kamin astma ostra " +
-    "vastra arton prins candy krafter printer hanger langer sanger ganger galax optimal sprinten volva " +
-    "fobia scale jumpa toucan skaran forster"
-  ).split(" "),
-);

@@ -4,7 +4,7 @@ import type { RangeName } from "#domain/filter/ranges.ts";
 import { withField } from "#domain/filter/with-field.ts";
 import type { StoreLabels } from "#domain/store/store.ts";
 import { allBut, seriesOfMake } from "./all-but.ts";
-import { gearboxOf } from "./asked-by-wish.ts";
+import { gearboxOf, searchOf } from "./asked-by-wish.ts";
 import type { ListName, Wish } from "./wish.ts";
 
 type ListWish = Extract<Wish, { kind: "list" }>;
@@ -25,9 +25,19 @@ export function filterOfWishes(wishes: readonly Wish[], stores: StoreLabels): Pa
       ),
     initialFilter,
   );
-  const filter = wishes.reduce(withWish, withCars(plain, lists));
+  const searched = wishes.filter((wish) => wish.kind !== "list" || !hasAlternative(wish, lists));
+  const search = [...new Set(searched.flatMap((wish) => searchOf(wish).split(" ")))].join(" ").trim();
+  const filter = { ...wishes.reduce(withWish, withCars(plain, lists)), search };
   const asked = filterFieldNames.filter((field) => !isInitial(filter, field));
   return Object.fromEntries(asked.map((field) => [field, filter[field]]));
+}
+
+/** "320d eller 520d": what is said of one of them cannot be asked of all. */
+function hasAlternative(wish: ListWish, lists: readonly ListWish[]): boolean {
+  const subject = ({ field }: ListWish) => (field === "brands" ? "series" : field);
+  const isOther = (other: ListWish) =>
+    other !== wish && other.negated !== true && subject(other) === subject(wish);
+  return wish.field !== "equipmentTags" && lists.some(isOther);
 }
 
 /** One is enough of what is wanted, and nothing of what is not. */

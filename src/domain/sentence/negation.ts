@@ -1,44 +1,72 @@
+import { equipmentWord } from "./equipment-word.ts";
 import type { Part } from "./sentence-parts.ts";
+import type { Token } from "./tokens.ts";
 import type { ReadWish, Wish } from "./wish.ts";
 
 /** Words that were not understood, from one token to another, and why if that can be said. */
-export type Unread = { at: number; next: number; note?: string };
+export type Unread = { at: number; next: number; note?: string; isNoWord?: true; unwanted?: string };
 
 export type Resolved = { wishes: readonly ReadWish[]; unread: readonly Unread[] };
 
-/** What "inte" stands before is asked away, or, where the filter cannot do that, left unread with its "inte". [SENTENCE-5] [SENTENCE-6] */
-export function withNegation(parts: readonly Part[]): Resolved {
+type NotPart = Extract<Part, { type: "not" | "doubt" }>;
+type WishPart = Extract<Part, { type: "wish" }>;
+type UnreadPart = Extract<Part, { type: "unread" }>;
+
+/**
+ * What "inte" stands before is asked away: by the filter, else by searching without the word. What neither can do is left
+ * unread with its "inte", and nothing of it is searched for. [SENTENCE-5] [SENTENCE-6] [SENTENCE-31]
+ */
+export function withNegation(parts: readonly Part[], tokens: readonly Token[]): Resolved {
   const wishes: ReadWish[] = [];
   const unread: Unread[] = [];
   const makes = makesSaid(parts);
+  let lastNegated: Wish | null = null;
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index];
     if (part?.type === "wish") wishes.push({ wish: part.wish, at: part.at, next: part.next });
-    if (part?.type === "unread") unread.push({ at: part.at, next: part.next });
-    if (part?.type !== "not") continue;
-    const negated = parts[skipFillers(parts, index + 1)];
-    if (negated?.type !== "wish") {
-      unread.push({ at: part.at, next: part.next });
+    if (part?.type === "unread") unread.push(unreadOf(part));
+    if (part?.type !== "not" && part?.type !== "doubt") continue;
+    const found = skipFillers(parts, index + 1);
+    const negated = parts[found];
+    if (negated?.type !== "wish" && negated?.type !== "unread") {
+      if (tokens[part.at]?.kind !== "sign") leaveWithWhatIsBefore(part, wishes, unread);
       continue;
     }
-    index = parts.indexOf(negated);
-    if (!isNegatable(negated.wish, makes)) {
-      unread.push({ at: part.at, next: negated.next, ...noteFor(negated.wish) });
+    index = found;
+    if (negated.type === "wish" && isContrast(part, negated.wish, lastNegated)) {
+      wishes.push({ wish: negated.wish, at: negated.at, next: negated.next });
+      lastNegated = null;
       continue;
     }
-    const list = [negated, ...othersInList(parts, index, negated.wish)];
-    for (const [place, one] of list.entries())
-      wishes.push({
-        wish: { ...one.wish, negated: true },
-        at: place === 0 ? part.at : one.at,
-        next: one.next,
-      });
+    const list = [negated, ...othersInList(parts, index, negated, part)];
+    for (const [place, one] of list.entries()) {
+      const at = place === 0 ? part.at : one.at;
+      const wish = part.type === "doubt" || one.type === "unread" ? null : withoutOf(one.wish, makes);
+      const unwanted = part.type === "doubt" ? null : unwantedWord(one, tokens);
+      if (wish !== null) wishes.push({ wish, at, next: one.next });
+      else unread.push({ at, next: one.next, isNoWord: true, ...(unwanted !== null && { unwanted }) });
+    }
+    lastNegated = negated.type === "wish" ? negated.wish : null;
     index = parts.indexOf(list.at(-1) ?? negated);
   }
-  return { wishes, unread };
+  return { wishes, unread: unread.toSorted((one, other) => one.at - other.at) };
 }
 
-type WishPart = Extract<Part, { type: "wish" }>;
+/** "dragkrok behövs inte": what is said of the wish before is that it is none. */
+function leaveWithWhatIsBefore(part: NotPart, wishes: ReadWish[], unread: Unread[]): void {
+  const before = wishes.at(-1);
+  const isRight = before !== undefined && part.type === "not" && part.negator === "not";
+  if (!isRight) {
+    unread.push({ at: part.at, next: part.next, isNoWord: true });
+    return;
+  }
+  wishes.pop();
+  for (const { at, next } of [before, part]) unread.push({ at, next, isNoWord: true });
+}
+
+function unreadOf({ at, next, isNoWord, note }: UnreadPart): Unread {
+  return { at, next, ...(isNoWord && { isNoWord }), ...(note !== undefined && { note }) };
+}
 
 function skipFillers(parts: readonly Part[], at: number): number {
   let next = at;
@@ -46,25 +74,47 @@ function skipFillers(parts: readonly Part[], at: number): number {
   return next;
 }
 
-/** "inte röd, blå eller svart": an "eller" carries the "inte" on to the next of the same kind, a comma only with one to come. */
-function othersInList(parts: readonly Part[], first: number, wish: Wish): WishPart[] {
-  const list: WishPart[] = [];
+/** "inte diesel utan bensin": after what is not wanted, "utan" and one of the same kind is what is. */
+function isContrast(part: NotPart, wish: Wish, lastNegated: Wish | null): boolean {
+  const isUtan = part.type === "not" && part.negator === "without";
+  return isUtan && lastNegated !== null && kindOf(wish) === kindOf(lastNegated);
+}
+
+/**
+ * "inte röd, blå eller svart": an "eller" carries the "inte" on, to the next of any kind after "varken", else of the same; a
+ * comma only with an "eller" to come.
+ */
+function othersInList(
+  parts: readonly Part[],
+  first: number,
+  negated: WishPart | UnreadPart,
+  part: NotPart,
+): (WishPart | UnreadPart)[] {
+  const list: (WishPart | UnreadPart)[] = [];
+  const isNeither = part.type === "doubt" || part.negator === "neither";
   let certain = 0;
   for (let at = first + 1; ; ) {
     const connective = parts[at];
-    if (connective?.type !== "or" && connective?.type !== "comma") break;
+    if (connective?.type !== "or" && connective?.type !== "and" && connective?.type !== "comma") break;
     const next = skipFillers(parts, at + 1);
     const other = parts[next];
-    if (other?.type !== "wish" || kindOf(other.wish) !== kindOf(wish)) break;
+    const isWord = other?.type === "unread" && connective.type === "or";
+    if (other?.type !== "wish" && !isWord) break;
+    if (!isNeither && !isWord && !isSameKind(negated, other)) break;
     list.push(other);
-    if (connective.type === "or") certain = list.length;
+    if (connective.type !== "comma") certain = list.length;
     at = next + 1;
   }
   return list.slice(0, certain);
 }
 
+function isSameKind(one: WishPart | UnreadPart, other: WishPart | UnreadPart): boolean {
+  return one.type === "wish" && other.type === "wish" && kindOf(one.wish) === kindOf(other.wish);
+}
+
 function kindOf(wish: Wish): string {
-  return wish.kind === "list" || wish.kind === "yesNo" ? wish.field : wish.kind;
+  if (wish.kind === "list") return wish.field === "brands" ? "series" : wish.field;
+  return wish.kind === "yesNo" ? wish.field : wish.kind;
 }
 
 function makesSaid(parts: readonly Part[]): ReadonlySet<string> {
@@ -77,18 +127,37 @@ function makesSaid(parts: readonly Part[]): ReadonlySet<string> {
   );
 }
 
-/** The filter asks for what a car has. It can do without a whole value of a list, never without equipment. */
-function isNegatable(wish: Wish, makes: ReadonlySet<string>): boolean {
-  if (wish.vague === true) return false;
-  if (wish.kind === "gearbox" || wish.kind === "yesNo") return true;
-  if (wish.kind !== "list") return false;
-  if (wish.field === "series")
-    return wish.make !== undefined && (wish.make.isSaid || makes.has(wish.make.value));
-  return wish.field !== "equipmentTags" && wish.field !== "licenseplates";
+/** A word that we do not know, but some car may have: searched without, if so. */
+function unwantedWord(part: WishPart | UnreadPart, tokens: readonly Token[]): string | null {
+  const word = tokens[part.at];
+  const isWord = part.type === "unread" && !part.isNoWord && part.next === part.at + 1;
+  return isWord && word?.kind === "letters" && !word.literal ? word.text : null;
 }
 
-function noteFor(wish: Wish): { note?: string } {
-  return wish.kind === "list" && wish.field === "equipmentTags"
-    ? { note: "Utrustning går inte att välja bort." }
-    : {};
+/** The same asked away; null when that cannot be asked. */
+function withoutOf(wish: Wish, makes: ReadonlySet<string>): Wish | null {
+  if (wish.vague === true) return null;
+  const said = wish.specific?.at(-1);
+  if (said !== undefined && !(wish.kind === "list" && wish.field === "series" && wish.make?.isSaid))
+    return { kind: "without", word: said };
+  if (wish.kind === "gearbox" || wish.kind === "yesNo") return { ...wish, negated: true };
+  if (wish.kind === "words") return { kind: "without", word: wish.words.at(-1) ?? "" };
+  if (wish.kind !== "list" || wish.field === "licenseplates") return null;
+  if (wish.field === "equipmentTags") {
+    const [tag = ""] = wish.values;
+    return { kind: "without", word: equipmentWord(tag) };
+  }
+  if (wish.field !== "series" || wish.make === undefined) return { ...wish, negated: true };
+  if (wish.make.isSaid || makes.has(wish.make.value)) return { ...wish, negated: true };
+  return { kind: "without", word: wordOfSeries(wish.values[0] ?? "") };
+}
+
+/** The last word of a name is the one that tells: "model 3" is not left out by "model". */
+function wordOfSeries(series: string): string {
+  return (
+    series
+      .split(" ")
+      .at(-1)
+      ?.replaceAll(/[^\p{L}\p{N}]/gu, "") ?? series
+  );
 }

@@ -87,15 +87,16 @@ function lettersOf(phrase: string): { letters: string; breaks: number[] } {
   return { letters, breaks };
 }
 
-/** The phrases that are one word of letters, never broken. */
-export function wholeWordsOfTable(table: PhraseTable<unknown>): string[] {
-  return [...table.byLetters].flatMap(([letters, { breaks }]) => (breaks.size === 0 ? [letters] : []));
-}
-
-/** The letters-only words that begin a phrase or are one, for whoever must not take them for something else. */
-export function wordsOfTable(table: PhraseTable<unknown>): string[] {
-  return [...table.byLetters].flatMap(([letters, { breaks }]) => {
-    const first = Math.min(...breaks, letters.length);
-    return [letters, letters.slice(0, first)].filter((word) => /^\p{L}+$/u.test(word));
-  });
+/** Every run of letters that stands in a phrase, alone or written together with the next: "panorama", "tak", "panoramatak". */
+export function piecesOfTable<Meaning>(table: PhraseTable<Meaning>, isApart = false): Map<string, Meaning> {
+  const pieces = new Map<string, Meaning>();
+  for (const [letters, { breaks, means }] of table.byLetters) {
+    const places = [0, ...[...breaks].toSorted((one, other) => one - other), letters.length];
+    for (const [at, from] of places.entries())
+      for (const to of places.slice(at + 1, isApart ? at + 2 : undefined)) {
+        const word = letters.slice(from, to);
+        if (/^\p{L}+$/u.test(word) && !pieces.has(word)) pieces.set(word, means);
+      }
+  }
+  return pieces;
 }

@@ -10,7 +10,8 @@ export type NumberInRange = { range: RangeName; value: number; thousands?: true;
 /** The unit says, else the words before and after, else the size of the number. [SENTENCE-15] */
 export function rangeOfNumber(phrase: RangePhrase, thisYear: number): NumberInRange | null {
   const { first, second, bound } = phrase;
-  const about = phrase.about === "seats" || isMeasure(phrase.about) ? null : phrase.about;
+  const about =
+    phrase.about === "seats" || phrase.about === "unasked" || isMeasure(phrase.about) ? null : phrase.about;
   const byUnit = valueInRange(first, about);
   if (byUnit !== null) return byUnit;
   const range =

@@ -16,7 +16,7 @@ import { type Measure, measureOf } from "./words-for-condition.ts";
 
 /** "räckvidd på minst 400 km", "mellan 100 och 200 tkr", "2019 eller nyare": the parts, before they are weighed. */
 export type RangePhrase = {
-  about: RangeName | "seats" | Measure | null;
+  about: RangeName | "seats" | "unasked" | Measure | null;
   bound: Bound | null;
   first: Measured;
   second: Measured | null;
@@ -73,7 +73,15 @@ function afterFillers(tokens: readonly Token[], at: number): number {
 }
 
 /** What is asked by one bound, or not at all. */
-const notSpanned: readonly Unit[] = ["unknown", "seats", "owners", "percent", "millimetres"];
+const notSpanned: readonly Unit[] = [
+  "unknown",
+  "seats",
+  "owners",
+  "percent",
+  "millimetres",
+  "kilograms",
+  "kilowattHours",
+];
 
 /** The other end: "2018–2020", "5000 till 8000 mil", "mellan 100 och 200 tkr", "2019 eller 2020". */
 function secondAt(
@@ -128,12 +136,13 @@ function aboutAfter(
   tokens: readonly Token[],
   at: number,
   { unit }: Measured,
-): Found<RangeName | "seats" | Measure> | null {
+): Found<RangeName | "seats" | "unasked" | Measure> | null {
   const measure = measureOf(unit);
   if (unit !== null && unit !== "km" && unit !== "mil" && measure === null) return null;
   const found = findPhrase(subjects, tokens, afterFillers(tokens, at));
   if (found === null || found.means !== (measure ?? "wltp")) return null;
-  return findRangePhraseStart(tokens, found.next) ? null : found;
+  // "90 % batterihälsa 8000 mil": the unit has said already what the number is of.
+  return measure === null && findRangePhraseStart(tokens, found.next) ? null : found;
 }
 
 function findRangePhraseStart(tokens: readonly Token[], at: number): boolean {

@@ -1,11 +1,9 @@
 import { connectives } from "./filler-words.ts";
-import { findMisspelt } from "./misspelling.ts";
 import { type Found, findPhrase } from "./phrases.ts";
 import { readRange } from "./read-range.ts";
 import { endOfWord, isSign, type Token } from "./tokens.ts";
 import type { ReadWish, Wish } from "./wish.ts";
 import { makeNames } from "./words-for-makes.ts";
-import type { PlaceWords } from "./words-for-places.ts";
 import { enginePatterns, type SeriesWord, seriesAfterMake, seriesNames } from "./words-for-series.ts";
 
 /** A make, a series, or a make with the series that follow it: "bmw 320 eller 520". [SENTENCE-8] [SENTENCE-9] */
@@ -23,22 +21,6 @@ export function readCar(tokens: readonly Token[], at: number, now: Date, thisYea
       ...moreSeries(tokens, series.next, series.means.make, isNumber),
     ];
   return make === null ? [] : makeWithSeries(tokens, at, make, isNumber);
-}
-
-/** A slip of the pen in a make or a series, when nothing else is known of the word. [SENTENCE-11] [SENTENCE-12] */
-export function readMisspeltCar(
-  tokens: readonly Token[],
-  at: number,
-  now: Date,
-  thisYear: number,
-  places: PlaceWords,
-): ReadWish[] {
-  const word = tokens[at];
-  if (word?.kind !== "letters" || endOfWord(tokens, at) !== at + 1) return [];
-  const meant = findMisspelt(word.text, places);
-  if (meant === null) return [];
-  const corrected = tokens.map((token, index) => (index === at ? { ...token, text: meant } : token));
-  return readCar(corrected, at, now, thisYear);
 }
 
 function makeWithSeries(

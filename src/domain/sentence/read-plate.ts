@@ -1,5 +1,5 @@
 import { findPlate } from "#domain/plate/find-plate.ts";
-import { isKnownWord } from "./known-words.ts";
+import { isKnownWord } from "./lexicon.ts";
 import { readRange } from "./read-range.ts";
 import { endsBefore, isSign, type Token } from "./tokens.ts";
 import type { ReadWish } from "./wish.ts";

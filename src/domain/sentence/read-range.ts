@@ -1,8 +1,9 @@
+import type { RangeName } from "#domain/filter/ranges.ts";
 import { otherEnd, rangeOfNumber } from "./range-of-number.ts";
 import { findRangePhrase, type RangePhrase } from "./range-phrase.ts";
 import { ageSpanWish, ageWish, rangeWish } from "./range-wish.ts";
 import { boundsOfEnd, endOfBareNumber } from "./steps-for-wish.ts";
-import type { Token } from "./tokens.ts";
+import { endsBefore, type Token } from "./tokens.ts";
 import type { Wish } from "./wish.ts";
 import { isMeasure, isOfMeasure, type Measure, measureWish } from "./words-for-condition.ts";
 import { ownersWish } from "./words-for-owners.ts";
@@ -22,10 +23,12 @@ export function readRange(
   if (phrase === null) return null;
   const { first, second, about, bound, next } = phrase;
   const { unit, amount } = first;
-  if (unit === "unknown") return { wish: null, next };
+  // A number belongs to its noun: "co2 under 100" is no price. [SENTENCE-32]
+  if (unit === "unknown" || about === "unasked") return { wish: null, next: afterLooseLetter(tokens, next) };
   if (isMeasure(about)) return measureReading(about, phrase);
+  if (unit === "kilowattHours") return measureReading("battery", phrase);
   // "2 % ränta" counts nothing that a car is asked for; "90 % SoH" says what it counts.
-  if (unit === "percent" || unit === "millimetres") return { wish: null, next };
+  if (unit === "percent" || unit === "millimetres" || unit === "kilograms") return { wish: null, next };
   if (unit === "age") return { wish: ageWish(amount.value, bound, now, thisYear), next };
   if (second?.unit === "age")
     return { wish: ageSpanWish(amount.value, second.amount.value, now, thisYear), next };
@@ -37,7 +40,7 @@ export function readRange(
   if (unit === "owners") return { wish: ownersWish(amount.value, bound?.end ?? "to"), next };
   const one = rangeOfNumber(phrase, thisYear);
   if (one === null) return null;
-  const other = second === null ? null : otherEnd(second, one, about, thisYear);
+  const other = second === null ? null : otherEnd(second, one, rangeAbout(about), thisYear);
   const asked =
     other === null
       ? boundsOfEnd(one.range, bound?.end ?? endOfBareNumber[one.range], one.value)
@@ -48,9 +51,19 @@ export function readRange(
   return { wish: notes.length === 0 ? wish : { ...wish, note: notes.join(" ") }, next };
 }
 
+function rangeAbout(about: RangePhrase["about"]): RangeName | null {
+  return about === null || about === "seats" || about === "unasked" || isMeasure(about) ? null : about;
+}
+
 /** Null when the number is of something else: then the word stands alone, and is left over. */
 function measureReading(measure: Measure, { first, bound, next }: RangePhrase): RangeReading | null {
   const { amount, unit } = first;
   if (!isOfMeasure(measure, amount.value, unit)) return null;
-  return { wish: measureWish(measure, amount.value, bound?.end ?? "from"), next };
+  return { wish: measureWish(measure, amount.value, bound?.end ?? null), next };
+}
+
+/** The "s" of "6 s" goes with its number. */
+function afterLooseLetter(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  return token?.kind === "letters" && token.text.length === 1 && endsBefore(tokens, at + 1) ? at + 1 : at;
 }

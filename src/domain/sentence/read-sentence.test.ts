@@ -32,7 +32,7 @@ test.each(["fyrhjulsdrift", "FYRHJULS DRIFT", "fyrhjuls-drift", "4 hjuls drift"]
 );
 
 test("[SENTENCE-3] the longest phrase wins", () => {
-  expect(read("diesel värmare").filter).toEqual({ equipmentTags: ["värmare"] });
+  expect(read("diesel värmare").filter).toMatchObject({ equipmentTags: ["värmare"] });
   expect(read("android auto").filter).toEqual({ equipmentTags: ["android auto"] });
   expect(read("mini buss").filter).toEqual({ types: ["minibuss"] });
 });
@@ -51,12 +51,50 @@ test("[SENTENCE-5] an eller carries inte on, a comma only with an eller to come"
   expect(read("inte diesel eller suv").labels).toEqual(["Inte diesel", "SUV"]);
 });
 
-test("[SENTENCE-6] equipment cannot be asked away, and the note says so", () => {
-  const { filter, words, said } = read("kombi utan panoramatak");
-  expect({ filter, words, said }).toEqual({
-    filter: { types: ["kombi"] },
-    words: ["utan panoramatak"],
-    said: ["Utrustning går inte att välja bort."],
+test("[SENTENCE-6] equipment is asked away by searching without it, and a vague word not at all", () => {
+  const { filter, labels } = read("kombi utan panoramatak");
+  expect({ filter, labels }).toEqual({
+    filter: { types: ["kombi"], search: "-panorama" },
+    labels: ["Kombi", "Inte panorama"],
+  });
+  expect(read("inte lågmilare")).toMatchObject({ filter: {}, left: [{ said: "inte lågmilare", words: [] }] });
+  expect(read("inte rostig").left).toEqual([{ said: "inte rostig", words: ["-rostig"] }]);
+});
+
+test("[SENTENCE-32] a number without a noun is never searched for", () => {
+  expect(read("golf 7").left).toEqual([{ said: "7", words: [] }]);
+  expect(read("co2 under 100").left).toEqual([{ said: "co2 under 100", words: [] }]);
+});
+
+test("[SENTENCE-33] the colour of the interior is no colour of the car", () => {
+  const { filter, said } = read("svart volvo med vit inredning");
+  expect({ filter, said }).toEqual({
+    filter: { brands: ["volvo"], carColors: ["svart"] },
+    said: ["Inredningens färg går inte att söka på."],
+  });
+});
+
+test("[SENTENCE-34] a word that says more is searched for beside what it asks, unless alternatives are named", () => {
+  expect(read("320d").filter).toEqual({ series: ["3-serie"], search: '"320d"' });
+  expect(read("320d eller 520d").filter).toEqual({ series: ["3-serie", "5-serie"] });
+  expect(read("inte quattro").filter).toEqual({ search: "-quattro" });
+});
+
+test("[SENTENCE-35] a name within a name is no make", () => {
+  expect(read("v60 polestar engineered").filter).toEqual({
+    series: ["v60"],
+    search: '"polestar" "engineered"',
+  });
+});
+
+test("[SENTENCE-36] a distance from a place is the stores so near, and says when there is none", () => {
+  expect(read("max 2 mil från uppsala")).toMatchObject({
+    filter: { facilities: ["uppsala"] },
+    labels: ["Inom 2 mil från Uppsala"],
+  });
+  expect(read("max 5 mil från kiruna")).toMatchObject({
+    filter: {},
+    said: ["Ingen av våra butiker ligger inom 5 mil därifrån. Bilar från alla butiker visas."],
   });
 });
 
@@ -123,11 +161,15 @@ test.each([
   ["sjusitsig", ["7"]],
   ["7 säten", ["7"]],
   ["nio platser", ["max"]],
-  ["sexsitsig", ["7", "max"]],
   ["minst 5 säten", ["5", "7", "max"]],
   ["fler än 5 säten", ["7", "max"]],
 ])("[SENTENCE-17] %s", (sentence, seats) => {
   expect(read(sentence).filter).toEqual({ seats });
+});
+
+test("[SENTENCE-17] three and six seats are found by their word", () => {
+  expect(read("sexsitsig").filter).toEqual({ seats: ["5"], search: '"sexsitsig"' });
+  expect(read("tre säten").filter).toEqual({ seats: ["2"], search: '"tresitsig"' });
 });
 
 test("[SENTENCE-20] a town without a store is its nearest, if that is near", () => {

@@ -1,19 +1,26 @@
 import { findAmount } from "./amount.ts";
-import { connectives, fillers, negators } from "./filler-words.ts";
+import { connectives, fillers } from "./filler-words.ts";
 import { findPhrase } from "./phrases.ts";
-import { readCar, readMisspeltCar } from "./read-car.ts";
-import { readPlace } from "./read-place.ts";
+import { readCar } from "./read-car.ts";
+import { readDistance, readPlace } from "./read-place.ts";
 import { readPlate } from "./read-plate.ts";
 import { readRange } from "./read-range.ts";
-import { endsBefore, isSign, type Token } from "./tokens.ts";
+import { endOfWord, endsBefore, isSign, type Token } from "./tokens.ts";
 import type { ReadWish } from "./wish.ts";
+import { coloursInside } from "./words-for-colours.ts";
+import { modelLines } from "./words-for-model-lines.ts";
+import { isDoubtfulNegation, type Negator, negators } from "./words-for-negations.ts";
 import type { PlaceWords } from "./words-for-places.ts";
 import { wordsWithMeaning } from "./words-with-meaning.ts";
 
 /** A sentence as a row of wishes and of the small words between them. */
 export type Part =
   | (ReadWish & { type: "wish" })
-  | { type: "not" | "or" | "comma" | "filler" | "sign" | "unread"; at: number; next: number };
+  | { type: "not"; negator: Negator; at: number; next: number }
+  | { type: "doubt"; at: number; next: number }
+  | { type: "or" | "and" | "comma" | "filler" | "sign"; at: number; next: number }
+  /** `isNoWord`: a number that belongs to no noun, or what the filter cannot ask: never searched for. */
+  | { type: "unread"; isNoWord?: true; note?: string; at: number; next: number };
 
 type Given = {
   sentence: string;
@@ -25,14 +32,28 @@ type Given = {
 
 type Reader = (tokens: readonly Token[], at: number, given: Given) => readonly Part[];
 
+const insideNote = "Inredningens färg går inte att söka på.";
+
 /** Tried in this order at every word; the first that reads something takes its words away. [SENTENCE-3] */
 const readers: readonly Reader[] = [
+  (tokens, at, { places }) =>
+    [readDistance(tokens, at, places)].filter((distance) => distance !== null).map(asPart),
   (tokens, at, { now, thisYear }) => {
     const range = readRange(tokens, at, now, thisYear);
     if (range === null) return [];
     if (range.wish !== null) return [{ type: "wish", wish: range.wish, at, next: range.next }];
     // The letter of "320d" counts nothing: it is the engine.
-    return readCar(tokens, at, now, thisYear).length > 0 ? [] : [{ type: "unread", at, next: range.next }];
+    if (readCar(tokens, at, now, thisYear).length > 0) return [];
+    return [{ type: "unread", isNoWord: true, at, next: range.next }];
+  },
+  (tokens, at) => {
+    const next = findPhrase(coloursInside, tokens, at)?.next;
+    return next === undefined ? [] : [{ type: "unread", isNoWord: true, note: insideNote, at, next }];
+  },
+  (tokens, at) => {
+    const line = findPhrase(modelLines, tokens, at);
+    if (line === null) return [];
+    return [{ type: "wish", wish: { kind: "words", words: line.means }, at, next: line.next }];
   },
   // Between two cars "el" is short for "eller"; anywhere else it is electricity.
   (tokens, at, { before, now, thisYear }) => {
@@ -47,12 +68,31 @@ const readers: readonly Reader[] = [
     return [{ type: "wish", wish: word.means(thisYear), at, next: word.next }];
   },
   (tokens, at, { places }) => [readPlace(tokens, at, places)].filter((place) => place !== null).map(asPart),
-  (tokens, at) => smallWord("not", findPhrase(negators, tokens, at)?.next, at),
-  (tokens, at) => smallWord("or", findPhrase(connectives, tokens, at)?.next, at),
+  (tokens, at) => {
+    const found = findPhrase(negators, tokens, at);
+    // "inte bara volvo" asks nothing away.
+    const filler = findPhrase(fillers, tokens, at);
+    if (found !== null && filler !== null && filler.next > found.next)
+      return smallWord("filler", filler.next, at);
+    if (found !== null) return [{ type: "not", negator: found.means, at, next: found.next }];
+    // The hyphen of "-diesel", as in the address of a search. [MATCH-19]
+    const isMinus = isSign(tokens[at], "-") && tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
+    return isMinus && tokens[at + 1]?.kind === "letters"
+      ? [{ type: "not", negator: "without", at, next: at + 1 }]
+      : [];
+  },
+  (tokens, at) => {
+    const found = findPhrase(connectives, tokens, at);
+    return found === null ? [] : [{ type: found.means, at, next: found.next }];
+  },
   (tokens, at) => smallWord("filler", findPhrase(fillers, tokens, at)?.next, at),
   (tokens, at, { sentence, now, thisYear, places }) =>
     [readPlate(sentence, tokens, at, now, thisYear, places)].filter((plate) => plate !== null).map(asPart),
-  (tokens, at, { now, thisYear, places }) => carParts(readMisspeltCar(tokens, at, now, thisYear, places)),
+  (tokens, at) => {
+    const word = tokens[at];
+    if (word?.kind !== "letters" || word.literal || endOfWord(tokens, at) !== at + 1) return [];
+    return isDoubtfulNegation(word.text) ? [{ type: "doubt", at, next: at + 1 }] : [];
+  },
 ];
 
 export function partsOf(
@@ -96,7 +136,7 @@ function carParts(cars: readonly ReadWish[]): readonly Part[] {
   });
 }
 
-function smallWord(type: "not" | "or" | "filler", next: number | undefined, at: number): readonly Part[] {
+function smallWord(type: "filler", next: number | undefined, at: number): readonly Part[] {
   return next === undefined ? [] : [{ type, at, next }];
 }
 
@@ -105,7 +145,10 @@ function otherwise(tokens: readonly Token[], at: number): Part {
   if (isSign(tokens[at], ",")) return { type: "comma", at, next: at + 1 };
   if (isSign(tokens[at], "/", "|")) return { type: "or", at, next: at + 1 };
   if (tokens[at]?.kind === "sign") return { type: "sign", at, next: at + 1 };
-  return { type: "unread", at, next: endOfUnread(tokens, at) };
+  const next = endOfUnread(tokens, at);
+  // A number that belongs to nothing finds cars by chance alone. [SENTENCE-32]
+  const isNumber = tokens.slice(at, next).every(({ kind }) => kind !== "letters");
+  return isNumber ? { type: "unread", isNoWord: true, at, next } : { type: "unread", at, next };
 }
 
 function endOfUnread(tokens: readonly Token[], at: number): number {

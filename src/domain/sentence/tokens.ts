@@ -12,6 +12,8 @@ export type Token = {
   to: number;
   /** Whether white space, or the beginning of the sentence, stands before it. */
   spaced: boolean;
+  /** In quotation marks: meant as it is written, and never read as anything. */
+  literal?: true;
 };
 
 const parts = /([\p{L}\p{M}]+)|(\d+)|\S/gu;
@@ -25,7 +27,28 @@ export function folded(text: string): string {
     .replace(/\p{Mark}/gu, "");
 }
 
+/** One word in quotation marks; more than one is read as if there were none. */
+const literalWord = /(?<=^|[\s;,])["”]([^\s"”]+)["”](?=[\s;,]|$)/gu;
+
 export function tokensOf(sentence: string): Token[] {
+  const literals = [...sentence.matchAll(literalWord)].map(
+    ({ 0: written, index }): Token => ({
+      kind: "letters",
+      text: written.toLowerCase(),
+      from: index,
+      to: index + written.length,
+      spaced: true,
+      literal: true,
+    }),
+  );
+  if (literals.length === 0) return plainTokensOf(sentence);
+  const others = plainTokensOf(sentence).filter(
+    ({ from }) => !literals.some((literal) => from >= literal.from && from < literal.to),
+  );
+  return [...literals, ...others].toSorted((one, other) => one.from - other.from);
+}
+
+function plainTokensOf(sentence: string): Token[] {
   return [...sentence.matchAll(parts)].flatMap(({ 0: written, 1: letters, 2: digits, index }) => {
     const text = dashes.test(written) ? "-" : folded(written);
     const token: Token = {
@@ -39,11 +62,11 @@ export function tokensOf(sentence: string): Token[] {
   });
 }
 
-/** The second part counts as a word of its own. Where accents are letters of their own the places would not fit. */
-function partsOfCompound(token: Token): Token[] {
-  const seam = token.text.length === token.to - token.from ? seamOf(token.text) : null;
+/** The second part counts as a word of its own. It begins inside what was written, also where that was a letter short. */
+export function partsOfCompound(token: Token): Token[] {
+  const seam = seamOf(token.text);
   if (seam === null) return [token];
-  const between = token.from + seam;
+  const between = Math.min(token.from + seam, token.to - 1);
   return [
     { ...token, text: token.text.slice(0, seam), to: between },
     { ...token, text: token.text.slice(seam), from: between, spaced: true },

@@ -13,11 +13,11 @@ export type ListName =
   | "equipmentTags"
   | "licenseplates";
 
-export type YesNoName = "hasAwd" | "hasTowbar" | "leasable" | "noRemarks";
+export type YesNoName = "hasAwd" | "hasTowbar" | "leasable" | "noRemarks" | "vatDeductible";
 
-export type AtMostName = "ownersTo";
+export type AtMostName = "ownersTo" | "taxTo";
 
-export type AtLeastName = "batteryHealthFrom" | "tyreDepthFrom";
+export type AtLeastName = "batteryHealthFrom" | "tyreDepthFrom" | "trailerWeightFrom" | "batteryFrom";
 
 /** "full" is a part of what "documented" means. */
 export type ServiceWord = "full" | "documented";
@@ -36,6 +36,10 @@ export type Wish = (
   | { kind: "incoming" }
   | { kind: "range"; range: RangeName; bounds: Bounds }
   | { kind: "order"; order: SortOrder }
+  /** Searched for as they are: a name within a name. */
+  | { kind: "words"; words: readonly string[] }
+  /** Asked away where the filter has no field for it. */
+  | { kind: "without"; word: string }
   | { kind: "nothing" }
 ) & {
   /** Said in place of the words that the filter itself would use. */
@@ -45,6 +49,8 @@ export type Wish = (
   /** Read from a word that is not exact: gives way to what is said exactly. */
   vague?: true;
   negated?: true;
+  /** What was said beyond the wish: searched for beside it, as long as some car is left. */
+  specific?: readonly string[];
 };
 
 /** A wish with the tokens it was read from, the last not included. */

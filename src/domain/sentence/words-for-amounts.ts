@@ -50,6 +50,8 @@ export type Unit =
   | "owners"
   | "percent"
   | "millimetres"
+  | "kilograms"
+  | "kilowattHours"
   | "unknown";
 
 export const units = phraseTable<Unit>([
@@ -61,14 +63,16 @@ export const units = phraseTable<Unit>([
   ["år gammal, år gamla, år gammalt, år, år ung, åring, års", "age"],
   [
     `sits, sitsig, sitsiga, sitsigt, sitser, säten, säte, sittplatser, sitt platser, platser, plats, stolar,
-      personer, personers, passagerare, sitsare`,
+      personer, personers, passagerare, sitsare, seater, seats`,
     "seats",
   ],
   ["procent, procents, soh, procent soh", "percent"],
   ["mm, millimeter, millimeters", "millimetres"],
+  ["kg, kilo, kilogram", "kilograms"],
+  ["kwh, kilowattimmar, kilowatt timmar", "kilowattHours"],
   ["ägare, tidigare ägare, ägare totalt, ägare i bil registret", "owners"],
   [
-    `dörrar, dörrars, dörrar s, liter, l, kwh, tum, cm, dm, m, kg, ton, nycklar, st,
+    `dörrar, dörrars, dörrar s, liter, l, tum, cm, dm, m, ton, sekunder, sekund, sec, gram, g km, liter per mil, l mil, nycklar, st,
       stycken, cylindrar, cyl, växlar, växlad, nm, timmar, dagar, barn, hundar, vuxna, års garanti, år
       garanti, månader, veckor, kamera, grader, t, g, d, h, e`,
     "unknown",

@@ -12,8 +12,8 @@ export const wordsForBodies: readonly PhraseRow<readonly BodyType[]>[] = [
     ["halvkombi"],
   ],
   [
-    `kombi, kombin, kombis, kombi bil, kombi bilar, kombibilen, combi, kobmi, herrgårds vagn, avant, touring,
-      sports tourer, sport kombi, sports combi, sportwagon`,
+    `kombi, kombin, kombis, kombi bil, kombi bilar, kombibilen, combi, herrgårds vagn, avant, touring,
+      sports tourer, sport kombi, estate, wagon, station wagon, stationwagon, sports combi, sportwagon`,
     ["kombi"],
   ],
   ["mini buss, mini bussar, mini bussen, minivan, buss, familje buss, person buss", ["minibuss"]],

@@ -75,7 +75,7 @@ export const boundsAtTheEnd = phraseTable<Bound>([
 ]);
 
 /** What a number is about, when the unit does not say so: "räckvidd över 400", "gått max 8000". */
-export const subjects = phraseTable<RangeName | "seats" | Measure>([
+export const subjects = phraseTable<RangeName | "seats" | "unasked" | Measure>([
   ["pris, priset, prisklass, prisklassen, kostar, kosta, kostnad, budget, budgeten, prislapp", "price"],
   ["månads kostnad, månads kostnaden, månads betalning, kostnad per månad, månads avgift", "monthlyPayment"],
   [
@@ -95,6 +95,19 @@ export const subjects = phraseTable<RangeName | "seats" | Measure>([
     "tyreDepth",
   ],
   ["plats för, plats till, platser för, rum för", "seats"],
+  [
+    "drag vikt, dragvikten, släp vikt, släp vagns vikt, max släp vagns vikt, max drag vikt, kan dra, ska dra, drar, dra",
+    "trailerWeight",
+  ],
+  ["drag, drag krok", "towing"],
+  ["batteri, batteriet, batteri kapacitet, batteri storlek, batteri på", "battery"],
+  ["skatt, fordons skatt, skatten, års skatt, väg skatt, bil skatt", "tax"],
+  [
+    `co2, co2 utsläpp, utsläpp, koldioxid, förbrukning, bränsle förbrukning, förbrukar, acceleration, 0 100, 0 till 100,
+      noll till hundra, topp fart, tjänste vikt, total vikt, vikt, väger, bagage, bagage utrymme, last volym, last vikt, längd,
+      höjd, bredd, ränta, kontant insats, hand penning, insats, garanti, besiktigad till, fälgar, tum fälgar`,
+    "unasked",
+  ],
 ]);
 
 /** May stand between what a number is about and the number. */

@@ -1,27 +1,61 @@
 import { facetFields } from "#domain/filter/filter.ts";
+import { formatNumber } from "#domain/text/number.ts";
 import type { PhraseRow } from "./phrases.ts";
-import type { AtLeastName, ServiceWord, Wish } from "./wish.ts";
+import type { AtLeastName, AtMostName, ServiceWord, Wish } from "./wish.ts";
 import type { Unit } from "./words-for-amounts.ts";
 import type { BoundEnd } from "./words-for-bounds.ts";
 
-/** What a number can be about beside the ranges: measured in our check, and asked for by a lower bound alone. */
-export type Measure = "batteryHealth" | "tyreDepth";
+/** What a number can be about beside the ranges, each asked for by one bound alone. */
+export type Measure = "batteryHealth" | "tyreDepth" | "trailerWeight" | "towing" | "battery" | "tax";
 
-type MeasureRow = { field: AtLeastName; unit: Unit; most: number; said: (value: number) => string };
+type MeasureRow = {
+  field: AtLeastName | AtMostName;
+  units: readonly (Unit | null)[];
+  least: number;
+  most: number;
+  said: (value: number) => string;
+};
+
+const kilograms = (value: number) => `dragvikt minst ${formatNumber(value)}\u00a0kg`;
 
 const measures = {
   batteryHealth: {
     field: "batteryHealthFrom",
-    unit: "percent",
+    units: ["percent", null],
+    least: 1,
     most: 100,
     said: (value) => `batterihälsa minst ${value}\u00a0%`,
   },
   tyreDepth: {
     field: "tyreDepthFrom",
-    unit: "millimetres",
+    units: ["millimetres", null],
+    least: 1,
     // Deeper than any tyre of a car: a year or a price after the word is something else.
     most: 20,
     said: (value) => `däck minst ${value}\u00a0mm`,
+  },
+  trailerWeight: {
+    field: "trailerWeightFrom",
+    units: ["kilograms", null],
+    least: 300,
+    most: 5_000,
+    said: kilograms,
+  },
+  // "drag 2019" is a towbar and a year.
+  towing: { field: "trailerWeightFrom", units: ["kilograms"], least: 300, most: 5_000, said: kilograms },
+  battery: {
+    field: "batteryFrom",
+    units: ["kilowattHours", null],
+    least: 5,
+    most: 250,
+    said: (value) => `batteri minst ${value}\u00a0kWh`,
+  },
+  tax: {
+    field: "taxTo",
+    units: ["price", null],
+    least: 1,
+    most: 50_000,
+    said: (value) => `skatt högst ${formatNumber(value)}\u00a0kr`,
   },
 } as const satisfies Record<Measure, MeasureRow>;
 
@@ -29,32 +63,44 @@ export function isMeasure(about: string | null): about is Measure {
   return about !== null && Object.hasOwn(measures, about);
 }
 
-/** The measure that a unit can only be about. */
+const measureOfUnit: Partial<Record<Unit, Measure>> = {
+  percent: "batteryHealth",
+  millimetres: "tyreDepth",
+  kilowattHours: "battery",
+  kilograms: "trailerWeight",
+};
+
+/** The measure that a unit can be about, when the word follows the number. */
 export function measureOf(unit: Unit | null): Measure | null {
-  if (unit === "percent") return "batteryHealth";
-  return unit === "millimetres" ? "tyreDepth" : null;
+  return unit === null ? null : (measureOfUnit[unit] ?? null);
 }
 
 /** Whether the number can be of this measure at all: "däck 2019" is a word and a year. */
 export function isOfMeasure(measure: Measure, value: number, unit: Unit | null): boolean {
-  const row = measures[measure];
-  return (unit === null || unit === row.unit) && value >= 1 && value <= row.most;
+  const { units, least, most }: MeasureRow = measures[measure];
+  return units.includes(unit) && value >= least && value <= most;
 }
 
 const lowerBounds: readonly BoundEnd[] = ["from", "above", "around", "exact"];
+const upperBounds: readonly BoundEnd[] = ["to", "below", "around", "exact"];
 
-/** On the step below, so that no car that was asked for is hidden. Null for "högst": the filter cannot ask it. [CONDITION-8] */
-export function measureWish(measure: Measure, asked: number, end: BoundEnd): Wish | null {
-  if (!lowerBounds.includes(end)) return null;
-  const { field, said } = measures[measure];
+/** On the step that hides no car that was asked for. Null for the other end: the filter cannot ask it. [CONDITION-8] [SENTENCE-32] */
+export function measureWish(measure: Measure, asked: number, end: BoundEnd | null): Wish | null {
+  const { field, said }: MeasureRow = measures[measure];
+  const isUpper = field === "taxTo";
+  if (end !== null && !(isUpper ? upperBounds : lowerBounds).includes(end)) return null;
   const steps = facetFields[field].facet.options.map(Number);
-  const value = steps.findLast((step) => step <= asked);
+  const value = isUpper ? steps.find((step) => step >= asked) : steps.findLast((step) => step <= asked);
   if (value === undefined) {
-    const note = `Filtrets val börjar med ${said(Math.min(...steps))}, så här blir det ingen gräns.`;
-    return { kind: "nothing", note };
+    const last = isUpper
+      ? `slutar med ${said(Math.max(...steps))}`
+      : `börjar med ${said(Math.min(...steps))}`;
+    return { kind: "nothing", note: `Filtrets val ${last}, så här blir det ingen gräns.` };
   }
   const note = value === asked ? {} : { note: `Närmaste steg i filtret är ${said(value)}.` };
-  return { kind: "atLeast", field, value, ...note };
+  return field === "taxTo"
+    ? { kind: "atMost", field, value, ...note }
+    : { kind: "atLeast", field, value, ...note };
 }
 
 export const wordsForRemarks: readonly PhraseRow<true>[] = [
@@ -90,7 +136,7 @@ export const wordsForVagueCondition: readonly PhraseRow<() => Wish>[] = [
   ],
 ];
 
-function vaguely(measure: Measure, value: number): () => Wish {
+function vaguely(measure: "tyreDepth" | "batteryHealth", value: number): () => Wish {
   const { field, said } = measures[measure];
   const note = `”{said}” läser vi som ${said(value)}. Ta bort valet om du menade något annat.`;
   return () => ({ kind: "atLeast", field, value, vague: true, note });

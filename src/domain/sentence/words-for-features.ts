@@ -4,13 +4,13 @@ import type { YesNoName } from "./wish.ts";
 
 export const wordsForGearboxes: readonly PhraseRow<"manuell" | "automatisk">[] = [
   [
-    `automat, automaten, automatare, automater, automatisk, automatiska, automatiskt, automat växlad, automat
+    `automat, automat bil, automat bilar, automaten, automatare, automater, automatisk, automatiska, automatiskt, automat växlad, automat
       växlade, automat låda, automat växel låda, automatisk växel låda, automat växel, auto, aut,
-      automt, automatt, dsg, s tronic, stronic, tiptronic, geartronic, cvt`,
+      automatic, dsg, s tronic, stronic, tiptronic, geartronic, cvt`,
     "automatisk",
   ],
   [
-    `manuell, manuella, manuellt, manuel, manuell växel låda, manuell låda, manuellt växlad, manuel växellåda`,
+    `manuell, manual, manuella, manuellt, manuel, manuell växel låda, manuell låda, manuellt växlad, manuel växellåda`,
     "manuell",
   ],
 ];
@@ -28,9 +28,14 @@ export const wordsForYesNo: readonly PhraseRow<readonly [YesNoName, boolean]>[] 
     ["hasAwd", false],
   ],
   [
-    `drag, drag krok, drag kroken, drag paket, drag kula, dragbil, avtagbar drag krok, avtagbart drag, el
+    `drag, drag krok, krok, drag krokar, drag kroken, drag paket, drag kula, dragbil, avtagbar drag krok, avtagbart drag, el
       drag, svängbar drag krok, fällbar drag krok, fällbart drag, släp krok`,
     ["hasTowbar", true],
+  ],
+  [
+    `moms avdrags gill, avdrags gill moms, avdragbar moms, moms avdrag, moms bil, moms bilar, drag bar moms, moms avdragbar, med
+      moms, avdragsgill`,
+    ["vatDeductible", true],
   ],
   [
     `leasing, privat leasing, leasing bar, leas bar, leasa, leasas, leasing bil, privatleasa, företags
@@ -42,7 +47,7 @@ export const wordsForYesNo: readonly PhraseRow<readonly [YesNoName, boolean]>[] 
 export const wordsForEquipment: readonly PhraseRow<EquipmentTag>[] = [
   ["panorama, panorama tak, panorama taket, panorama glas tak, glas tak, pano", "panorama"],
   [
-    "fart hållare, farthållaren, fartållare, fart hållning, cruise control, cruise kontroll, cruisecontrol",
+    "fart hållare, adaptiv fart hållare, farthållaren, fartållare, fart hållning, cruise control, cruise kontroll, cruisecontrol",
     "farthållare",
   ],
   [

@@ -6,29 +6,23 @@ import type { PhraseRow } from "./phrases.ts";
  */
 export const wordsForFuels: readonly PhraseRow<readonly string[]>[] = [
   [
-    `bensin, bensin bil, bensin bilar, bensin bilen, bensinare, bensin driven, bensin drivna, bensin motor,
-      bensn`,
+    `bensin, bensin bil, bensin bilar, bensin bilen, bensinare, bensin driven, bensin drivna, bensin motor`,
     ["1"],
   ],
-  [
-    `diesel, diesel bil, diesel bilar, diesel bilen, diesel driven, diesel drivna, diesel motor, disel,
-      dissel, tdi`,
-    ["2"],
-  ],
+  [`diesel, diesel bil, diesel bilar, diesel bilen, diesel driven, diesel drivna, diesel motor, tdi`, ["2"]],
   [
     `el, el bil, el bilar, el bilen, el driven, el drivna, el drift, el motor, elektrisk, elektriska,
-      elektriskt, hel elektrisk, ren el bil, ev, bev`,
+      elektriskt, hel elektrisk, ren el bil, ev, bev, electric, electric car, fully electric`,
     ["3"],
   ],
-  ["hybrid, hybrider, hybriden, hybrid bil, hybrid bilar, hybird, hybrid driven", ["4", "5"]],
+  ["hybrid, hybrider, hybriden, hybrid bil, hybrid bilar, hybrid driven", ["4", "5"]],
   [
     `el hybrid, el hybrider, mild hybrid, mildhybrider, full hybrid, hev, mhev, vanlig hybrid, självladdande
       hybrid`,
     ["4"],
   ],
   [
-    `ladd hybrid, ladd hybrider, ladd hybriden, plug in hybrid, plug in, plug in hybrider, plugin, phev, ladd
-      hybird`,
+    `ladd hybrid, ladd hybrider, ladd hybriden, plug in hybrid, plug in, plug in hybrider, plugin, phev`,
     ["5"],
   ],
   ["laddbar, laddbara, laddbar bil, laddbara bilar", ["3", "5"]],

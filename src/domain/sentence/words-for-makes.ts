@@ -30,6 +30,3 @@ const namesOfMakes: readonly PhraseRow<string>[] = [
 ];
 
 export const makeNames = phraseTable<string>(namesOfMakes);
-
-/** "mercedes-benz" is two names, and people misspell one at a time. */
-export const properMakeNames: readonly string[] = namesOfMakes.flatMap(([, make]) => make.split("-"));

@@ -3,11 +3,12 @@ import { postcodeAreas } from "#domain/store/postcode-areas.ts";
 import { postcodeTowns } from "#domain/store/postcode-towns.ts";
 import { type Region, regions, storesIn } from "#domain/store/regions.ts";
 import { type Store, townOf } from "#domain/store/store.ts";
-import { type PhraseRow, type PhraseTable, phraseTable, wordsOfTable } from "./phrases.ts";
+import { byLength, type EntriesByLength, entriesOfTable } from "./lexicon-entry.ts";
+import { type PhraseRow, type PhraseTable, phraseTable, piecesOfTable } from "./phrases.ts";
 import { folded } from "./tokens.ts";
 
 /** A place is the stores it has. A town without one has its nearest, if that is near enough to mean it. [SENTENCE-20] */
-export type Place = { stores: readonly string[]; label?: string; note?: string };
+export type Place = { stores: readonly string[]; label?: string; note?: string; position?: Position };
 
 /** What is known of the places of one chain: worked out once for its stores, asked by every sentence. [PLACE-5] */
 export type PlaceWords = {
@@ -15,6 +16,10 @@ export type PlaceWords = {
   alone: PhraseTable<Place>;
   /** Every word of them, for whoever must not take it for something else. */
   words: ReadonlySet<string>;
+  /** The stores within so many mil of a place. [SENTENCE-36] */
+  storesWithin: (position: Position, mil: number) => readonly string[];
+  /** The same as words that may be misspelt: a place with a store is meant more often than one without. */
+  entries: EntriesByLength;
 };
 
 export function placeWords(stores: readonly Store[]): PlaceWords {
@@ -23,7 +28,15 @@ export function placeWords(stores: readonly Store[]): PlaceWords {
   return {
     afterPreposition,
     alone: phraseTable(rows.filter(([phrase]) => !alsoWords.has(phrase.toLowerCase()))),
-    words: new Set(wordsOfTable(afterPreposition)),
+    words: new Set(piecesOfTable(afterPreposition).keys()),
+    entries: byLength([
+      ...entriesOfTable(phraseTable(rows.filter(([, { stores: there }]) => there.length > 0)), 1),
+      ...entriesOfTable(phraseTable(rows.filter(([, { stores: there }]) => there.length === 0)), 3),
+    ]),
+    storesWithin: (position, mil) =>
+      stores
+        .filter((store) => store.kind === "store" && milBetween(position, store) <= mil)
+        .map(({ slug }) => slug),
   };
 }
 
@@ -53,7 +66,8 @@ function rowsOfNames(
   );
   return Array.from(groups.values(), (group) => {
     const phrase = group[0]?.phrase ?? "";
-    return [phrase, placeOfStores(phrase, [...new Set(group.map(({ store }) => store.slug))])] as const;
+    const slugs = [...new Set(group.map(({ store }) => store.slug))];
+    return [phrase, { ...placeOfStores(phrase, slugs), position: middleOf(group.map(({ store }) => store)) }];
   });
 }
 
@@ -70,7 +84,7 @@ function placeOfStores(phrases: string, stores: readonly string[]): Place {
 function rowsOfRegion(region: Region, stores: readonly Store[]): PhraseRow<Place>[] {
   const { phrases } = region;
   const slugs = stores.map(({ slug }) => slug);
-  if (slugs.length > 0) return [[phrases, placeOfStores(phrases, slugs)]];
+  if (slugs.length > 0) return [[phrases, { ...placeOfStores(phrases, slugs), position: middleOf(stores) }]];
   if (region.isCity) return [];
   const note = `Vi har ingen butik i ${nameOf(phrases)}. Bilar från alla butiker visas.`;
   return [[phrases, { stores: [], note }]];
@@ -91,12 +105,19 @@ function rowOfTown([town, latitude, longitude]: Town, stores: readonly Store[]):
   const nearest = nearestStore({ latitude, longitude }, stores);
   const none = `Vi har ingen butik i ${town}.`;
   const all = "Bilar från alla butiker visas.";
-  if (nearest === null) return [town, { stores: [], note: `${none} ${all}` }];
+  const position = { latitude, longitude };
+  if (nearest === null) return [town, { stores: [], note: `${none} ${all}`, position }];
   const { store, mil } = nearest;
   const where = `${none} Närmast är ${store.label}, cirka ${Math.max(1, Math.round(mil))}\u00a0mil bort.`;
   return mil <= nearEnoughMil
-    ? [town, { stores: [store.slug], note: `${where} Därför visas bilarna där.` }]
-    : [town, { stores: [], note: `${where} ${all}` }];
+    ? [town, { stores: [store.slug], note: `${where} Därför visas bilarna där.`, position }]
+    : [town, { stores: [], note: `${where} ${all}`, position }];
+}
+
+function middleOf(stores: readonly Position[]): Position {
+  const mean = (of: (store: Position) => number) =>
+    stores.reduce((sum, store) => sum + of(store), 0) / stores.length;
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
 function nearestStore(from: Position, stores: readonly Store[]): { store: Store; mil: number } | null {

@@ -3,7 +3,7 @@ import type { PhraseRow } from "./phrases.ts";
 import type { Wish } from "./wish.ts";
 import type { BoundEnd } from "./words-for-bounds.ts";
 
-const inWords = { två: 2, fyra: 4, fyr: 4, fem: 5, sex: 6, sju: 7, åtta: 8, nio: 9 };
+const inWords = { två: 2, tre: 3, fyra: 4, fyr: 4, fem: 5, sex: 6, sju: 7, åtta: 8, nio: 9 };
 const endings = ["sits", "sitsig", "sitsiga", "sitsigt", "sitsare"];
 
 /** "sjusitsig" is written as one word; "7-sits" and "sju säten" are amounts with a unit. */
@@ -30,17 +30,32 @@ const holds: Record<BoundEnd, (choice: number, asked: number) => boolean> = {
   exact: (choice, asked) => choice === asked,
 };
 
-/** Six seats are no choice of their own: whoever needs six is served by seven or more. [SENTENCE-17] */
+/** The choices of the contract have gaps; the cars in them have a word of their own, which is searched for beside the choice. */
+const wordOfGap: Readonly<Record<number, string>> = { 3: "tresitsig", 6: "sexsitsig" };
+
+/** What serves whoever asked for a number of seats that no car has now. [SENTENCE-17] */
+export const seatsInstead: Readonly<Record<string, { seats: readonly SeatChoice[]; said: string }>> = {
+  tresitsig: {
+    seats: ["4", "5"],
+    said: "Vi har ingen tresitsig bil nu, så här är de med fyra säten eller fler.",
+  },
+  sexsitsig: {
+    seats: ["7", "max"],
+    said: "Vi har ingen sexsitsig bil nu, så här är de med sju säten eller fler.",
+  },
+};
+
+/** Three and six seats are found among 2–3 and 5–6, by their word. [SENTENCE-17] */
 export function seatsWish(asked: number, end: BoundEnd): Wish | null {
   if (!Number.isInteger(asked) || asked < 2 || asked > 60) return null;
   const fitting = leastSeats.filter(([, least]) => holds[end](least, asked)).map(([choice]) => choice);
   if (fitting.length > 0) return { kind: "list", field: "seats", values: fitting };
   if (asked > 7) return { kind: "list", field: "seats", values: ["max"] };
-  const values = asked === 6 ? ["7", "max"] : [seatChoiceFor(asked)];
+  const word = wordOfGap[asked];
   return {
     kind: "list",
     field: "seats",
-    values,
-    note: `${asked} säten är inget eget val, så vi visar det närmaste.`,
+    values: [seatChoiceFor(asked)],
+    ...(word !== undefined && { specific: [word] }),
   };
 }

@@ -9,6 +9,7 @@ import { corpus } from "./corpus.ts";
 import { makesAndSeries } from "./makes-and-series.ts";
 import { negations } from "./negations.ts";
 import { notUnderstood } from "./not-understood.ts";
+import { nounsAndNames } from "./nouns-and-names.ts";
 import { owners } from "./owners.ts";
 import { placesAndPlates } from "./places-and-plates.ts";
 import { type CorpusRow, filterText } from "./reading-text.ts";
@@ -24,6 +25,7 @@ function expectReading([sentence, filter, rest = ""]: CorpusRow) {
 test.for(wholeSentences)("[SENTENCE-1] %s", (row) => expectReading(row));
 test.for(carFeatures)("[SENTENCE-2] %s", (row) => expectReading(row));
 test.for(negations)("[SENTENCE-5] %s", (row) => expectReading(row));
+test.for(nounsAndNames)("[SENTENCE-32] %s", (row) => expectReading(row));
 test.for(makesAndSeries)("[SENTENCE-8] %s", (row) => expectReading(row));
 test.for(amounts)("[SENTENCE-13] %s", (row) => expectReading(row));
 test.for(years)("[SENTENCE-18] %s", (row) => expectReading(row));

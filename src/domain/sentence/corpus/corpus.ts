@@ -4,6 +4,7 @@ import { condition } from "./condition.ts";
 import { makesAndSeries } from "./makes-and-series.ts";
 import { negations } from "./negations.ts";
 import { notUnderstood } from "./not-understood.ts";
+import { nounsAndNames } from "./nouns-and-names.ts";
 import { owners } from "./owners.ts";
 import { placesAndPlates } from "./places-and-plates.ts";
 import type { CorpusRow } from "./reading-text.ts";
@@ -22,6 +23,7 @@ export const corpus: readonly CorpusRow[] = [
   ...condition,
   ...placesAndPlates,
   ...negations,
+  ...nounsAndNames,
   ...vagueWordsAndOrders,
   ...notUnderstood,
 ];

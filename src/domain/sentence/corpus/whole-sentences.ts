@@ -15,7 +15,10 @@ export const wholeSentences: readonly CorpusRow[] = [
     "fuelTypes: 3; priceFrom: 270000; priceTo: 350000; wltpFrom: 400",
   ],
   ["finns det någon vit tesla model y i malmö?", "brands: tesla; series: model y; carColors: vit"],
-  ["mercedes c220d 2019", "brands: mercedes-benz; series: c-klass; yearFrom: 2019; yearTo: 2019"],
+  [
+    "mercedes c220d 2019",
+    'brands: mercedes-benz; series: c-klass; yearFrom: 2019; yearTo: 2019; search: "220"',
+  ],
   [
     "volvo v60 2019 150 000 kr 8000 mil diesel",
     "brands: volvo; series: v60; fuelTypes: 2; priceTo: 150000; yearFrom: 2019; yearTo: 2019; mileageTo: 8000",
@@ -30,7 +33,10 @@ export const wholeSentences: readonly CorpusRow[] = [
     "types: suv; fuelTypes: 2; priceTo: 200000; hasAwd: true; hasTowbar: true",
   ],
   ["volvo xc90 d5 awd 7 sits", "brands: volvo; series: xc90; seats: 7; hasAwd: true", "d5"],
-  ["audi a4 avant quattro", "brands: audi; series: a4; types: kombi; hasAwd: true"],
+  [
+    "audi a4 avant quattro",
+    'brands: audi; series: a4; types: kombi; hasAwd: true; search: "avant" "quattro"',
+  ],
   [
     "skoda octavia kombi diesel automat drag",
     "brands: skoda; series: octavia; types: kombi; fuelTypes: 2; gearbox: automatisk; hasTowbar: true",
@@ -54,12 +60,15 @@ export const wholeSentences: readonly CorpusRow[] = [
     "grön suv med panoramatak och dragkrok i täby",
     "types: suv; facilities: taby; carColors: grön; equipmentTags: panorama; hasTowbar: true",
   ],
-  ["bmw 3 serie touring diesel", "brands: bmw; series: 3-serie; types: kombi; fuelTypes: 2"],
+  [
+    "bmw 3 serie touring diesel",
+    'brands: bmw; series: 3-serie; types: kombi; fuelTypes: 2; search: "touring"',
+  ],
   ["elbil i jarfalla runt 250 tkr", "facilities: jarfalla; fuelTypes: 3; priceFrom: 220000; priceTo: 280000"],
   [
     "volvo v60 cross country d4 awd momentum 190hk 2018 drag värmare vinterhjul",
-    "brands: volvo; series: v60; equipmentTags: värmare; yearFrom: 2018; yearTo: 2018; horsepowerFrom: 150; hasAwd: true; hasTowbar: true",
-    "cross country d4; momentum; vinterhjul",
+    'brands: volvo; series: v60; equipmentTags: värmare; yearFrom: 2018; yearTo: 2018; horsepowerFrom: 150; hasAwd: true; hasTowbar: true; search: "cross" "country"',
+    "d4; momentum; vinterhjul",
   ],
   [
     "Volvo XC90 B5 AWD Inscription 7-sits Panorama",
@@ -82,11 +91,11 @@ export const wholeSentences: readonly CorpusRow[] = [
   ["har 80 000 att lägga på en bil", "priceTo: 80000"],
   [
     "jag vill ha en svart eller mörkgrå audi a6 quattro från 2020 med max 7000 mil",
-    "brands: audi; series: a6; carColors: svart, grå; yearFrom: 2020; mileageTo: 7000; hasAwd: true",
+    'brands: audi; series: a6; carColors: svart, grå; yearFrom: 2020; mileageTo: 7000; hasAwd: true; search: "quattro"',
   ],
   [
     "toyota corolla touring sports hybrid 2020",
-    "brands: toyota; series: corolla; types: kombi; fuelTypes: 4, 5; yearFrom: 2020; yearTo: 2020",
+    'brands: toyota; series: corolla; types: kombi; fuelTypes: 4, 5; yearFrom: 2020; yearTo: 2020; search: "touring"',
     "sports",
   ],
   ["begagnad tesla model s 2016", "brands: tesla; series: model s; yearFrom: 2016; yearTo: 2016"],
@@ -95,7 +104,10 @@ export const wholeSentences: readonly CorpusRow[] = [
     "volvo xc60 under 300 000 kronor, uppsala/västerås",
     "brands: volvo; series: xc60; facilities: uppsala, vasteras; priceTo: 300000",
   ],
-  ["bmw 530d xdrive touring", "brands: bmw; series: 5-serie; types: kombi; hasAwd: true"],
+  [
+    "bmw 530d xdrive touring",
+    'brands: bmw; series: 5-serie; types: kombi; hasAwd: true; search: "530d" "xdrive" "touring"',
+  ],
   ["volvo v60 eller audi a4 eller bmw 3-serie", "brands: volvo, audi, bmw; series: v60, a4, 3-serie"],
   ["golf gte 2019 laddhybrid", "series: golf; fuelTypes: 5; yearFrom: 2019; yearTo: 2019", "gte"],
   ["Volvo v60 för 250 000 kr eller mindre", "brands: volvo; series: v60; priceTo: 250000"],

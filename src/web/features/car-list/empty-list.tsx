@@ -1,10 +1,12 @@
 import { ButtonLink } from "#ui/button-link.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { EmptyState } from "#ui/state-panel.tsx";
 import { shortened } from "./list-texts.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** No dead ends: the one filter whose removal gives most cars, with their number. [LISTING-9] */
-export function EmptyList({ view: { wayOut, chips, clearTo, watchTo } }: { view: ListingView }) {
+/** No dead ends: what to give up, with the number of cars it gives, and the cars that come nearest. [LISTING-9] [LISTING-29] */
+export function EmptyList({ view }: { view: ListingView }) {
+  const { waysOut, nearMatches, chips, clearTo, watchTo } = view;
   if (chips.length === 0) {
     return (
       <EmptyState title="Inga bilar just nu" heading="h3">
@@ -13,16 +15,18 @@ export function EmptyList({ view: { wayOut, chips, clearTo, watchTo } }: { view:
     );
   }
   return (
-    <EmptyState
-      title="Inga bilar matchar"
-      heading="h3"
-      actions={
-        wayOut ? (
+    <>
+      <EmptyState
+        title="Inga bilar matchar"
+        heading="h3"
+        actions={
           <>
-            <ButtonLink to={wayOut.to}>
-              Ta bort {shortened(wayOut.label)} och visa {wayOut.count}
-            </ButtonLink>
-            {chips.length > 1 && (
+            {waysOut.map(({ label, count, to }, at) => (
+              <ButtonLink key={label} to={to} {...(at > 0 && { look: "secondary" as const })}>
+                Ta bort {shortened(label)} och visa {count}
+              </ButtonLink>
+            ))}
+            {(chips.length > 1 || waysOut.length === 0) && (
               <ButtonLink to={clearTo} look="ghost">
                 Rensa alla filter
               </ButtonLink>
@@ -33,14 +37,32 @@ export function EmptyList({ view: { wayOut, chips, clearTo, watchTo } }: { view:
               </ButtonLink>
             )}
           </>
-        ) : (
-          <ButtonLink to={clearTo}>Rensa alla filter</ButtonLink>
-        )
-      }
-    >
-      {wayOut
-        ? `Ta bort ${shortened(wayOut.label)} så visas ${wayOut.count}.`
-        : "Inget enskilt filter är i vägen. Rensa alla och börja om."}
-    </EmptyState>
+        }
+      >
+        {waysOut[0]
+          ? `Ta bort ${shortened(waysOut[0].label)} så visas ${waysOut[0].count}.`
+          : "Inget enskilt filter är i vägen. Rensa alla och börja om."}
+      </EmptyState>
+      {nearMatches.length > 0 && (
+        <section className="mt-6">
+          <h3 className="text-h4">Nästan rätt</h3>
+          <ul className="mt-2 grid gap-1">
+            {nearMatches.map(({ name, facts, miss, to }) => (
+              <li key={to}>
+                <SiteLink
+                  to={to}
+                  className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-link underline"
+                >
+                  {name}
+                </SiteLink>{" "}
+                <span className="text-sm text-ink-2">
+                  {facts} · <strong>{miss}</strong>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Filter } from "#domain/filter/filter.ts";
-import { type ChainLabels, chipsOf, type FilterChip, withoutAll } from "#domain/filter/filter-chips.ts";
+import { type ChainLabels, chipsOf, withoutAll } from "#domain/filter/filter-chips.ts";
 import { queryFromFilter } from "#domain/filter/filter-url.ts";
 import { type UnreadBound, unreadBeside, unreadLabel } from "#domain/filter/unread-bounds.ts";
 import type { CreditWarning } from "#domain/finance/credit-warning.ts";
-import { carCountText } from "#domain/text/car-count.ts";
 import type { CarCardView } from "#web/features/car/car-card-view.ts";
 import type { FilterGroupView } from "./filter-group-view.ts";
 import { monthlyField } from "./payment-field.ts";
@@ -13,7 +12,13 @@ import { withQuery } from "./with-query.ts";
 export type HiddenField = [name: string, value: string];
 
 /** How a search was read: the words we could do nothing with, and what to know about the others. */
-export type SearchReading = { text: string; unknown: string[]; notes: string[] };
+export type SearchReading = {
+  text: string;
+  unknown: string[];
+  notes: string[];
+  /** Words that were taken for others, and where they are taken as they were written. */
+  corrections: { said: string; meant: string; undoTo: string }[];
+};
 
 /** What is asked, and the address without it; or what stands in the address and was not understood. */
 export type ChipView = { label: string; to: string; isUnread?: true };
@@ -48,8 +53,9 @@ export type ListingView = {
   pageSize: number;
   /** The address of the first page. */
   address: string;
-  /** The one thing whose removal gives most cars, when there are none. */
-  wayOut: { label: string; count: string; to: string } | null;
+  /** When there are no cars: what to give up, and the cars that come nearest. */
+  waysOut: { label: string; count: string; to: string }[];
+  nearMatches: { name: string; facts: string; miss: string; to: string }[];
 };
 
 /**
@@ -81,22 +87,6 @@ export function chipViews(filter: Filter, list: ListAddress, chain: ChainLabels)
 
 export function clearAddress(filter: Filter, list: ListAddress): string {
   return addressOf(withoutAll(filter), { ...list, unread: [] });
-}
-
-/** No dead ends: what to give up to see most cars. [LISTING-9] */
-export function wayOutOf(
-  chips: readonly FilterChip[],
-  list: ListAddress,
-  count: (filter: Filter) => number,
-): ListingView["wayOut"] {
-  const ways = chips
-    .map(({ label, without }) => ({ label, without, cars: count(without) }))
-    .filter(({ cars }) => cars > 0)
-    .toSorted((one, other) => other.cars - one.cars);
-  const [best] = ways;
-  return best
-    ? { label: best.label, count: carCountText(best.cars), to: addressOf(best.without, list) }
-    : null;
 }
 
 /** All that an address says of the filter, as fields of a form. */

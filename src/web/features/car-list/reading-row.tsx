@@ -1,4 +1,5 @@
 import { Chip } from "#ui/chip.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { ChipRow } from "./chip-row.tsx";
 import { searchAddress } from "./filter-form.ts";
 import { shortened } from "./list-texts.ts";
@@ -16,7 +17,8 @@ const rowLabel = "mr-1 shrink-0 text-sm text-ink-2";
  * nothing is asked, examples keep the place: the first choice must not push the list down. [LISTING-7] [LISTING-17]
  */
 export function ReadingRow({ view: { search, chips, path } }: { view: ListingView }) {
-  if (chips.length === 0 && search.unknown.length === 0) {
+  const { text, unknown, notes, corrections } = search;
+  if (chips.length === 0 && unknown.length === 0 && notes.length === 0 && corrections.length === 0) {
     return (
       <div className={row}>
         <span className={rowLabel}>Prova att skriva:</span>
@@ -33,9 +35,9 @@ export function ReadingRow({ view: { search, chips, path } }: { view: ListingVie
   return (
     <>
       <div className={row}>
-        <span className={rowLabel}>{search.text === "" ? "Valda filter:" : "Så läste vi din sökning:"}</span>
+        <span className={rowLabel}>{text === "" ? "Valda filter:" : "Så läste vi din sökning:"}</span>
         <ChipRow chips={chips} />
-        {search.unknown.map((word) => (
+        {unknown.map((word) => (
           <span
             key={word}
             className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-dashed border-control px-3.5 text-sm whitespace-nowrap text-ink-2 lg:min-h-9.5"
@@ -44,9 +46,17 @@ export function ReadingRow({ view: { search, chips, path } }: { view: ListingVie
           </span>
         ))}
       </div>
-      {search.notes.length > 0 && (
+      {notes.length + corrections.length > 0 && (
         <ul className="mt-2 text-sm wrap-anywhere text-ink-2">
-          {search.notes.map((note) => (
+          {corrections.map(({ said, meant, undoTo }) => (
+            <li key={said}>
+              Menade du {meant}? Vi sökte på {meant}.{" "}
+              <SiteLink to={undoTo} className="text-link underline">
+                Sök på ”{said}” i stället
+              </SiteLink>
+            </li>
+          ))}
+          {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>

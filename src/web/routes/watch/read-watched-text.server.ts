@@ -1,9 +1,7 @@
+import { askedFilter } from "#catalog/asked/asked-filter.ts";
 import type { Catalog } from "#catalog/catalog.ts";
-import { countFound } from "#catalog/search.ts";
-import { initialFilter } from "#domain/filter/filter.ts";
 import type { Chain } from "#domain/store/chain.ts";
 import { asksNothing, watchedQuery } from "#domain/watch/watched-query.ts";
-import { askedFilter } from "../cars/listing/asked-filter.server.ts";
 
 type Setting<Car> = { now: Date; chain: Chain; listed: Catalog<Car> };
 
@@ -12,8 +10,7 @@ export function readWatchedText<Car>(
   text: string,
   { now, chain, listed }: Setting<Car>,
 ): { query: string } | { notice: string } {
-  const isFound = (word: string) => countFound(listed, { ...initialFilter, search: word }) > 0;
-  const asked = askedFilter(new URLSearchParams({ search: text }), { now, chain, isFound });
+  const asked = askedFilter(new URLSearchParams({ search: text }), { now, chain, catalog: listed });
   const { unknown } = asked.search;
   if (unknown.length > 0)
     return { notice: `Vi förstod inte: ${unknown.join(", ")}. Skriv det på ett annat sätt` };

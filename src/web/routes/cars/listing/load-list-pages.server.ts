@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, stockContext } from "#web/context.ts";
 import { loadContent } from "#web/routes/content/load-content.server.ts";
+import { buyPageText } from "#web/store-page-texts.ts";
 import { carsForSale, externalAdverts, soldCars } from "./list-kinds.server.ts";
 import { loadListing } from "./load-listing.server.ts";
 
@@ -8,8 +9,11 @@ type Asked = { url: URL; context: Readonly<RouterContextProvider> };
 
 export function loadBuyPage({ url, context }: Asked) {
   const stock = context.get(stockContext);
+  const { chain } = stock.catalogs();
   const listing = loadListing(carsForSale(stock.catalogs()), url.searchParams, context.get(clockContext)());
-  return { ...listing, version: stock.version() };
+  const { view, found, canonical } = listing;
+  const text = buyPageText(view.page, chain.stores.length, found);
+  return { view, canonical, text, heading: found?.title ?? "Köp begagnad bil", version: stock.version() };
 }
 
 export function loadSoldPage({ url, context }: Asked) {

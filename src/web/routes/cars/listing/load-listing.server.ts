@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
+import { type Asked, askedFilter, type ReadSearch } from "#catalog/asked/asked-filter.ts";
+import { nearMatches } from "#catalog/asked/near-matches.ts";
 import type { Catalog } from "#catalog/catalog.ts";
 import { countFound, search } from "#catalog/search.ts";
 import { type Filter, initialFilter } from "#domain/filter/filter.ts";
-import { chipsOf } from "#domain/filter/filter-chips.ts";
 import { isFromForm, queryFromForm } from "#domain/filter/filter-form.ts";
 import { filterLink } from "#domain/filter/filter-link.ts";
+import { listTitle } from "#domain/filter/list-title.ts";
 import { hasCapitals, lowerCaseQuery } from "#domain/filter/lower-case-query.ts";
 import { lastPage } from "#domain/filter/pages.ts";
+import { relaxationsOf } from "#domain/filter/relaxations.ts";
 import { unreadBeside } from "#domain/filter/unread-bounds.ts";
 import { withField } from "#domain/filter/with-field.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
@@ -14,7 +17,9 @@ import { financeDefaults } from "#domain/finance/finance-defaults.ts";
 import { loanFor } from "#domain/finance/loan.ts";
 import { priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
 import { representativeExample } from "#domain/finance/representative-example.ts";
+import { orderChips } from "#domain/sentence/words-for-orders.ts";
 import type { Chain } from "#domain/store/chain.ts";
+import { carCountText } from "#domain/text/car-count.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { watchedQuery } from "#domain/watch/watched-query.ts";
 import { paths } from "#paths";
@@ -22,17 +27,19 @@ import type { CarCardView } from "#web/features/car/car-card-view.ts";
 import { filterGroups, type GroupName } from "#web/features/car-list/filter-groups.ts";
 import {
   addressOf,
+  type ChipView,
   chipViews,
   clearAddress,
   fieldsOf,
   hiddenFields,
+  type ListAddress,
   type ListingView,
-  wayOutOf,
+  type SearchReading,
 } from "#web/features/car-list/listing-view.ts";
 import { monthlyField } from "#web/features/car-list/payment-field.ts";
 import { searchExample } from "#web/features/car-list/search-example.ts";
 import { withQuery } from "#web/features/car-list/with-query.ts";
-import { askedFilter } from "./asked-filter.server.ts";
+import type { FoundCars } from "#web/store-page-texts.ts";
 
 const pageSize = 24;
 
@@ -49,7 +56,7 @@ export type ListKind<Car> = {
   marketAt: Date | null;
 };
 
-export type LoadedListing = { view: ListingView; canonical: string };
+export type LoadedListing = { view: ListingView; canonical: string; found: FoundCars | null };
 
 /** One look at the stock answers everything on the page. [LISTING-1] */
 export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, now: Date): LoadedListing {
@@ -58,8 +65,8 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
   // Also from a form without scripts, whose words stand in the address as they were typed. [LOWER-2]
   if (isFromForm(query) || hasCapitals(query))
     throw redirect(withQuery(path, queryFromForm(lowerCaseQuery(query))));
-  const isFound = (word: string) => countFound(catalog, { ...initialFilter, search: word }) > 0;
-  const { filter, unread, search: reading, isSentence } = askedFilter(query, { now, chain, isFound });
+  const asked = askedFilter(query, { now, chain, catalog });
+  const { filter, unread, search: reading, isSentence } = asked;
   const isMonthly = kind.monthlyCard !== null && isAskedMonthly(query, filter);
   const list = { path, isMonthly, unread };
 
@@ -79,13 +86,13 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
   const card = isMonthly && kind.monthlyCard ? kind.monthlyCard : kind.card;
   const view: ListingView = {
     path,
-    search: reading,
+    search: searchReading(reading, query, path),
     clearSearchTo: isSentence
       ? clearAddress(filter, list)
       : addressOf({ ...filter, search: "", page: 1 }, list),
     keptInSearch: isSentence ? [] : fieldsOf({ ...filter, search: "", page: 1 }, unread),
     searchExample: searchExample(chain),
-    chips: chipViews(filter, list, chain),
+    chips: withSentences(chipsAndOrder(asked, list, chain), shorterAddresses(asked, query, { ...kind, now })),
     clearTo: clearAddress(filter, list),
     watchTo: watchAddress(path, filter),
     groups,
@@ -100,12 +107,90 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
     lastPage: last,
     pageSize,
     address: addressOf({ ...filter, page: 1 }, list),
-    wayOut:
-      answer.total === 0
-        ? wayOutOf(chipsOf(filter, chain), list, (other) => countFound(catalog, other))
-        : null,
+    ...(answer.total === 0 ? waysOut(kind, filter, list, now) : { waysOut: [], nearMatches: [] }),
   };
-  return { view, canonical: filterLink(path, filter, priceBoundsFromMonthly) };
+  const title = listTitle(filter, everyLabel);
+  return {
+    view,
+    canonical: filterLink(path, filter, priceBoundsFromMonthly),
+    found: title === null ? null : { title, count: carCountText(answer.total) },
+  };
+}
+
+/** With the address that takes a correction back. [LISTING-25] */
+function searchReading(
+  { corrections, ...search }: ReadSearch,
+  query: URLSearchParams,
+  path: string,
+): SearchReading {
+  return {
+    ...search,
+    corrections: corrections.map(({ said, meant, undone }) => ({
+      said,
+      meant,
+      undoTo: withQuery(path, withSearch(query, undone)),
+    })),
+  };
+}
+
+function withSearch(query: URLSearchParams, search: string): URLSearchParams {
+  const other = new URLSearchParams(query);
+  other.delete("page");
+  other.set("search", search);
+  return other;
+}
+
+/** An order that was asked for in words is shown among what was read. [LISTING-7] */
+function chipsAndOrder({ filter, isSentence }: Asked, list: ListAddress, chain: Chain): ChipView[] {
+  const chips = chipViews(filter, list, chain);
+  if (!isSentence || filter.order === initialFilter.order) return chips;
+  const to = addressOf({ ...filter, order: initialFilter.order, page: 1 }, list);
+  return [...chips, { label: orderChips[filter.order], to }];
+}
+
+/** The addresses that say the same by a shorter sentence, by what they ask: a chip that is removed keeps the others' words. */
+function shorterAddresses<Car>(
+  { shorter, isSentence }: Asked,
+  query: URLSearchParams,
+  { path, chain, catalog, now }: ListKind<Car> & { now: Date },
+): ReadonlyMap<string, string> {
+  const sentences = isSentence ? shorter : [];
+  return new Map(
+    sentences.map((text) => {
+      const said = withSearch(query, text);
+      const { filter, unread } = askedFilter(said, { now, chain, catalog });
+      const list = { path, isMonthly: query.get(monthlyField.name) === monthlyField.value, unread };
+      return [addressOf({ ...filter, page: 1 }, list), withQuery(path, said)];
+    }),
+  );
+}
+
+function withSentences(chips: readonly ChipView[], sentences: ReadonlyMap<string, string>): ChipView[] {
+  return chips.map((chip) => ({ ...chip, to: sentences.get(chip.to) ?? chip.to }));
+}
+
+/** No dead ends: what to give up, with the true numbers, and what comes nearest. [LISTING-9] [LISTING-28] [LISTING-29] */
+function waysOut<Car>(
+  { catalog, chain, card }: ListKind<Car>,
+  filter: Filter,
+  list: ListAddress,
+  now: Date,
+): Pick<ListingView, "waysOut" | "nearMatches"> {
+  const ways = relaxationsOf(filter, chain, (other) => countFound(catalog, other));
+  return {
+    waysOut: ways.map(({ labels, without, cars }) => ({
+      label: labels.join(" och "),
+      count: carCountText(cars),
+      to: addressOf(without, list),
+    })),
+    nearMatches: nearMatches(catalog, filter, chain).flatMap(({ car, miss }) => {
+      const { path, name, variant, facts, mileage } = card(car, now);
+      if (path === null) return [];
+      return [
+        { name: `${name} ${variant}`, facts: [...facts, mileage].join(", "), miss: miss.said, to: path },
+      ];
+    }),
+  };
 }
 
 /** Only what is for sale is watched, and only by somebody who asks for something. [WATCHING-1] */

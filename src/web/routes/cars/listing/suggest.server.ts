@@ -1,70 +1,88 @@
+import { type Asked, askedFilter } from "#catalog/asked/asked-filter.ts";
 import { countFound, search } from "#catalog/search.ts";
-import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
-import { filterDescription } from "#domain/filter/filter-labels.ts";
+import { chipsOf } from "#domain/filter/filter-chips.ts";
 import { folded } from "#domain/sentence/tokens.ts";
 import { carCountText } from "#domain/text/car-count.ts";
 import { addressOf } from "#web/features/car-list/listing-view.ts";
 import type { Suggestion } from "#web/features/car-list/suggestions-view.ts";
-import { askedFilter } from "./asked-filter.server.ts";
+import { type Completion, completionsOf, isBegunBy } from "./completions.ts";
 import type { ListKind } from "./load-listing.server.ts";
 
-const mostMakes = 3;
-const mostSeries = 5;
+const mostShown = 8;
+/** More words are begun by two letters than anybody reads: each that is shown has been counted. */
+const mostTried = 10;
 
-/** Makes and series that begin so, most cars first, and how the text would be read as a sentence. [LISTING-12] */
+/**
+ * What the last word may become, with the cars that the whole sentence would then give, and how the text is read as it stands.
+ * Each is read like a search that was made, so a negation before the word is a negation. [LISTING-12] [LISTING-30]
+ */
 export function suggestionsFor<Car>(kind: ListKind<Car>, text: string, now: Date): Suggestion[] {
-  const { catalog, path } = kind;
-  const typed = folded(text.trim());
-  if (typed === "") return [];
+  const { catalog, chain } = kind;
+  const { before, begun, isWhole } = lastWordOf(text);
+  if (begun === "") return [];
   const { facets } = search(catalog, initialFilter, { pageSize: 1 });
-  const list = { path, isMonthly: false, unread: [] };
-  const begins = (label: string) =>
-    [label, ...label.split(/\s+/).slice(1)].some((words) => folded(words).startsWith(typed));
-
-  const makes = mostCars(facets.brands.map((make) => ({ ...make, label: makeLabel(make.value) })))
-    .filter(({ label }) => begins(label))
-    .slice(0, mostMakes)
-    .map(({ value, label, count }) => ({
-      label,
-      kind: "Märke",
-      count: carCountText(count),
-      to: addressOf({ ...initialFilter, brands: [value] }, list),
-    }));
-  const series = mostCars(facets.series.map((one) => ({ ...one, label: seriesName(one.value) })))
-    .filter(({ label }) => begins(label))
-    .slice(0, mostSeries)
-    .map(({ value, label, count }) => ({
-      label,
-      kind: "Modell",
-      count: carCountText(count),
-      to: addressOf({ ...initialFilter, series: [value] }, list),
-    }));
-  return [...makes, ...series, ...readingOf(kind, text, now)];
+  const known = completionsOf(valuesByCount(facets.brands), valuesByCount(facets.series), chain);
+  const tried = known
+    .filter((one) => isBegunBy(one, isWhole ? folded(text.trim()) : begun))
+    .slice(0, mostTried);
+  const others = tried.length > 0 || !isWhole ? tried : known.filter((one) => isBegunBy(one, begun));
+  const prefix = tried.length > 0 && isWhole ? "" : before;
+  const completed = others.slice(0, mostTried).flatMap((one) => completedBy(kind, prefix, one, now));
+  return unique([...completed, ...readingOf(kind, text, now)]).slice(0, mostShown);
 }
 
-/** Only worth a row when the sentence asks more than one thing: one thing is a make or a series above. */
-function readingOf<Car>({ catalog, path, chain }: ListKind<Car>, text: string, now: Date): Suggestion[] {
-  const isFound = (word: string) => countFound(catalog, { ...initialFilter, search: word }) > 0;
-  const { filter, isSentence } = askedFilter(new URLSearchParams({ search: text }), { now, chain, isFound });
-  const said = filterDescription(filter, chain.everyLabel);
-  if (!isSentence || said.length === 0) return [];
-  return [
-    {
-      label: said.join(", "),
-      kind: "Så läser vi det",
-      count: carCountText(countFound(catalog, filter)),
-      to: addressOf(filter, { path, isMonthly: false, unread: [] }),
-    },
-  ];
+/** "elbil i upp" → "elbil i", "upp". A name of several words is tried as a whole first. */
+function lastWordOf(text: string): { before: string; begun: string; isWhole: boolean } {
+  const words = text.trim().split(/\s+/);
+  const begun = folded(words.at(-1) ?? "");
+  return { before: words.slice(0, -1).join(" "), begun, isWhole: words.length <= 3 };
 }
 
-function seriesName(series: string): string {
-  const make = findMakeOfSeries(series);
-  const label = seriesLabel(series);
-  return make === null || label.toLowerCase().startsWith(make) ? label : `${makeLabel(make)} ${label}`;
+function completedBy<Car>(kind: ListKind<Car>, before: string, one: Completion, now: Date): Suggestion[] {
+  const sentence = `${before} ${one.words}`.trim();
+  const asked = read(kind, sentence, now);
+  const cars = asked.isSentence ? countFound(kind.catalog, asked.filter) : 0;
+  if (cars === 0) return [];
+  const label = before === "" ? capital(one.label) : `${before} ${one.label}`;
+  return [{ label, kind: one.kind, count: carCountText(cars), to: addressOf(asked.filter, listAt(kind)) }];
 }
 
-function mostCars<Counted extends { count: number }>(counted: readonly Counted[]): Counted[] {
-  return counted.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+/** A word that is only begun is no reading: it is offered whole instead. */
+function readingOf<Car>(kind: ListKind<Car>, text: string, now: Date): Suggestion[] {
+  const { filter, isSentence, search: said } = read(kind, text, now);
+  const isHalf = filter.search.split(" ").some((word) => /^[^"-]/.test(word));
+  const labels = chipsOf(filter, kind.chain).map(({ label }) => label);
+  if (!isSentence || isHalf || said.unknown.length > 0 || labels.length === 0) return [];
+  const count = carCountText(countFound(kind.catalog, filter));
+  return [{ label: labels.join(", "), kind: "Så läser vi det", count, to: addressOf(filter, listAt(kind)) }];
+}
+
+function read<Car>({ catalog, chain }: ListKind<Car>, text: string, now: Date): Asked {
+  return askedFilter(new URLSearchParams({ search: text.toLowerCase() }), { now, chain, catalog });
+}
+
+function listAt<Car>({ path }: ListKind<Car>) {
+  return { path, isMonthly: false, unread: [] };
+}
+
+/** Two ways to say the same lead to one address: the first stays, but a reading of several things is always told. */
+function unique(suggestions: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string | null>();
+  return suggestions.filter(({ to, kind }) => {
+    const isNew = !seen.has(to) || kind === "Så läser vi det";
+    seen.add(to);
+    return isNew;
+  });
+}
+
+function valuesByCount(counted: readonly { value: string; count: number }[]): string[] {
+  return counted
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ value }) => value);
+}
+
+function capital(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

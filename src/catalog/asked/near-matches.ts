@@ -1,0 +1,40 @@
+import type { Filter } from "#domain/filter/filter.ts";
+import { chipsOf } from "#domain/filter/filter-chips.ts";
+import { type NearMiss, nearMiss } from "#domain/filter/near-miss.ts";
+import type { SortOrder } from "#domain/filter/sort-orders.ts";
+import type { Chain } from "#domain/store/chain.ts";
+import type { Catalog } from "../catalog.ts";
+import { search } from "../search.ts";
+
+const mostShown = 6;
+const lookedAt = 12;
+
+/** The order in which those that miss least come first, by what is given up. */
+function nearestFirst(filter: Filter, without: Filter): SortOrder {
+  if (filter.priceTo !== without.priceTo) return "lagsta-pris";
+  if (filter.priceFrom !== without.priceFrom) return "hogsta-pris";
+  if (filter.mileageTo !== without.mileageTo) return "lagsta-mil";
+  return filter.yearFrom !== without.yearFrom ? "nyast" : "rekommenderad";
+}
+
+/** Cars that miss one thing of a search that finds none, those that miss least first. [LISTING-29] */
+export function nearMatches<Car>(
+  catalog: Catalog<Car>,
+  filter: Filter,
+  chain: Chain,
+): { car: Car; miss: NearMiss }[] {
+  const { kind } = catalog.dictionaries;
+  const stores = new Map(chain.stores.map((store) => [store.slug, store]));
+  const found = chipsOf(filter, chain).flatMap(({ label, without }) => {
+    const order = nearestFirst(filter, without);
+    const { cars } = search(catalog, { ...without, order, page: 1 }, { pageSize: lookedAt });
+    return cars.map((car) => ({
+      car,
+      miss: nearMiss(kind.factsOf(car, catalog.asOf), filter, label, stores),
+    }));
+  });
+  const byCar = new Map<number, (typeof found)[number]>();
+  for (const near of found.toSorted((one, other) => one.miss.degree - other.miss.degree))
+    if (!byCar.has(kind.idOf(near.car))) byCar.set(kind.idOf(near.car), near);
+  return [...byCar.values()].slice(0, mostShown);
+}

@@ -1,0 +1,57 @@
+import { wordsIn } from "#domain/filter/search-terms.ts";
+import { everydayWords } from "#domain/sentence/everyday-words.ts";
+import type { Correction, SentenceReading } from "#domain/sentence/read-sentence.ts";
+import type { Catalog } from "../catalog.ts";
+import { wordsOfStock } from "../search.ts";
+
+/** The words of a sentence that the stock can be searched for, and those that it cannot. */
+export type SearchedWords = {
+  search: string;
+  unknown: string[];
+  corrections: Pick<Correction, "said" | "meant" | "undone">[];
+};
+
+/** What a stock has of the words that a sentence leaves over. [LISTING-7] [LISTING-25] */
+export function searchedWords<Car>(catalog: Catalog<Car>) {
+  const stock = wordsOfStock(catalog);
+
+  function read({ filter, left, corrections, chips }: SentenceReading, text: string): SearchedWords {
+    const ofFilter = (filter.search ?? "").split(" ").filter((chunk) => chunk !== "");
+    // What the sentence asks for in words is only asked where some car has the word. [SENTENCE-34]
+    const search = ofFilter.filter((chunk) => wordsIn(chunk).every(stock.begins));
+    const unknown: string[] = [];
+    const corrected: SearchedWords["corrections"] = corrections.map(({ said, meant, undone }) => ({
+      said,
+      meant,
+      undone,
+    }));
+    for (const { said, words } of left) {
+      if (words.length === 0) unknown.push(said);
+      for (const word of words) {
+        const found = wordInStock(word);
+        if (found === null) unknown.push(word.startsWith("-") ? said : word.replaceAll('"', ""));
+        else search.push(found);
+        if (found !== null && found !== word)
+          corrected.push({ said: word, meant: found, undone: text.replace(word, `"${word}"`) });
+      }
+    }
+    const isNothing = search.length === 0 && chips.length === 0 && left.some(({ words }) => words.length > 0);
+    const written = left.flatMap(({ words }) => words).filter((word) => !word.startsWith("-"));
+    return isNothing && written.length > 0
+      ? { search: written.join(" "), unknown: [], corrections: corrected }
+      : { search: [...new Set(search)].join(" "), unknown, corrections: corrected };
+  }
+
+  /** The word to search for; null when no car has it. */
+  function wordInStock(word: string): string | null {
+    if (word.startsWith("-") || word.startsWith('"')) return wordsIn(word).every(stock.begins) ? word : null;
+    const [only, ...more] = wordsIn(word);
+    if (only === undefined) return null;
+    if (more.length > 0) return wordsIn(word).every((part) => stock.spelling(part) !== null) ? word : null;
+    const spelling = stock.spelling(only);
+    if (spelling === null || (spelling.isCorrected && everydayWords.has(only))) return null;
+    return spelling.isCorrected ? spelling.word : word;
+  }
+
+  return { has: stock.has, read };
+}

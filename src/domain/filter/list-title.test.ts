@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { demoChain } from "#tests/demo-chain.ts";
+import { type Filter, initialFilter } from "./filter.ts";
+import { listTitle } from "./list-title.ts";
+
+const title = (asked: Partial<Filter>) =>
+  listTitle({ ...initialFilter, ...asked }, demoChain.everyLabel)?.replaceAll("\u00a0", " ") ?? null;
+
+test.each<[Partial<Filter>, string | null]>([
+  [{}, null],
+  [{ search: "inscription" }, null],
+  [
+    { types: ["kombi"], facilities: ["uppsala"], priceTo: 250_000 },
+    "Begagnade kombi i Uppsala under 250 000 kr",
+  ],
+  [{ brands: ["volvo"] }, "Begagnade Volvo"],
+  [{ series: ["v60"], fuelTypes: ["2"] }, "Begagnade Volvo V60 med diesel"],
+  [{ fuelTypes: ["3"] }, "Begagnade elbilar"],
+  [
+    { types: ["suv"], fuelTypes: ["5"], gearbox: "automatisk", hasTowbar: true },
+    "Begagnade suvar med laddhybrid, automat och dragkrok",
+  ],
+  [{ carColors: ["röd"], types: ["cab"], yearFrom: 2019 }, "Begagnade röda cabbar från 2019 eller senare"],
+  [{ brands: ["volvo", "bmw"], mileageTo: 8_000 }, "Begagnade Volvo och BMW som gått högst 8 000 mil"],
+  [{ brands: ["volvo", "bmw", "audi"] }, null],
+])("[TITLE-1] %j reads %s", (asked, expected) => {
+  expect(title(asked)).toBe(expected);
+});

@@ -1,0 +1,63 @@
+import { type Filter, type FilterFieldName, filterFieldNames } from "./filter.ts";
+import { type ChainLabels, chipsOf, type FilterChip } from "./filter-chips.ts";
+
+/** What to give up, and how many cars that gives. */
+export type Relaxation = { labels: readonly string[]; without: Filter; cars: number };
+
+/** The point of a search: whoever asks for a seven-seater gives up the place and the colour before it. [LISTING-28] */
+const points: readonly FilterFieldName[] = [
+  "brands",
+  "series",
+  "types",
+  "seats",
+  "fuelTypes",
+  "licenseplates",
+];
+
+const mostShown = 3;
+/** Of very many chips not all pairs are tried. */
+const chipsPaired = 12;
+
+/** Two or three ways out of an empty list with their true numbers; two things at a time where no single one helps. [LISTING-9] [LISTING-28] */
+export function relaxationsOf(
+  filter: Filter,
+  chain: ChainLabels,
+  count: (filter: Filter) => number,
+): Relaxation[] {
+  const chips = chipsOf(filter, chain);
+  const single = chips.map(({ label, without }) => ({ labels: [label], without, cars: count(without) }));
+  const found = best(filter, single);
+  return found.length > 0 ? found : best(filter, pairsOf(chips, chain, count));
+}
+
+function pairsOf(
+  chips: readonly FilterChip[],
+  chain: ChainLabels,
+  count: (filter: Filter) => number,
+): Relaxation[] {
+  const labels = new Set(chips.map(({ label }) => label));
+  return chips.slice(0, chipsPaired).flatMap(({ label, without }) =>
+    chipsOf(without, chain)
+      .filter((other) => labels.has(other.label) && other.label > label)
+      .map((other) => ({ labels: [label, other.label], without: other.without, cars: count(other.without) })),
+  );
+}
+
+function best(filter: Filter, ways: readonly Relaxation[]): Relaxation[] {
+  return ways
+    .filter(({ cars }) => cars > 0)
+    .map((way) => ({
+      way,
+      lost: fieldsLost(filter, way.without).filter((field) => points.includes(field)).length,
+    }))
+    .toSorted((one, other) => one.lost - other.lost || other.way.cars - one.way.cars)
+    .slice(0, mostShown)
+    .map(({ way }) => way);
+}
+
+/** Which fields ask otherwise. */
+export function fieldsLost(filter: Filter, without: Filter): FilterFieldName[] {
+  return filterFieldNames.filter(
+    (field) => field !== "page" && JSON.stringify(filter[field]) !== JSON.stringify(without[field]),
+  );
+}

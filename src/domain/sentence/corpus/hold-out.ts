@@ -1,0 +1,101 @@
+import type { CorpusRow } from "./reading-text.ts";
+
+/**
+ * Written as a stranger would write, before anything was tuned, and never tuned for: what they say of the reader is what a
+ * visitor meets. A row that is read otherwise stays as it is; the score is in docs/search.md.
+ */
+export const holdOut: readonly CorpusRow[] = [
+  ["söker en pålitlig kombi till familjen max 150000", "types: kombi; priceTo: 150000"],
+  ["finns nån v60 med drag i göteborg?", "series: v60; facilities: goteborg; hasTowbar: true"],
+  [
+    "vill ha elbil men inte tesla",
+    "brands: audi, bmw, citroen, cupra, ford, hyundai, kia, mazda, mercedes-benz, mg, mini, mitsubishi, nissan, opel, peugeot, polestar, porsche, renault, seat, skoda, subaru, toyota, volkswagen, volvo; fuelTypes: 3",
+  ],
+  [
+    "automat bensin 2020 under 200 tusen",
+    "fuelTypes: 1; gearbox: automatisk; priceTo: 200000; yearFrom: 2020; yearTo: 2020",
+  ],
+  ["suv utan panoramatak", "types: suv; search: -panorama"],
+  ["kia niro laddhybird", "brands: kia; series: niro; fuelTypes: 5"],
+  ["vovlo v90 disel", "brands: volvo; series: v90; fuelTypes: 2"],
+  ["7 sitsig suv hybrid 4wd", "types: suv; seats: 7; fuelTypes: 4, 5; hasAwd: true"],
+  [
+    "skåpbil under 100 000 inte diesel",
+    "types: transportbil-skap; fuelTypes: 1, 3, 4, 5, 6; priceTo: 100000",
+  ],
+  ["liten automatbil till mormor", "types: halvkombi; gearbox: automatisk"],
+  [
+    "mercedes glc 4matic dragkrok max 10000 mil",
+    'brands: mercedes-benz; series: glc; mileageTo: 10000; hasAwd: true; hasTowbar: true; search: "4matic"',
+  ],
+  ["kombi med dragvikt minst 2000 kg", "types: kombi; trailerWeightFrom: 2000"],
+  ["bil med skatt under 1500 kr", "taxTo: 1500"],
+  ["elbil batteri över 70 kwh", "fuelTypes: 3; batteryFrom: 70"],
+  ["svart audi a6 med beige inredning", "brands: audi; series: a6; carColors: svart"],
+  ["inte diesel utan bensin, gärna automat", "fuelTypes: 1; gearbox: automatisk"],
+  ["golf eller polo ej automat", "series: golf, polo; gearbox: manuell"],
+  [
+    "volvo xc40 2019-2022 max 300 000",
+    "brands: volvo; series: xc40; priceTo: 300000; yearFrom: 2019; yearTo: 2022",
+  ],
+  ["billigaste 7-sitsiga bilen", "seats: 7; order: lagsta-pris"],
+  [
+    "moms avdragsgill transportbil i Västerås",
+    "types: transportbil; facilities: vasteras; vatDeductible: true",
+  ],
+  ["röd cabriolett manuell", "types: cab; carColors: röd; gearbox: manuell"],
+  ["polestar 2 long range dual motor", 'series: polestar 2; wltpFrom: 400; search: "long" "range"'],
+  ["hyundai kona electric", "brands: hyundai; series: kona; fuelTypes: 3"],
+  ["white tesla model 3", "brands: tesla; series: model 3; carColors: vit"],
+  ["skoda octavia rs kombi", "brands: skoda; series: octavia; types: kombi"],
+  ["bensinbil max 5000 mil från 2018", "fuelTypes: 1; mileageTo: 5000; yearFrom: 2018"],
+  ["subaru outback eller forester", "brands: subaru; series: outback, forester"],
+  ["toyota hybrid under 25 000 mil", "brands: toyota; fuelTypes: 4, 5; mileageTo: 25000"],
+  [
+    "bmw 520d touring xdrive svart",
+    'brands: bmw; series: 5-serie; types: kombi; carColors: svart; hasAwd: true; search: "520d" "touring" "xdrive"',
+  ],
+  [
+    "max 10 mil från Uppsala",
+    "facilities: jarfalla, nacka, tyreso, taby, vasteras, uppsala, lanna, strangnas",
+  ],
+  ["ford kuga phev 2021", "brands: ford; series: kuga; fuelTypes: 5; yearFrom: 2021; yearTo: 2021"],
+  [
+    "halvkombi automat under 3000 kr i månaden",
+    "types: halvkombi; gearbox: automatisk; monthlyPaymentTo: 3000",
+  ],
+  ["bil som drar husvagn, helst diesel och automat", "fuelTypes: 2; gearbox: automatisk"],
+  ["nåt roligt under 200 lax", "priceTo: 200000"],
+  ["kupé med över 300 hästar", "types: sportkupe; horsepowerFrom: 300"],
+  ["pickup fyrhjulsdrift", "types: transportbil-flak; hasAwd: true"],
+  ["elbil med värmepump och minst 400 km räckvidd", "fuelTypes: 3; wltpFrom: 400"],
+  ["grå eller svart xc60 laddhybrid", "series: xc60; fuelTypes: 5; carColors: grå, svart"],
+  ["inga märken som börjar på b", ""],
+  ["backkamera, farthållare, carplay", "equipmentTags: backkamera, farthållare, apple carplay"],
+  [
+    "opel corsa röd 2017 manuell",
+    "brands: opel; series: corsa; carColors: röd; gearbox: manuell; yearFrom: 2017; yearTo: 2017",
+  ],
+  ["0-100 under 6 sekunder", ""],
+  ["förbrukning under 0,5 liter per mil", ""],
+  ["co2 under 100", ""],
+  ["en bil för 4 personer och hund", "seats: 4"],
+  ["5 dörrars bensin", "fuelTypes: 1"],
+  ["nissan leaf 40 kwh", "brands: nissan; series: leaf; batteryFrom: 40"],
+  ["sedan automat mercedes", "brands: mercedes-benz; types: sedan; gearbox: automatisk"],
+  ["allt utom suv", "types: cab, halvkombi, kombi, minibuss, sedan, sportkupe, transportbil"],
+  ["slipper gärna diesel", "fuelTypes: 1, 3, 4, 5, 6"],
+  [
+    "fyrhjulsdriven automat diesel drag värmare",
+    "equipmentTags: värmare; fuelTypes: 2; gearbox: automatisk; hasAwd: true; hasTowbar: true",
+  ],
+  ["volvo v60 t8 polestar engineered", 'brands: volvo; series: v60; search: "polestar" "engineered"'],
+  ["audi a4 quattro inte avant", "brands: audi; series: a4; hasAwd: true"],
+  ["vw transporter 9 sits", "brands: volkswagen; series: transporter; seats: max"],
+  ["bil under en miljon", ""],
+  ["minst 150 kw elbil", "fuelTypes: 3; horsepowerFrom: 200"],
+  ["familjebil i täby under 3 år", "types: kombi, suv, minibuss; facilities: taby; yearFrom: 2023"],
+  ["enägarbil fullservad kombi", "types: kombi; ownersTo: 1; serviceHistory: full"],
+  ["peugeot 308 kombi diesel eller bensin", "brands: peugeot; series: 308; types: kombi; fuelTypes: 2, 1"],
+  ["mazda cx-5 awd skinnklädsel hud", "brands: mazda; series: cx-5; hasAwd: true"],
+];

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { keysBeside, oneSlip, slipCost, slipForgiven } from "./slip.ts";
+
+test("[SLIP-1] what fingers do most costs least", () => {
+  const cost = (written: string) => slipCost(written, "diesel", 20);
+  for (const cheap of ["deisel", "diwsel", "diessel"]) expect(cost(cheap)).toBeLessThanOrEqual(6);
+  expect(cost("disel")).toBeGreaterThan(6);
+  expect(cost("dikesl")).toBeGreaterThan(cost("disel"));
+  expect(cost("diesel")).toBe(0);
+  expect(slipCost("iesel", "diesel", 20)).toBeGreaterThan(cost("disel"));
+});
+
+test("[SLIP-1] keys are those of the Swedish keyboard, with å, ä and ö beside p and l", () => {
+  expect(keysBeside("s")).toEqual(["a", "d", "e", "w", "x", "z"]);
+  expect(keysBeside("l")).toContain("o");
+  expect(keysBeside("p")).toContain("a");
+});
+
+test("[SLIP-2] three letters are forgiven nothing, long words two slips", () => {
+  expect(slipForgiven(3)).toBe(0);
+  expect(slipForgiven(4)).toBeLessThan(10);
+  expect(slipForgiven(7)).toBe(oneSlip);
+  expect(slipForgiven(8)).toBe(20);
+});

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from "vitest";
+import { askedFilter } from "#catalog/asked/asked-filter.ts";
+import { countFound } from "#catalog/search.ts";
+import { queryFromFilter } from "#domain/filter/filter-url.ts";
+import { withField } from "#domain/filter/with-field.ts";
+import { corpus } from "#domain/sentence/corpus/corpus.ts";
+import { testSite } from "#tests/test-site.ts";
+
+const site = await testSite();
+afterAll(() => site.close());
+
+const { listed: catalog, chain } = site.stock.catalogs();
+const now = new Date("2026-11-15T12:00:00Z");
+const ask = (text: string) =>
+  askedFilter(new URLSearchParams({ search: text.toLowerCase() }), { now, chain, catalog });
+const cars = (text: string) => countFound(catalog, ask(text).filter);
+
+/** One of each kind, so that none is an alternative to another. */
+const wishes = [
+  "diesel",
+  "kombi",
+  "automat",
+  "röd",
+  "dragkrok",
+  "fyrhjulsdrift",
+  "panoramatak",
+  "backkamera",
+  "quattro",
+  "harman kardon",
+  "rattvärme",
+];
+const beginnings = ["", "volvo", "bil under 300 000", "max 10 000 mil i göteborg"];
+
+test.each(beginnings)(
+  "[PROPERTY-1] after “%s” a negated word never raises the share of cars that have it",
+  (begun) => {
+    for (const wish of wishes)
+      for (const negation of ["inte", "utan", "ej", "itne", "ine"]) {
+        const [some, all] = [cars(`${begun} ${wish}`), cars(begun === "" ? "bil" : begun)];
+        const without = cars(`${begun} ${negation} ${wish}`);
+        expect([wish, negation, without <= all]).toEqual([wish, negation, true]);
+        // Those that are left have it at most as often as all have: nothing of the wish was asked for.
+        expect([wish, negation, without === some && some < all]).toEqual([wish, negation, false]);
+      }
+  },
+);
+
+test.each(beginnings)(
+  "[PROPERTY-2] after “%s” another word never adds cars, unless the page says that one was dropped",
+  (begun) => {
+    for (const wish of wishes) {
+      const sentence = `${begun} ${wish}`;
+      const before = cars(sentence);
+      for (const other of wishes.filter((one) => one !== wish)) {
+        const { filter, search } = ask(`${sentence} ${other}`);
+        const isDropped = search.notes.some((note) => note.includes("är inte med"));
+        if (!isDropped)
+          expect([sentence, other, countFound(catalog, filter) <= before]).toEqual([sentence, other, true]);
+      }
+    }
+  },
+);
+
+test("[PROPERTY-3] what the chips say is what the address says is what the cars are", () => {
+  for (const [sentence] of corpus.filter((_, at) => at % 3 === 0)) {
+    const { filter } = ask(sentence);
+    const again = askedFilter(queryFromFilter(filter), { now, chain, catalog }).filter;
+    const first = withField(filter, "page", 1);
+    expect([sentence, queryFromFilter(again).toString()]).toEqual([
+      sentence,
+      queryFromFilter(first).toString(),
+    ]);
+    expect([sentence, countFound(catalog, again)]).toEqual([sentence, countFound(catalog, filter)]);
+  }
+});

@@ -1,0 +1,115 @@
+import { afterAll, expect, test } from "vitest";
+import { countFound } from "#catalog/search.ts";
+import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { carCountText } from "#domain/text/car-count.ts";
+import { testSite } from "#tests/test-site.ts";
+
+const site = await testSite();
+afterAll(() => site.close());
+
+const { listed } = site.stock.catalogs();
+const count = (asked: Partial<Filter>) => countFound(listed, { ...initialFilter, ...asked });
+
+async function page(search: string) {
+  const { html } = await site.get(`/kopa-bil/?${new URLSearchParams({ search })}`);
+  const text = html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ").replaceAll("&quot;", '"');
+  const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+  const total = /<h2[^>]*>([\d ]+) bila?r?<\/h2>/.exec(main)?.[1]?.replaceAll(/\D/g, "");
+  const chips = [...main.matchAll(/href="([^"]*)"[^>]*aria-label="([^"]*), ta bort"/g)];
+  return {
+    main,
+    total: Number(total),
+    chips: [...new Set(chips.map(([, , label]) => label))],
+    removals: new Map(chips.map(([, to = "", label = ""]) => [label, to.replaceAll("&amp;", "&")])),
+  };
+}
+
+test("[SENTENCE-6] without a panorama roof is without, in the list and as a chip", async () => {
+  const [without, all] = [await page("suv utan panoramatak"), count({ types: ["suv"] })];
+  expect(without.chips).toContain("Inte panorama");
+  expect(without.total + count({ types: ["suv"], equipmentTags: ["panorama"] })).toBe(all);
+});
+
+test("[LISTING-25] what was corrected is said, and taken back by one link", async () => {
+  const { main, chips } = await page("diessel kombi");
+  expect(chips).toEqual(["Kombi", "Diesel"]);
+  expect(main).toContain("Menade du diesel? Vi sökte på diesel.");
+  const undone = await page('"diessel" kombi');
+  expect(main).toContain(new URLSearchParams({ search: '"diessel" kombi' }).toString());
+  expect(undone.chips).toEqual(["Kombi"]);
+  expect(undone.main).toContain("”diessel” förstod vi inte");
+});
+
+test("[LISTING-26] a word that leaves no car gives way, and the page says so", async () => {
+  const { total, main } = await page("tesla harman kardon quattro");
+  expect(total).toBeGreaterThan(0);
+  expect(main).toContain("så det ordet är inte med.");
+});
+
+test("[LISTING-27] a chip that is removed keeps the words of the others", async () => {
+  const { removals } = await page("röd volvo under 200 000");
+  expect(removals.get("Röd")).toBe(`/kopa-bil/?${new URLSearchParams({ search: "volvo under 200 000" })}`);
+});
+
+test("[LISTING-28] the point of a search is given up last, and near misses say by how much", async () => {
+  const { main } = await page("sjusitsig cab under 5 000 kr");
+  const [first = ""] = [...main.matchAll(/Ta bort ([^<]+) och visa/g)].map(([, label]) => label);
+  expect(main).toContain("Inga bilar matchar");
+  expect(first).not.toBe("");
+});
+
+test("[LISTING-29] below an empty list stand the cars that miss least", async () => {
+  const { main } = await page("tesla under 5 000 kr");
+  const near = main.slice(main.indexOf("Nästan rätt"));
+  expect(near).toMatch(/<strong>[\d ]+ kr över<\/strong>/);
+});
+
+test("[TITLE-1] a filtered list is called by what it holds", async () => {
+  expect((await page("kombi i uppsala under 250 000")).main).toMatch(
+    /<h1[^>]*>Begagnade kombi i Uppsala under 250 000 kr<\/h1>/,
+  );
+});
+
+test("[API-28] q is a sentence, answered with how it was read", async () => {
+  const answer = await site.request(
+    `/api/cars/?${new URLSearchParams({ q: "rdö kombbi, inte diesel, xyzzy" })}`,
+  );
+  const { data } = await answer.json();
+  expect(data).toMatchObject({
+    notUnderstood: expect.arrayContaining(["xyzzy"]),
+    corrected: expect.arrayContaining([{ said: "kombbi", meant: "kombi" }]),
+    understood: expect.arrayContaining(["Kombi", "Inte diesel"]),
+  });
+  expect(data.total).toBe(count({ types: ["kombi"], fuelTypes: ["1", "3", "4", "5", "6"] }));
+});
+
+test("[SOLDFILE-6] the list of months has an ETag", async () => {
+  const first = await site.request("/api/sold-cars/months");
+  const etag = first.headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  const again = await site.request("/api/sold-cars/months", { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+});
+
+test.each([
+  ["elb", "Elbil", { fuelTypes: ["3"] }],
+  ["kom", "Kombi", { types: ["kombi"] }],
+  ["sju", "Sjusitsig", { seats: ["7"] }],
+  ["bwm", "BMW", { brands: ["bmw"] }],
+  [
+    "elbil under 300 000 i upp",
+    "elbil under 300 000 i Uppsala",
+    { fuelTypes: ["3"], priceTo: 300_000, facilities: ["uppsala"] },
+  ],
+])("[LISTING-30] %s is completed to %s, with its cars", async (text, label, asked) => {
+  const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: text })}`);
+  const { suggestions } = await answer.json();
+  expect(suggestions).toContainEqual(expect.objectContaining({ label, count: carCountText(count(asked)) }));
+  expect(new Set(suggestions.map(({ to }: { to: string }) => to)).size).toBe(suggestions.length);
+});
+
+test("[LISTING-30] a negation before the word is a negation", async () => {
+  const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: "inte tesla" })}`);
+  const { suggestions } = await answer.json();
+  expect(suggestions.at(-1)).toMatchObject({ label: "Inte Tesla" });
+});
