@@ -55,6 +55,7 @@ import { sharingFiles } from "./sharing-files.ts";
 import type { SiteNeeds } from "./site-needs.ts";
 import type { SiteVariables } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
+import { staffPages } from "./staff/staff-pages.ts";
 import { staticFiles } from "./static-files.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
@@ -77,6 +78,7 @@ export function createSite({
   workshop,
   findVehicle = async () => ({ kind: "noRegister" }),
   valuations = null,
+  signIn = null,
   log,
   clock,
   publicOrigin,
@@ -125,6 +127,7 @@ export function createSite({
       outsideOrigins: originsOf(outside.slots),
       pictureOrigins,
       letterPages: isProduction ? null : paths.inbox(),
+      signInOrigin: signIn?.origin ?? null,
     }),
     compressAnswers,
     boundedQuery,
@@ -166,6 +169,14 @@ export function createSite({
       watches,
       workshop,
       senderOf,
+      staff: {
+        db,
+        stock,
+        cases: talk?.staffCases ?? null,
+        verify: signIn?.verify ?? null,
+        clock,
+        onKeysAway: (error) => log.warn({ err: error }, "the identity provider's keys cannot be had"),
+      },
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),
@@ -182,6 +193,7 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
+  site.route("/", staffPages({ signIn, clientFiles, development: appEnv === "development" }));
   site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf }));
   if (myPages) site.route("/", myPages.routes);
   if (reservations) site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf }));
