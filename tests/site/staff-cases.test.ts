@@ -105,6 +105,7 @@ test("[AUDIT-1] [AUDIT-2] [AUDIT-3] looks and changes are noted with who and wha
   await call(`${caseOf(number)}/tell`, "Salesman", { event: "answered", text: "Hej", seen: 0 });
   const { json } = await call(`/api/staff/audit?subject=${number}`, "Admin");
   expect(json).toMatchObject([
+    { staffName: "Admin", label: "Läste granskningsloggen", kind: "lookUp" },
     { staffName: "Salesman", label: "Svarade kunden", kind: "change", subject: number },
     { staffName: "Salesman", label: "Öppnade ärendet", kind: "lookUp", subject: number },
   ]);
