@@ -100,6 +100,12 @@ export const paths = {
   /** A file of a case, for whoever has the letter that names it. */
   caseAttachment: (token: string) => withQuery("/arende/bilaga/", new URLSearchParams({ t: token })),
 
+  /** The staff's side, and a page of it. */
+  staff: (page = "") => `/personal/${page}`,
+  /** Where one of us signs in or out; the footer leads there. */
+  signIn: () => "/logga-in/",
+  /** Where the identity provider sends back to; no page to visit. */
+  signInRedirect: () => "/auth/redirect/",
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",
   newsletter: () => "/nyhetsbrev/",

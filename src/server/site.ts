@@ -8,10 +8,8 @@ import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import { noPictures } from "#media/picture-store.ts";
 import { paths } from "#paths";
 import { knownFacts } from "#services/last-known/known-facts.ts";
-import { openSharedLists } from "#services/shared-lists/shared-lists.ts";
 import { noSoldFiles } from "#services/sold-files/sold-files.ts";
 import { openEstimates } from "#services/valuations/estimates.ts";
-import { openWatches } from "#services/watches/watches.ts";
 import {
   factsContext,
   handOverContext,
@@ -25,19 +23,12 @@ import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
 import { boundedQuery } from "./bounded-query.ts";
 import { compressAnswers } from "./compress-answers.ts";
-import { bookingPosts } from "./forms/booking-posts.ts";
-import { formPosts } from "./forms/form-posts.ts";
+import { allPosts } from "./forms/all-posts.ts";
 import { holdPosts } from "./forms/hold-posts.ts";
-import { openSiteCases } from "./forms/open-site-cases.ts";
-import { openSiteHolds } from "./forms/open-site-holds.ts";
-import { planPosts } from "./forms/plan-posts.ts";
-import { openSiteBookings } from "./forms/site-bookings.ts";
-import { siteWatches } from "./forms/site-watches.ts";
-import { watchPosts } from "./forms/watch-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
-import { openSiteMyPages } from "./my-pages/open-site-my-pages.ts";
+import { openDesks } from "./open-desks.ts";
 import { noThirdParties } from "./outside-addresses.ts";
 import { asAnswerTo, asGet, wholePage } from "./page-answer.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
@@ -54,6 +45,8 @@ import { sharingFiles } from "./sharing-files.ts";
 import type { SiteNeeds } from "./site-needs.ts";
 import type { SiteVariables } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
+import { staffApi } from "./staff/staff-api.ts";
+import { staffPages } from "./staff/staff-pages.ts";
 import { staticFiles } from "./static-files.ts";
 import { stockWithMarket } from "./stock-with-market.ts";
 import { trailingSlash } from "./trailing-slash.ts";
@@ -73,6 +66,7 @@ export function createSite({
   workshop,
   findVehicle = async () => ({ kind: "noRegister" }),
   valuations = null,
+  signIn = null,
   log,
   clock,
   publicOrigin,
@@ -103,13 +97,9 @@ export function createSite({
     stopping,
   });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
-  const talk = mail && openSiteCases({ db, stock, links: mail.links, files, clock });
-  const lists = openSharedLists({ db, clock });
-  const watches = mail && openWatches({ ...siteWatches({ stock, links: mail.links, clock }), db });
-  const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
   const { senderOf } = limit;
-  const myPages = mail && openSiteMyPages({ db, links: mail.links, files, clock, publicOrigin, senderOf });
-  const booked = talk && openSiteBookings({ db, stock, links: mail.links, clock, cases: talk.cases });
+  const own = { db, stock, clock, publicOrigin, senderOf };
+  const { talk, lists, watches, reservations, myPages, booked } = openDesks({ ...own, mail, files });
   site.use(
     requestLog(log),
     cachePages(cache),
@@ -120,6 +110,7 @@ export function createSite({
       outsideOrigins: originsOf(outside.slots),
       pictureOrigins,
       letterPages: isProduction ? null : paths.inbox(),
+      signInOrigin: signIn?.origin ?? null,
     }),
     compressAnswers,
     boundedQuery,
@@ -161,6 +152,7 @@ export function createSite({
       watches,
       workshop,
       senderOf,
+      staff: staffApi({ db, stock, clock, log, signIn, cases: talk?.staffCases ?? null }),
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),
@@ -177,16 +169,13 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
+  site.route("/", staffPages({ signIn, clientFiles, development: appEnv === "development" }));
   site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf }));
   if (myPages) site.route("/", myPages.routes);
-  if (reservations) site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf }));
+  if (reservations) site.route("/", holdPosts({ ...own, ...reservations }));
   if (talk && watches && booked && reservations) {
-    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf, stock, clock };
-    site.route("/", formPosts({ ...posts, files }));
-    site.route("/", watchPosts(posts));
-    site.route("/", planPosts(posts));
-    const holdDesk = reservations.desk;
-    site.route("/", bookingPosts({ ...posts, booked, holdDesk, findVehicle, valuations }));
+    const desks = { ...talk, watches, booked, holdDesk: reservations.desk };
+    site.route("/", allPosts({ ...own, ...desks, uploads, files, findVehicle, valuations }));
   }
   const services = {
     stock,
