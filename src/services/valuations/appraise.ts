@@ -47,12 +47,13 @@ export async function appraise(query: URLSearchParams, needs: Needs): Promise<Ap
     isImported: false,
     condition: told.condition,
   };
-  return { told, answer, step, name, verdict: verdictOn(asked, told, needs.valuations) };
+  return { told, answer, step, name, verdict: verdictOn(asked, needs.valuations) };
 }
 
-function verdictOn(asked: ToValue, told: Told, valuations: Valuations | null): Verdict {
+/** What the machine says of these facts: for visitors and for our own buyers alike. [FLOW-8] */
+export function verdictOn(asked: ToValue, valuations: Valuations | null): Verdict {
   // Said before all else, and whether or not there is a model. [VAL-6]
-  if ((told.mileage ?? 0) > maxBuyingMileage) return none("over-limit", declineWords["over-limit"]);
+  if (asked.car.mil > maxBuyingMileage) return none("over-limit", declineWords["over-limit"]);
   if (!valuations) return none("by-person", declineWords["by-person"]);
   const valued = valuations.value(asked);
   if (valued.kind === "counting") return none("counting", stillCounting);
