@@ -96,6 +96,8 @@ export const paths = {
   /** A file of a case, for whoever has the letter that names it. */
   caseAttachment: (token: string) => withQuery("/arende/bilaga/", new URLSearchParams({ t: token })),
 
+  /** The staff's side, and a page of it. */
+  staff: (page = "") => `/personal/${page}`,
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",
   newsletter: () => "/nyhetsbrev/",

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Database } from "../database.ts";
 import { externalAdverts } from "../schema/external-adverts.ts";
@@ -137,6 +137,34 @@ export async function markMatchesTold(tx: Database, trackerId: number, at: Date)
     .update(purchaseMatches)
     .set({ toldAt: at })
     .where(and(eq(purchaseMatches.trackerId, trackerId), isNull(purchaseMatches.toldAt)));
+}
+
+/** Trackers with what nobody has been told, unless they were told after that moment; `isMore` where some were. [DATA-134] */
+export async function findUntold(tx: Database, toldBefore: Date) {
+  const rows = await tx
+    .select({ match: purchaseMatches, tracker: purchaseTrackers })
+    .from(purchaseMatches)
+    .innerJoin(purchaseTrackers, eq(purchaseTrackers.id, purchaseMatches.trackerId))
+    .where(and(isNull(purchaseMatches.toldAt), isNull(purchaseTrackers.endedAt)))
+    .orderBy(purchaseMatches.trackerId, purchaseMatches.at, purchaseMatches.advertId);
+  const ids = [...new Set(rows.map(({ tracker }) => tracker.id))];
+  const lately = new Set(
+    ids.length === 0
+      ? []
+      : (
+          await tx
+            .selectDistinct({ id: purchaseMatches.trackerId })
+            .from(purchaseMatches)
+            .where(and(inArray(purchaseMatches.trackerId, ids), gt(purchaseMatches.toldAt, toldBefore)))
+        ).map(({ id }) => id),
+  );
+  const due = ids
+    .filter((id) => !lately.has(id))
+    .flatMap((id) => {
+      const own = rows.filter(({ tracker }) => tracker.id === id);
+      return own[0] ? [{ tracker: own[0].tracker, matches: own.map(({ match }) => match) }] : [];
+    });
+  return { due, isMore: due.length < ids.length };
 }
 
 const waiting: SQL[] = [

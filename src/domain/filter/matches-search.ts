@@ -29,11 +29,16 @@ export function matchesSearch(car: SearchableCar, search: string): boolean {
 
 /** The same for many searches: the words of the car are found once, and only if somebody asks. */
 export function searchMatcher(car: SearchableCar): (search: string) => boolean {
+  return textMatcher(() => textsOf(car), car.licenseplate);
+}
+
+/** What a visitor may call a car by: whatever is written about it, and its plate. [MATCH-14] [MATCH-15] [MATCH-16] */
+export function textMatcher(texts: () => readonly string[], plate: string): (search: string) => boolean {
   let carWords: string[] | null = null;
   return (search) => {
     const words = wordsIn(search);
     if (words.length === 0) return true;
-    carWords ??= wordsOf(car);
+    carWords ??= [...texts().flatMap(wordsOfText), ...plateAndHalves(plate)];
     const found = carWords;
     return words.every((word) => found.some((carWord) => carWord.startsWith(word)));
   };
@@ -47,11 +52,6 @@ export function wordsIn(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== "");
-}
-
-/** What a visitor may call a car by. [MATCH-14] [MATCH-15] [MATCH-16] */
-function wordsOf(car: SearchableCar): string[] {
-  return [...textsOf(car).flatMap(wordsOfText), ...plateAndHalves(car.licenseplate)];
 }
 
 /** Everything that is written about a car and may be searched, but for its plate. [MATCH-14] */

@@ -1,0 +1,48 @@
+/** As the identity provider writes them, letter by letter. */
+export const staffRoles = ["Salesman", "Purchaser", "Admin"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const roleLabels = {
+  Salesman: "Säljare",
+  Purchaser: "Inköpare",
+  Admin: "Admin",
+} as const satisfies Record<StaffRole, string>;
+
+/** Who may do what. Every staff call and every page of the staff's side names one row. [PERMIT-1] */
+const rolesWith = {
+  /** Read and answer what customers want of us. */
+  workCases: ["Salesman", "Purchaser", "Admin"],
+  /** Reservations and test drives. */
+  workBookings: ["Salesman", "Purchaser", "Admin"],
+  /** What is known of a car that is offered to us. */
+  readTradeIns: ["Salesman", "Purchaser", "Admin"],
+  logBids: ["Purchaser", "Admin"],
+  trackPurchases: ["Purchaser", "Admin"],
+  /** All statuses and what the public does not see. */
+  readStock: ["Salesman", "Purchaser", "Admin"],
+  editStock: ["Purchaser", "Admin"],
+  makeProposals: ["Salesman", "Admin"],
+  readAuditLog: ["Admin"],
+  /** Jobs, letters and what was given up. */
+  runJobs: ["Admin"],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Permission = keyof typeof rolesWith;
+export const permissions = Object.keys(rolesWith) as Permission[];
+
+/** What a token says of roles, whatever it says: what is no role of ours gives nothing. [PERMIT-2] */
+export function rolesFrom(claim: unknown): StaffRole[] {
+  const said: readonly unknown[] = Array.isArray(claim) ? claim : [];
+  return staffRoles.filter((role) => said.includes(role));
+}
+
+/** [PERMIT-1] */
+export function permissionsOf(roles: readonly StaffRole[]): Permission[] {
+  return permissions.filter((permission) => may(roles, permission));
+}
+
+/** [PERMIT-1] */
+export function may(roles: readonly StaffRole[], permission: Permission): boolean {
+  const allowed: readonly StaffRole[] = rolesWith[permission];
+  return roles.some((role) => allowed.includes(role));
+}
