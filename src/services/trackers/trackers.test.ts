@@ -17,6 +17,7 @@ import { openTrackers } from "./trackers.ts";
 
 /** After any day on which this is run, so that what the database puts at its own "now" is due. */
 const morning = new Date("2096-11-16T09:00:00Z");
+const noted = async () => {};
 const anna = aStaffMember();
 const bo = aStaffMember({ id: "bo", name: "Bo", username: "bo" });
 
@@ -30,7 +31,7 @@ onBothDatabases((database) => {
     countAdverts: () => 14,
   };
   const desk = () => openTrackers({ ...needs, db: database().db, valuations: someValuations() });
-  const look = (filter: object, staff = anna) => desk().add(purchaseTracker.parse(filter), staff);
+  const look = (filter: object, staff = anna) => desk().add(purchaseTracker.parse(filter), staff, noted);
   const advertise = (...adverts: Partial<ExternalAdvert>[]) =>
     database().db.transaction((tx) => loadExternalAdverts(tx, adverts.map(anAdvert)));
   const letters = async () =>
@@ -99,7 +100,7 @@ onBothDatabases((database) => {
     expect(await queue()).toEqual(["mlb03a cut:150000", "mlb02a new"]);
     expect(await letters()).toHaveLength(2);
     expect((await desk().matches(anna))[0]?.below).toBe(0);
-    expect(await desk().handle(aPlate("mlb03a"), anna)).toBe(1);
+    expect(await desk().handle(aPlate("mlb03a"), anna, noted)).toBe(1);
     expect(await queue()).toEqual(["mlb02a new"]);
   });
 
@@ -118,10 +119,10 @@ onBothDatabases((database) => {
   test("[TRACKER-2] who has ended it is told nothing more", async () => {
     const added = await look({ brands: ["skoda"] });
     if (!("tracker" in added)) throw new Error(added.error);
-    expect([await desk().end(added.tracker.id, bo), await desk().end(added.tracker.id, anna)]).toEqual([
-      false,
-      true,
-    ]);
+    expect([
+      await desk().end(added.tracker.id, bo, noted),
+      await desk().end(added.tracker.id, anna, noted),
+    ]).toEqual([false, true]);
     await advertise({ licenseplate: aPlate("mlb02a") });
     await work();
     expect([await desk().matches(anna), await letters()]).toEqual([[], []]);

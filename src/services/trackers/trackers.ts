@@ -16,6 +16,7 @@ import type { StaffMember } from "#domain/staff/staff-member.ts";
 import { isEmail } from "#domain/text/email.ts";
 import { factsTold } from "#domain/valuation/flow/facts-told.ts";
 import { queryOfWatched, watchedFilterOf } from "#domain/watch/watched-query.ts";
+import type { Noted } from "#services/trade-in/bids.ts";
 import type { Valuations } from "#services/valuations/valuations.ts";
 import { watchWords } from "#services/watches/watch-needs.ts";
 import type { TrackerNeeds } from "./tracker-needs.ts";
@@ -74,16 +75,21 @@ export function openTrackers({ db, clock, stores, countAdverts, valuations }: Ne
     add: async (
       asked: PurchaseTracker,
       staff: StaffMember,
+      noted: Noted,
     ): Promise<{ tracker: Tracker } | { error: string }> => {
       const read = queryOfWatched(asked, clock());
       if ("error" in read) return read;
-      const row = await addTracker(db, {
+      const wanted = {
         staffId: staff.id,
         staffName: staff.name,
         // A name to sign in with need not be an address.
         email: isEmail(staff.username) ? staff.username.toLowerCase() : null,
         query: read.query,
         createdAt: clock(),
+      };
+      const row = await db.transaction(async (tx) => {
+        await noted(tx);
+        return addTracker(tx, wanted);
       });
       return { tracker: tracker(row, await countWaitingMatches(db, staff.id)) };
     },
@@ -105,10 +111,16 @@ export function openTrackers({ db, clock, stores, countAdverts, valuations }: Ne
           below: below(advert),
         }),
       ),
-    end: (id: number, staff: StaffMember): Promise<boolean> =>
-      endTracker(db, { id, staffId: staff.id, now: clock() }),
+    end: (id: number, staff: StaffMember, noted: Noted): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        await noted(tx);
+        return endTracker(tx, { id, staffId: staff.id, now: clock() });
+      }),
     /** Looked at: out of the queue. */
-    handle: (plate: LicensePlate, staff: StaffMember): Promise<number> =>
-      handleMatches(db, { staffId: staff.id, plate, now: clock() }),
+    handle: (plate: LicensePlate, staff: StaffMember, noted: Noted): Promise<number> =>
+      db.transaction(async (tx) => {
+        await noted(tx);
+        return handleMatches(tx, { staffId: staff.id, plate, now: clock() });
+      }),
   };
 }

@@ -18,6 +18,9 @@ export type BidNeeds = {
   clock: () => Date;
 };
 
+/** Notes who did it, in the transaction of what is done. */
+export type Noted = (tx: Database) => Promise<unknown>;
+
 export type LoggedBid = PastBid & { outcome: BidOutcome };
 /** Make and series as addresses have them. */
 export type SeriesOf = { make: string; series: string };
@@ -34,7 +37,7 @@ export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
 
   return {
     /** The bid, with what the register and the model said of the car that day; neither is a must. [BIDLOG-1] [CORRECT-2] */
-    add: async (bid: BidLog, staff: StaffMember): Promise<{ id: number; at: Date }> => {
+    add: async (bid: BidLog, staff: StaffMember, noted: Noted): Promise<{ id: number; at: Date }> => {
       const answer = await findVehicle(bid.licenseplate);
       const car = answer.kind === "found" ? answer.vehicle : null;
       const at = clock();
@@ -46,7 +49,7 @@ export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
           isImported: false,
           condition: {},
         });
-      const id = await addBid(db, {
+      const row = {
         ...bid,
         normalizedMake: car?.normalizedMake ?? null,
         series: car?.series ?? null,
@@ -54,21 +57,26 @@ export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
         staffId: staff.id,
         staffName: staff.name,
         at,
+      };
+      return db.transaction(async (tx) => {
+        await noted(tx);
+        return { id: await addBid(tx, row), at };
       });
-      return { id, at };
     },
     /** Whose plate it was; null where it is too late, or somebody else's. [BIDLOG-3] */
-    undo: (id: number, staff: StaffMember): Promise<LicensePlate | null> => {
+    undo: (id: number, staff: StaffMember, noted: Noted): Promise<LicensePlate | null> => {
       const now = clock();
-      return undoBid(db, {
-        id,
-        staffId: staff.id,
-        now,
-        givenAfter: new Date(now.getTime() - undoSeconds * 1_000),
+      const givenAfter = new Date(now.getTime() - undoSeconds * 1_000);
+      return db.transaction(async (tx) => {
+        await noted(tx);
+        return undoBid(tx, { id, staffId: staff.id, now, givenAfter });
       });
     },
-    addCost: (cost: CarCost, staff: StaffMember): Promise<void> =>
-      addCost(db, { ...cost, staffId: staff.id, staffName: staff.name, at: clock() }),
+    addCost: (cost: CarCost, staff: StaffMember, noted: Noted): Promise<void> =>
+      db.transaction(async (tx) => {
+        await noted(tx);
+        await addCost(tx, { ...cost, staffId: staff.id, staffName: staff.name, at: clock() });
+      }),
     /** The newest first. [BIDLOG-2] */
     ofPlate: (plate: LicensePlate) => find({ plate }, 50),
     ofAppraiser: (staffId: string, series?: SeriesOf) => find({ staffId, series }, 200),

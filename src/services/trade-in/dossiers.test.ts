@@ -18,6 +18,7 @@ import { openDossiers } from "./dossiers.ts";
 const monday = new Date("2026-11-16T08:24:00Z");
 const anna = aStaffMember();
 const bo = aStaffMember({ id: "bo", name: "Bo Exempel" });
+const noted = async () => {};
 const inDebt = aPlate("qvi005");
 
 onBothDatabases((database) => {
@@ -64,7 +65,7 @@ onBothDatabases((database) => {
     const debtFor = async (staff: typeof anna) =>
       (await dossiers.find(inDebt, null, staff)).info.smartInfo.debt;
     expect(await debtFor(anna)).toEqual({});
-    await dossiers.open(inDebt, look({ part: "debt" }), anna);
+    await dossiers.open(inDebt, look({ part: "debt" }), anna, noted);
     expect(Number((await debtFor(anna)).tax)).toBeGreaterThan(0);
     expect(await debtFor(bo)).toEqual({});
     const seen = await dossiers.find(inDebt, null, bo);
@@ -115,15 +116,15 @@ onBothDatabases((database) => {
       estimatedSalePrice: 149_900,
       estimatedCost: 9_000,
     });
-    const { id } = await bids.add(bid, anna);
+    const { id } = await bids.add(bid, anna, noted);
     expect(await bids.ofPlate(aPlate("qvi008"))).toMatchObject([
       { bid: 124_000, type: 2, modelPrice: 150_000, staffName: "Anna Exempel", outcome: { kind: "none" } },
     ]);
-    expect(await bids.undo(id, bo)).toBeNull();
+    expect(await bids.undo(id, bo, noted)).toBeNull();
     now = new Date(monday.getTime() + 11_000);
-    expect(await bids.undo(id, anna)).toBeNull();
+    expect(await bids.undo(id, anna, noted)).toBeNull();
     now = new Date(monday.getTime() + 9_000);
-    expect(await bids.undo(id, anna)).toBe("qvi008");
+    expect(await bids.undo(id, anna, noted)).toBe("qvi008");
     expect(await bids.all()).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import type { Vehicle, VehicleFacts } from "#domain/vehicle/vehicle.ts";
 import type { RegisterAnswer, VehicleRegister } from "#domain/vehicle/vehicle-answer.ts";
 import { deregisteredVerdict, type Verdict, verdictOn } from "#services/valuations/appraise.ts";
 import type { Valuations } from "#services/valuations/valuations.ts";
-import type { Bids, LoggedBid, SeriesOf } from "./bids.ts";
+import type { Bids, LoggedBid, Noted, SeriesOf } from "./bids.ts";
 
 /** How far the car has gone, and who says so. */
 export type DossierMileage = { mil: number; source: "told" | "bid" | "inspection" };
@@ -108,8 +108,12 @@ export function openDossiers({ db, register, valuations, bids, clock }: Needs) {
       };
     },
     /** Noted first, then open for a while to whoever said why. [LOOKUP-1] [LOOKUP-3] */
-    open: (plate: LicensePlate, look: LookUp, staff: StaffMember): Promise<void> =>
-      addAccess(db, { ...look, licenseplate: plate, staffId: staff.id, staffName: staff.name, at: clock() }),
+    open: (plate: LicensePlate, look: LookUp, staff: StaffMember, noted: Noted): Promise<void> =>
+      db.transaction(async (tx) => {
+        await noted(tx);
+        const by = { staffId: staff.id, staffName: staff.name, at: clock() };
+        await addAccess(tx, { ...look, licenseplate: plate, ...by });
+      }),
   };
 
   function verdictOf({ facts, staffOnly }: Vehicle, mil: number, now: Date): Verdict {
