@@ -21,6 +21,7 @@ import { openSiteValuations } from "#server/open-valuations.ts";
 import { openVehicles } from "#server/open-vehicles.ts";
 import { outsideFromEnv } from "#server/outside-addresses.ts";
 import { runOrExplain } from "#server/run-or-explain.ts";
+import { openSignIn } from "#server/sign-in/open-sign-in.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
 import { soldFiles } from "#services/sold-files/sold-files.ts";
 import { remade } from "./remade.ts";
@@ -58,7 +59,9 @@ await runOrExplain(async () => {
     clock,
     log,
   });
+  const { signIn, before } = openSignIn({ env, publicOrigin, clientFiles: null, clock, log });
   const needs = {
+    signIn,
     db: database.db,
     soldFiles: soldFiles(store, upgradeSoldFile),
     pictures: pictureStore(store),
@@ -112,8 +115,9 @@ await runOrExplain(async () => {
     },
     { overrideGlobalObjects: false },
   );
-  http.on("request", (request, response) =>
-    vite.middlewares(request, response, () => answer(request, response)),
+  http.on(
+    "request",
+    before((request, response) => vite.middlewares(request, response, () => answer(request, response))),
   );
   http.listen(env.PORT, env.HOST, () =>
     process.stdout.write(`${company.name} i utvecklingsläge på ${address}\n`),

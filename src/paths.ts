@@ -98,6 +98,10 @@ export const paths = {
 
   /** The staff's side, and a page of it. */
   staff: (page = "") => `/personal/${page}`,
+  /** Where one of us signs in or out; the footer leads there. */
+  signIn: () => "/logga-in/",
+  /** Where the identity provider sends back to; no page to visit. */
+  signInRedirect: () => "/auth/redirect/",
   myPages: () => "/mina-sidor/",
   myPagesAuth: () => "/mina-sidor/auth/",
   newsletter: () => "/nyhetsbrev/",

@@ -28,6 +28,7 @@ import { tooLongQuestion, tooManyCalls } from "./refusals.ts";
 import { withStores } from "./request/filter-parameters.ts";
 import { readParameters } from "./request/read-parameters.ts";
 import { decoded, requestQuery } from "./request/request-query.ts";
+import { type StaffNeeds, staffRoutes } from "./staff/staff-routes.ts";
 import { uploadRoutes } from "./uploads/upload-routes.ts";
 import { type CompressedAnswers, compressedAnswers } from "./whole-stock/compressed-answers.ts";
 import { compressedResponse } from "./whole-stock/compressed-response.ts";
@@ -47,6 +48,8 @@ export type ApiNeeds = {
   workshop?: WorkshopDoor | undefined;
   /** Who sends, where it is counted. */
   senderOf?: (c: Context) => string;
+  /** Without it there are no staff calls. */
+  staff?: StaffNeeds | undefined;
   clock: () => Date;
   publicOrigin: string;
   onFailure: (error: unknown, requestId: string) => void;
@@ -54,8 +57,8 @@ export type ApiNeeds = {
   secondsToWait?: (c: Context, cost: ApiCost) => number;
 };
 
-/** What is written here has rules of its own for who may. [UPLOAD-7] [XORIGIN-1] */
-const hasOwnDoor = /^\/api\/(?:uploads|complement-customer-complaint)(?:\/|$)/;
+/** What is written here has rules of its own for who may; what is only ours is told to no other site. [UPLOAD-7] [XORIGIN-1] [PERMIT-3] */
+const hasOwnDoor = /^\/api\/(?:uploads|complement-customer-complaint|staff|leads|tradeins?)(?:\/|$)/;
 
 /** What a call costs us: a look at the stock, or all of it. */
 export type ApiCost = "question" | "wholeStock";
@@ -91,6 +94,7 @@ export function createApi(needs: ApiNeeds) {
     api.route("/", formRoutes({ db, cases, newsletter, watches, uploads, workshop, publicOrigin, senderOf }));
     api.route("/", endWatchRoutes({ db, watches, publicOrigin, senderOf }));
   }
+  if (needs.staff) api.route("/", staffRoutes(needs.staff));
   api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
   api.get("/api/openapi.json", (c) =>
     c.body(JSON.stringify(openApiDocument([...calls().values()], needs.publicOrigin)), 200, {

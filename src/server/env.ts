@@ -107,6 +107,22 @@ const schema = z.object({
       "VEHICLE_REGISTER_KEY must be at least 8 letters, digits and signs without spaces",
     )
     .optional(),
+  /** The identity provider of the staff; unset = our own. */
+  AUTH_AUTHORITY: z
+    .url({
+      protocol: /^https$/,
+      error: "AUTH_AUTHORITY must look like https://login.microsoftonline.com/<tenant id>",
+    })
+    .optional(),
+  AUTH_CLIENT_ID: identifier("AUTH_CLIENT_ID"),
+  AUTH_API_APP_ID: identifier("AUTH_API_APP_ID"),
+  /** The next three follow from the authority where they are not said. */
+  AUTH_ISSUER: webAddress("AUTH_ISSUER must look like https://login.example.com/tenant/v2.0").optional(),
+  AUTH_JWKS_URI: webAddress("AUTH_JWKS_URI must look like https://login.example.com/tenant/keys").optional(),
+  AUTH_API_SCOPE: identifier("AUTH_API_SCOPE"),
+  /** The operator's own users and signing keys for our own provider; unset = the demo's, on this machine only. */
+  AUTH_USERS_FILE: z.string().optional(),
+  AUTH_KEYS_FILE: z.string().optional(),
   RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
   /** Unset = on in production, where a proxy ends TLS. */
   TRUST_PROXY: z.enum(["on", "off"], "TRUST_PROXY must be on or off").optional(),
@@ -168,6 +184,13 @@ export function readServingEnv(variables: Record<string, string | undefined>): S
   if ((env.VEHICLE_REGISTER_URL === undefined) !== (env.VEHICLE_REGISTER_KEY === undefined)) {
     throw new EnvironmentError("VEHICLE_REGISTER_URL and VEHICLE_REGISTER_KEY need each other");
   }
+  const entra = [env.AUTH_AUTHORITY, env.AUTH_CLIENT_ID, env.AUTH_API_APP_ID];
+  if (new Set(entra.map((setting) => setting === undefined)).size > 1) {
+    throw new EnvironmentError("AUTH_AUTHORITY, AUTH_CLIENT_ID and AUTH_API_APP_ID need each other");
+  }
+  if ((env.AUTH_USERS_FILE === undefined) !== (env.AUTH_KEYS_FILE === undefined)) {
+    throw new EnvironmentError("AUTH_USERS_FILE and AUTH_KEYS_FILE need each other");
+  }
   // A little longer than an idle connection is kept; where nothing stands in front nobody has to notice.
   return { ...env, SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS ?? (isProduction ? 6_000 : 0) };
 }
@@ -188,6 +211,14 @@ function origins(message: string) {
   return commaSeparated()
     .refine((parts) => parts.every(isOrigin), message)
     .transform((parts) => parts.map((part) => new URL(part).origin));
+}
+
+/** As an identity provider names things: letters, digits and a few signs. */
+function identifier(name: string) {
+  return z
+    .string()
+    .regex(/^[\w.:/-]{1,200}$/, `${name} must be letters, digits and . : / - _`)
+    .optional();
 }
 
 function webAddress(message: string) {

@@ -27,6 +27,7 @@ import { outsideFromEnv } from "./outside-addresses.ts";
 import { serveFromCache } from "./page-cache/serve-from-cache.ts";
 import { pagesFirst } from "./pages-first.ts";
 import { explanation, runOrExplain } from "./run-or-explain.ts";
+import { openSignIn } from "./sign-in/open-sign-in.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { type Opened, stopSteps } from "./stop-steps.ts";
 import { warmPictures } from "./warm-pictures.ts";
@@ -114,6 +115,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     clock,
     log,
   });
+  const { signIn, before } = openSignIn({ env, publicOrigin, clientFiles, clock, log });
   const site = createSite({
     db: database.db,
     stock,
@@ -128,6 +130,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
     ...(await openVehicles({ env, stock, clock, log })),
     valuations,
+    signIn,
     log,
     clock,
     publicOrigin,
@@ -143,7 +146,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     stopping: signals.stopping.signal,
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  server.answerWith(serveFromCache(site.cache, log, pagesFirst(throughTheSite)));
+  server.answerWith(before(serveFromCache(site.cache, log, pagesFirst(throughTheSite))));
 
   const jobs = openJobs({
     database: database.background,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { allowsSlots } from "#domain/visitor/third-party-slots.ts";
 import { styleSheet } from "#mail/mail-style.ts";
+import { paths } from "#paths";
 import type { SiteVariables } from "./site-variables.ts";
 
 /**
@@ -15,6 +16,21 @@ const fixedHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
+} as const;
+
+/** Where tokens are asked for and used. */
+const signsIn = /^\/(?:personal|logga-in)\//;
+
+/**
+ * The page that the identity provider sends back to is opened in a hidden frame of ours, and must find the page that
+ * opened it: nothing but its own script runs there. [SEC-5]
+ */
+const { "cross-origin-opener-policy": _opener, "x-frame-options": _frame, ...open } = fixedHeaders;
+const bridgeHeaders = {
+  ...open,
+  "referrer-policy": "no-referrer",
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
 } as const;
 
 /** For pages that have nothing but text: nothing may be loaded, and nothing runs. */
@@ -39,24 +55,29 @@ type PolicyNeeds = {
   outside: readonly string[];
   pictures: readonly string[];
   showsLetters: boolean;
+  /** Whom a page that signs in speaks to, and opens its hidden frame at. [SEC-5] */
+  provider: readonly string[];
+  /** On these pages lie tokens: no text becomes a script there. */
+  isStaffs: boolean;
 };
 
 /** `pictures` are the origins that pictures of cars may come from, and nothing else. [PICTURE-7] `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
-const policy = ({ nonce, scripts, secure, development, outside, pictures, showsLetters }: PolicyNeeds) =>
+const policy = ({ nonce, scripts, secure, development, outside, pictures, provider, ...page }: PolicyNeeds) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...(scripts ?? [`'nonce-${nonce}'`]), ...outside].join(" "),
-    styleSource({ nonce, scripts, development, showsLetters }),
+    styleSource({ nonce, scripts, development, showsLetters: page.showsLetters }),
     // Components place things by style attributes; those cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...new Set([...pictures, ...outside])].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...outside].join(" "),
-    ["frame-src 'self'", ...outside].join(" "),
+    ["connect-src 'self'", ...outside, ...provider].join(" "),
+    ["frame-src 'self'", ...outside, ...provider].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(page.isStaffs ? ["require-trusted-types-for 'script'"] : []),
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
@@ -84,6 +105,7 @@ export function securityHeaders({
   outsideOrigins,
   pictureOrigins = [],
   letterPages = null,
+  signInOrigin = null,
 }: {
   secure: boolean;
   /** In seconds. */
@@ -93,15 +115,19 @@ export function securityHeaders({
   pictureOrigins?: readonly string[];
   /** Where letters are shown, if anywhere. */
   letterPages?: string | null;
+  /** The identity provider's, where it is another's. */
+  signInOrigin?: string | null;
 }) {
   return createMiddleware<SiteVariables>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
-    for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
+    const bridges = c.req.path === paths.signInRedirect();
+    for (const [name, value] of Object.entries(bridges ? bridgeHeaders : fixedHeaders)) c.header(name, value);
     if (shownInMail.test(c.req.path)) c.header("cross-origin-resource-policy", "cross-origin");
     if (secure) c.header("strict-transport-security", `max-age=${hstsMaxAge}`);
-    if (c.res.headers.get("content-type")?.startsWith("text/html")) {
+    if (!bridges && c.res.headers.get("content-type")?.startsWith("text/html")) {
+      const isStaffs = signsIn.test(c.req.path);
       const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
       c.header(
         "content-security-policy",
@@ -112,6 +138,8 @@ export function securityHeaders({
           development,
           outside,
           pictures: pictureOrigins,
+          provider: isStaffs && signInOrigin !== null ? [signInOrigin] : [],
+          isStaffs: isStaffs && !development,
           showsLetters: letterPages !== null && c.req.path.startsWith(letterPages),
         }),
       );

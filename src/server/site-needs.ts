@@ -14,6 +14,7 @@ import type { Env } from "./env.ts";
 import type { Logger } from "./log.ts";
 import type { OutsideAddresses } from "./outside-addresses.ts";
 import type { SiteMedia } from "./picture-files.ts";
+import type { SiteSignIn } from "./sign-in/open-sign-in.ts";
 
 /** What the whole site is made of: each part can be left out or replaced, by a test as by a small machine. */
 export type SiteNeeds = {
@@ -41,6 +42,8 @@ export type SiteNeeds = {
   valuations?: Valuations | null;
   /** Origins beside our own that pictures of cars may come from. */
   pictureOrigins?: readonly string[];
+  /** Where and how the staff signs in; without it nobody does. */
+  signIn?: SiteSignIn | null;
   log: Logger;
   clock: () => Date;
   publicOrigin: string;

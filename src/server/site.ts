@@ -55,6 +55,8 @@ import { sharingFiles } from "./sharing-files.ts";
 import type { SiteNeeds } from "./site-needs.ts";
 import type { SiteVariables } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
+import { siteTrade } from "./staff/site-trade.ts";
+import { staffPages } from "./staff/staff-pages.ts";
 import { staticFiles } from "./static-files.ts";
 import { trailingSlash } from "./trailing-slash.ts";
 
@@ -76,7 +78,9 @@ export function createSite({
   pictureOrigins = [],
   workshop,
   findVehicle = async () => ({ kind: "noRegister" }),
+  register,
   valuations = null,
+  signIn = null,
   log,
   clock,
   publicOrigin,
@@ -125,6 +129,7 @@ export function createSite({
       outsideOrigins: originsOf(outside.slots),
       pictureOrigins,
       letterPages: isProduction ? null : paths.inbox(),
+      signInOrigin: signIn?.origin ?? null,
     }),
     compressAnswers,
     boundedQuery,
@@ -166,6 +171,15 @@ export function createSite({
       watches,
       workshop,
       senderOf,
+      staff: {
+        db,
+        stock,
+        cases: talk?.staffCases ?? null,
+        trade: siteTrade({ db, stock, clock, findVehicle, register, valuations }),
+        verify: signIn?.verify ?? null,
+        clock,
+        onKeysAway: (error) => log.warn({ err: error }, "the identity provider's keys cannot be had"),
+      },
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),
@@ -182,6 +196,7 @@ export function createSite({
   );
   site.use(staticFiles(clientFiles));
   site.use(lowerCase, trailingSlash, limit.pages);
+  site.route("/", staffPages({ signIn, clientFiles, development: appEnv === "development" }));
   site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf }));
   if (myPages) site.route("/", myPages.routes);
   if (reservations) site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf }));

@@ -7,7 +7,12 @@ import { lookUp, lookUpReasons } from "#domain/trade-in/look-up.ts";
 import { Refusal } from "../problem.ts";
 import { type StaffDesk, staffCall } from "./staff-call.ts";
 
-const plate = { in: "path", about: "Registreringsnummer", schema: licensePlate, example: "mlb84a" } as const;
+const plate = {
+  in: "path",
+  about: "Registreringsnummer",
+  schema: z.string().pipe(licensePlate),
+  example: "mlb84a",
+} as const;
 /** Mil, as they stand in an address. */
 const mil = z
   .string()
@@ -132,7 +137,7 @@ export const listBids = staffCall({
   title: "Budloggen",
   parameters: {
     whose: { in: "query", about: "mine eller all", schema: z.enum(["mine", "all"]), example: "mine" },
-    plate: { in: "query", about: "Registreringsnummer", schema: licensePlate },
+    plate: { in: "query", about: "Registreringsnummer", schema: z.string().pipe(licensePlate) },
   },
   body: null,
   audit: null,

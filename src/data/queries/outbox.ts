@@ -131,3 +131,14 @@ export function findMails(
     .limit(atMost)
     .offset(offset);
 }
+
+/** Those that reach nobody as things are: given up, or held back. The newest first. [DESK-6] */
+export function findStuckMails(db: Database, atMost: number) {
+  const { id, kind, toAddress, subject, state, problem, createdAt } = mails;
+  return db
+    .select({ id, kind, toAddress, subject, state, problem, createdAt })
+    .from(mails)
+    .where(inArray(state, ["dead", "held"]))
+    .orderBy(desc(createdAt), asc(id))
+    .limit(atMost);
+}

@@ -53,12 +53,16 @@ export const cases = pgTable(
     openedAt: moment("opened_at").notNull(),
     /** When we have promised the next word; null when it is not ours to say. */
     answerBy: moment("answer_by"),
+    /** Who of us has it; the id is the identity provider's, the name as it was then. */
+    assigneeId: text("assignee_id"),
+    assigneeName: text("assignee_name"),
     changedAt: moment("changed_at").notNull(),
     closedAt: moment("closed_at"),
     erasedAt: moment("erased_at"),
   },
   (t) => [
     index("cases_state").on(t.state, t.answerBy),
+    index("cases_assignee").on(t.assigneeId, t.answerBy),
     index("cases_email").on(t.email),
     index("cases_address").on(sql`lower(${t.email})`),
     index("cases_closed_at").on(t.closedAt).where(sql`${t.erasedAt} is null`),

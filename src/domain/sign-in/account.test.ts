@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { account, backendScope, tokenAccount } from "./account.ts";
+import { account, backendScope } from "./account.ts";
+import { tokenAccount } from "./token-account.ts";
 
 const anAccount = (homeAccountId: string) =>
   account.parse({

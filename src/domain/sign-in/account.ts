@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { messages } from "#domain/text/messages.ts";
 
 /** Somebody who has signed in, as the identity provider describes them. [SIGNIN-5] */
 export const account = z.object(
@@ -16,14 +15,6 @@ export const account = z.object(
   "no account",
 );
 export type Account = z.infer<typeof account>;
-
-export type TokenAccount = { ok: true; value: Account } | { ok: false; message: string };
-
-/** Whose token a staff call carries: the active account, else the first that signed in. [SIGNIN-6] [SIGNIN-7] */
-export function tokenAccount(active: Account | null, signedIn: readonly Account[]): TokenAccount {
-  const chosen = active ?? signedIn[0];
-  return chosen === undefined ? { ok: false, message: messages.unauthorized } : { ok: true, value: chosen };
-}
 
 /** What a staff token is asked for: everything the backend has granted the site. [SIGNIN-8] */
 export function backendScope(backendApplicationId: string): string {

@@ -5,6 +5,7 @@ import { daysAfter } from "#domain/calendar/days-after.ts";
 import type { FileStore } from "#media/file-store.ts";
 import { paths } from "#paths";
 import { type Cases, openCases } from "#services/cases/cases.ts";
+import { openStaffCases, type StaffCases } from "#services/cases/staff-cases.ts";
 import type { SignedLinks } from "#services/links/signed-links.ts";
 import { type Newsletter, openNewsletter } from "#services/newsletter/newsletter.ts";
 import { sendLater } from "#services/outbox/send-later.ts";
@@ -32,19 +33,20 @@ export function caseTokens(links: SignedLinks, clock: () => Date) {
   return (number: string) => links.sign("case", number, untilErased(clock));
 }
 
-type Talk = { cases: Cases; desk: CaseDesk; newsletter: Newsletter };
+type Talk = { cases: Cases; staffCases: StaffCases; desk: CaseDesk; newsletter: Newsletter };
 
 /** The cases of the site, and who may see them: whoever has the signed address. [POST-9] */
 export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
   const tokenOf = caseTokens(links, clock);
+  const fileOf = (number: string, place: number, at: number) =>
+    paths.caseAttachment(links.sign("attachment", `${number} ${place} ${at}`, untilErased(clock)));
   const cases = openCases({
     db,
     clock,
     sendLater,
     pageOf: (number) => paths.case(tokenOf(number)),
     uploadOf: (number) => paths.customerUploads(links.sign("upload", number, untilErased(clock))),
-    fileOf: (number, place, at) =>
-      paths.caseAttachment(links.sign("attachment", `${number} ${place} ${at}`, untilErased(clock))),
+    fileOf,
     files,
     storeOfCar: (plate) => findCarWithPlate(stock.catalogs().listed, plate)?.location ?? null,
     carOf: (plate) => {
@@ -65,5 +67,6 @@ export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
       return fileIn(await find(number), Number(place), Number(at));
     },
   };
-  return { cases, desk, newsletter: openNewsletter({ db, clock, links, sendLater }) };
+  const staffCases = openStaffCases({ db, clock, cases, fileOf });
+  return { cases, staffCases, desk, newsletter: openNewsletter({ db, clock, links, sendLater }) };
 }

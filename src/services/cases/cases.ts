@@ -61,6 +61,8 @@ export type Beside = {
   before: (tx: Database, now: Date) => Promise<unknown>;
   after: (tx: Database, row: CaseRow, now: Date) => Promise<unknown>;
 };
+/** `place`: that of the last line so far. */
+export type BeforeTelling = (tx: Database, place: number) => Promise<unknown>;
 /** Where its page is; `key taken`: the key was used for something else. */
 export type Opened = { number: string; page: string; isNew: boolean } | "key taken";
 
@@ -148,6 +150,8 @@ export function openCases(needs: CaseNeeds) {
     text: string;
     author: string;
     documents?: readonly CaseDocument[];
+    /** In the same transaction, before anything is written; it says no by throwing. */
+    before?: BeforeTelling;
   };
 
   /** False where the table of states says no. [ERRAND-1] */
@@ -160,7 +164,7 @@ export function openCases(needs: CaseNeeds) {
 
   async function tellOnce(
     number: string,
-    { event, by, text, author }: Omit<Told, "documents">,
+    { event, by, text, author, before }: Omit<Told, "documents">,
     attachments: readonly NewAttachment[],
   ): Promise<boolean> {
     const now = clock();
@@ -169,6 +173,7 @@ export function openCases(needs: CaseNeeds) {
       const state = row && row.erasedAt === null ? stateAfter(row.state, event, by) : null;
       if (!row || state === null) return false;
       if (event === "closed" && by === "customer" && !canCustomerClose(row)) return false;
+      await before?.(tx, await placeOf(tx, row));
       const answerBy = answerByAfter(state, now);
       const isEmpty = text === "" && attachments.length === 0;
       const message = isEmpty ? null : { author, text, attachments };
@@ -179,7 +184,7 @@ export function openCases(needs: CaseNeeds) {
           tx,
           letterToOurselves({ row, text, files: linksTo(row, place, attachments), event }, place),
         );
-      else
+      else if (!isEmpty)
         await sendTo(tx, answerLetter({ row, text, href: pageOf(number), upload: uploadOf(number) }, place));
       return true;
     });
@@ -199,8 +204,12 @@ export function openCases(needs: CaseNeeds) {
     /** The customer needs no more of us. False where it cannot be ended so. [ERRAND-7] */
     close: (number: string) => tell(number, { event: "closed", by: "customer", text: "", author: "Kunden" }),
     /** One of us answers, asks for more or decides; the customer gets it by mail too. [POST-8] */
-    answer: (number: string, event: "answered" | "askedCustomer" | "decided", text: string) =>
-      tell(number, { event, by: "staff", text, author: company.name }),
+    answer: (
+      number: string,
+      event: "answered" | "askedCustomer" | "decided" | "closed" | "reopened",
+      text: string,
+      by: { author?: string; before?: BeforeTelling } = {},
+    ) => tell(number, { event, by: "staff", text, author: company.name, ...by }),
   };
 }
 

@@ -88,6 +88,7 @@ onBothDatabases((database) => {
         estimatedCost: 0,
       }),
       anna,
+      noted,
     );
     expect(await away.dossiers.find(inDebt, null, anna)).toMatchObject({
       register: "unavailable",

@@ -1,0 +1,206 @@
+import * as z from "zod";
+import type { WholeCase } from "#data/queries/cases.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { caseKindNames } from "#domain/case/case-kinds.ts";
+import { caseLaw } from "#domain/case/case-law.ts";
+import { caseNumberFromText } from "#domain/case/case-number.ts";
+import { stateAfter, waitsForUs } from "#domain/case/case-states.ts";
+import { type CaseView, caseViewNames } from "#domain/staff/case-views.ts";
+import type { Done, StaffCases, StaffEvent } from "#services/cases/staff-cases.ts";
+import { staffEvents } from "#services/cases/staff-cases.ts";
+import { findColleagues } from "#services/staff/colleagues.ts";
+import { Refusal } from "../problem.ts";
+import { type StaffDesk, staffCall } from "./staff-call.ts";
+
+const number = {
+  in: "path",
+  about: "Ärendenummer",
+  schema: z.string().transform((text, context) => {
+    const read = caseNumberFromText(text);
+    if (read === null) context.addIssue("Ärendenumret är inte rätt skrivet");
+    return read ?? z.NEVER;
+  }),
+  example: "482971K",
+} as const;
+
+function deskOf({ cases }: StaffDesk): StaffCases {
+  if (cases === null) throw new Refusal({ status: 503, title: "Här finns inga ärenden" });
+  return cases;
+}
+
+const unknownCase = () => new Refusal({ status: 404, title: "Ärendet finns inte" });
+
+async function wholeCase(asked: string | undefined, desk: StaffDesk): Promise<WholeCase> {
+  const found = asked === undefined ? null : await deskOf(desk).find(asked);
+  if (found === null) throw unknownCase();
+  return found;
+}
+
+/** What waits, what is late, the own queue first. [DESK-1] */
+export const today = staffCall({
+  method: "GET",
+  path: "/api/staff/today",
+  permission: "workCases",
+  title: "Vad som väntar i dag",
+  parameters: {},
+  body: null,
+  audit: { action: "cases.list", subjectOf: () => "idag" },
+  answer: async (_, __, desk) => {
+    const cases = deskOf(desk);
+    const { id } = desk.member;
+    const [counts, mine, unassigned] = await Promise.all([
+      cases.counts(id),
+      cases.list({ view: "mine", staffId: id }),
+      cases.list({ view: "unassigned", staffId: id }),
+    ]);
+    const day = stockholmDay(desk.now);
+    const isLate = ({ answerBy }: { answerBy: Date | null }) => answerBy !== null && answerBy < desk.now;
+    const waiting = mine.filter(({ state }) => waitsForUs(state));
+    const dueToday = (one: (typeof mine)[number]) =>
+      !isLate(one) && one.answerBy !== null && stockholmDay(one.answerBy) <= day;
+    return {
+      counts,
+      queue: {
+        late: waiting.filter(isLate),
+        today: waiting.filter(dueToday),
+        later: waiting.filter((one) => !isLate(one) && !dueToday(one)),
+        customer: mine.filter(({ state }) => !waitsForUs(state)),
+      },
+      unassigned: unassigned.slice(0, 20),
+    };
+  },
+});
+
+/** [DESK-2] */
+export const listCases = staffCall({
+  method: "GET",
+  path: "/api/staff/cases",
+  permission: "workCases",
+  title: "Ärenden i en vy",
+  parameters: {
+    view: { in: "query", about: "Vyn", schema: z.enum(caseViewNames as [CaseView]), example: "mine" },
+    kind: {
+      in: "query",
+      about: "Slag av ärende",
+      // Texts are read in lower case.
+      schema: z.string().transform((text, context) => {
+        const kind = caseKindNames.find((name) => name.toLowerCase() === text);
+        if (kind === undefined) context.addIssue("Slaget finns inte");
+        return kind ?? z.NEVER;
+      }),
+    },
+    store: { in: "query", about: "Butik, som i adresser", schema: z.string() },
+    text: {
+      in: "query",
+      about: "Del av nummer, regnr, namn, adress eller rubrik",
+      schema: z.string().max(100),
+    },
+  },
+  body: null,
+  audit: { action: "cases.list", subjectOf: ({ view = "open", text }) => (text ? `${view}: ${text}` : view) },
+  answer: async ({ view = "open", ...asked }, _, desk) => {
+    const cases = deskOf(desk);
+    const staffId = desk.member.id;
+    const [list, counts] = await Promise.all([
+      cases.list({ view, staffId, ...asked }),
+      cases.counts(staffId),
+    ]);
+    return { list, counts };
+  },
+});
+
+/** All that was said and done, with what may be done now. [DESK-3] */
+export const readCase = staffCall({
+  method: "GET",
+  path: "/api/staff/cases/:number",
+  permission: "workCases",
+  title: "Ett ärende",
+  parameters: { number },
+  body: null,
+  audit: { action: "case.read", subjectOf: ({ number: asked }) => asked ?? "" },
+  answer: async ({ number: asked }, _, desk) => {
+    const found = await wholeCase(asked, desk);
+    const { id, erasedAt, log, ...row } = found;
+    const events = Object.keys(staffEvents) as StaffEvent[];
+    return {
+      ...row,
+      log: log.map(({ message, ...line }) => ({
+        ...line,
+        message: message && {
+          author: message.author,
+          text: message.text,
+          files: message.attachments.map(({ at, name, bytes }) => ({
+            name,
+            bytes,
+            href: deskOf(desk).fileOf(row.number, line.place, at),
+          })),
+        },
+      })),
+      law: caseLaw(found, desk.now),
+      may: events.filter((event) => stateAfter(row.state, event, "staff") !== null),
+      others: await deskOf(desk).othersOf(found),
+      colleagues: await findColleagues(desk.db, desk.now),
+    };
+  },
+});
+
+const outcomes = {
+  moved: { status: 409, title: "Någon annan har gjort något i ärendet. Läs det nya och skicka igen." },
+  impossible: { status: 409, title: "Det går inte i ärendets nuvarande läge." },
+} as const satisfies Record<Exclude<Done, "done">, { status: number; title: string }>;
+
+function settled(done: Done): { done: true } {
+  if (done !== "done") throw new Refusal(outcomes[done]);
+  return { done: true };
+}
+
+/** [DESK-3] */
+export const assignCase = staffCall({
+  method: "POST",
+  path: "/api/staff/cases/:number/assign",
+  permission: "workCases",
+  title: "Ge ärendet en ansvarig",
+  parameters: { number },
+  body: z.object({ to: z.string("Välj en ansvarig").max(100) }),
+  audit: "change",
+  answer: async ({ number: asked }, { to }, desk) => {
+    await wholeCase(asked, desk);
+    const colleagues = await findColleagues(desk.db, desk.now);
+    const { id, name } = desk.member;
+    const chosen = to === id ? { id, name } : (colleagues.find((one) => one.id === to) ?? null);
+    if (to !== "" && chosen === null)
+      throw new Refusal({
+        status: 422,
+        title: "Välj en ansvarig",
+        errors: [{ field: "to", message: "Välj en ansvarig" }],
+      });
+    return settled(await deskOf(desk).assign({ number: asked ?? "", to: chosen, note: desk.note }));
+  },
+});
+
+const needsText: readonly StaffEvent[] = ["answered", "askedCustomer", "decided"];
+
+/** [DESK-4] */
+export const tellCase = staffCall({
+  method: "POST",
+  path: "/api/staff/cases/:number/tell",
+  permission: "workCases",
+  title: "Svara, be om mer, besluta, stäng eller öppna igen",
+  parameters: { number },
+  body: z
+    .object({
+      event: z.enum(Object.keys(staffEvents) as [StaffEvent], "Välj vad som ska hända"),
+      text: z.string().trim().max(5_000, "Skriv högst 5\u00a0000 tecken").default(""),
+      seen: z.int("Läs ärendet först"),
+    })
+    .refine(({ event, text }) => text !== "" || !needsText.includes(event), {
+      path: ["text"],
+      message: "Skriv ett svar",
+    }),
+  audit: "change",
+  answer: async ({ number: asked }, sent, desk) => {
+    await wholeCase(asked, desk);
+    const author = desk.member.name;
+    return settled(await deskOf(desk).tell({ number: asked ?? "", ...sent, author, note: desk.note }));
+  },
+});

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { findCarWithPlate } from "#catalog/find-car.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
+import { paths } from "#paths";
+import { staffCall } from "./staff-call.ts";
+
+const shownAtMost = 8;
+
+/** What the field of the staff's side finds: a car of ours by its plate, and cases. [DESK-7] */
+export const searchStaff = staffCall({
+  method: "GET",
+  path: "/api/staff/search",
+  permission: "workCases",
+  title: "Sök bil eller ärende",
+  parameters: { text: { in: "query", about: "Vad som söks", schema: z.string().max(100) } },
+  body: null,
+  audit: { action: "cases.list", subjectOf: ({ text = "" }) => `sök: ${text}` },
+  answer: async ({ text = "" }, _, { cases, stock, member }) => {
+    const plate = findPlate(text);
+    const car = plate && findCarWithPlate(stock.catalogs().listed, plate);
+    const found = text === "" ? [] : await cases?.list({ view: "open", staffId: member.id, text });
+    return {
+      cars: car ? [{ licenseplate: car.licenseplate, title: car.title, to: paths.car(car) }] : [],
+      cases: (found ?? []).slice(0, shownAtMost),
+    };
+  },
+});

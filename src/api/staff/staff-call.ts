@@ -1,0 +1,59 @@
+import type * as z from "zod";
+import type { StockInStep } from "#catalog/keep-in-step.ts";
+import type { Database } from "#data/database.ts";
+import type { NewAudit } from "#data/queries/audit-log.ts";
+import type { Permission } from "#domain/sign-in/permissions.ts";
+import type { AuditAction } from "#domain/staff/audit-actions.ts";
+import type { StaffMember } from "#domain/staff/staff-member.ts";
+import type { StaffCases } from "#services/cases/staff-cases.ts";
+import type { TradeDesk } from "#services/trade-in/trade-desk.ts";
+import type { Asked, Parameters } from "../call.ts";
+
+/** What a staff call is answered with. */
+export type StaffDesk = {
+  db: Database;
+  stock: StockInStep;
+  /** Null where there are no letters, and so no cases. */
+  cases: StaffCases | null;
+  trade: TradeDesk;
+  now: Date;
+  member: StaffMember;
+  /** Notes a change, in the transaction that makes it. [AUDIT-2] */
+  note: (tx: Database, entry: NewAudit) => Promise<void>;
+};
+
+/**
+ * One row: who may, what is asked, what is noted and what is answered. Whoever has no token never comes to `answer`, nor
+ * who may not; tests/site/staff-matrix.test.ts walks all rows. [PERMIT-3]
+ */
+export type StaffCall = {
+  method: "GET" | "POST";
+  /** As the router reads it, without a final slash: "/api/staff/cases/:number". */
+  path: string;
+  /** Null: whoever is signed in, with or without a role. */
+  permission: Permission | null;
+  title: string;
+  /** What stands in the path and the query. */
+  parameters: Parameters;
+  /** What is sent, with the Swedish message of each field; null where nothing is. */
+  body: z.ZodType | null;
+  /**
+   * A look at what tells of a person is noted before it is answered; who changes something notes it with `desk.note`,
+   * and is not answered without; null where nobody's data is shown and nothing changed. [AUDIT-1]
+   */
+  audit: { action: AuditAction; subjectOf: (asked: Asked<Parameters>) => string } | "change" | null;
+  /** What `data.json` holds. */
+  answer: (asked: Asked<Parameters>, sent: unknown, desk: StaffDesk) => unknown;
+};
+
+/** Lets the compiler see what each call can be asked and sent. */
+export function staffCall<const Declared extends Parameters, Body extends z.ZodType = z.ZodNull>(
+  call: Omit<StaffCall, "parameters" | "body" | "answer" | "audit"> & {
+    parameters: Declared;
+    body: Body | null;
+    audit: { action: AuditAction; subjectOf: (asked: Asked<Declared>) => string } | "change" | null;
+    answer: (asked: Asked<Declared>, sent: z.output<Body>, desk: StaffDesk) => unknown;
+  },
+): StaffCall {
+  return call as unknown as StaffCall;
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, lt, type SQL } from "drizzle-orm";
+import type { AuditAction } from "#domain/staff/audit-actions.ts";
+import type { StaffMember } from "#domain/staff/staff-member.ts";
+import type { Database } from "../database.ts";
+import { auditLog } from "../schema/audit-log.ts";
+
+export type AuditRow = typeof auditLog.$inferSelect;
+export type NewAudit = { action: AuditAction; subject: string; note?: string | undefined };
+
+/** In the transaction of what it tells of: one is there if, and only if, the other is. [AUDIT-2] */
+export async function insertAudit(
+  tx: Database,
+  { id: staffId, name: staffName }: StaffMember,
+  { action, subject, note }: NewAudit,
+  at: Date,
+): Promise<void> {
+  await tx.insert(auditLog).values({ at, staffId, staffName, action, subject, note: note ?? null });
+}
+
+/** Whether the same person has looked at the same since. [AUDIT-3] */
+export async function hasLookedSince(
+  db: Database,
+  { id }: StaffMember,
+  { action, subject }: NewAudit,
+  since: Date,
+): Promise<boolean> {
+  const same = and(
+    eq(auditLog.staffId, id),
+    eq(auditLog.action, action),
+    eq(auditLog.subject, subject),
+    gt(auditLog.at, since),
+  );
+  const [found] = await db.select({ id: auditLog.id }).from(auditLog).where(same).limit(1);
+  return found !== undefined;
+}
+
+export type AuditQuestion = {
+  staffId?: string | undefined;
+  subject?: string | undefined;
+  /** The page that ends before this row. */
+  before?: number | undefined;
+  atMost: number;
+};
+
+/** The newest first. [AUDIT-4] */
+export function findAudits(db: Database, { staffId, subject, before, atMost }: AuditQuestion) {
+  const asked: (SQL | undefined)[] = [
+    staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
+    subject === undefined ? undefined : eq(auditLog.subject, subject),
+    before === undefined ? undefined : lt(auditLog.id, before),
+  ];
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(...asked))
+    .orderBy(desc(auditLog.id))
+    .limit(atMost);
+}
+
+/** Those who have done something since, each under the newest name. */
+export async function findMembers(db: Database, since: Date): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .selectDistinctOn([auditLog.staffId], { id: auditLog.staffId, name: auditLog.staffName })
+    .from(auditLog)
+    .where(gt(auditLog.at, since))
+    .orderBy(auditLog.staffId, desc(auditLog.at));
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name, "sv"));
+}

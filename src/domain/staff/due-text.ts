@@ -1,0 +1,32 @@
+import { stockholmDay, stockholmMinute } from "#domain/calendar/stockholm-day.ts";
+import { formatShortDay } from "#domain/text/dates.ts";
+
+export type Due = { text: string; urgency: "late" | "soon" | "later" | "none" };
+
+const msPerMinute = 60_000;
+const minutesPerHour = 60;
+const hoursPerDay = 24;
+
+/** How a promised time stands in a dense list: "2 tim sen", "11.05", "17 nov". [DESK-11] */
+export function dueText(answerBy: Date | null, now: Date): Due {
+  if (answerBy === null) return { text: "–", urgency: "none" };
+  const minutes = Math.floor((now.getTime() - answerBy.getTime()) / msPerMinute);
+  if (minutes >= 0) return { text: `${spanText(Math.max(1, minutes))} sen`, urgency: "late" };
+  if (stockholmDay(answerBy) === stockholmDay(now)) return { text: clockText(answerBy), urgency: "soon" };
+  return { text: formatShortDay(answerBy), urgency: "later" };
+}
+
+function spanText(minutes: number): string {
+  if (minutes < minutesPerHour) return `${minutes} min`;
+  const hours = Math.floor(minutes / minutesPerHour);
+  if (hours < hoursPerDay) return `${hours} tim`;
+  const days = Math.floor(hours / hoursPerDay);
+  return days === 1 ? "1 dag" : `${days} dagar`;
+}
+
+/** "11.05" on the Swedish wall clock. */
+export function clockText(at: Date): string {
+  const minute = stockholmMinute(at);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${two(Math.floor(minute / minutesPerHour))}.${two(minute % minutesPerHour)}`;
+}

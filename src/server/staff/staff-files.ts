@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+
+/** As the build writes it (vite.config.ts). */
+export const staffFilesName = "staff-files.json";
+
+const shape = z.object({
+  script: z.string(),
+  redirect: z.string(),
+  styles: z.array(z.string()),
+});
+export type StaffFiles = z.infer<typeof shape>;
+
+/** What Vite serves as it stands in the sources. */
+const inDevelopment: StaffFiles = {
+  script: "/src/web/staff/entry.tsx",
+  redirect: "/src/web/staff/sign-in/redirect.ts",
+  styles: ["/src/web/staff/staff.css"],
+};
+
+/** The files of the staff's side, which is an application of its own. `folder` is null in development. */
+export function readStaffFiles(folder: string | null): StaffFiles {
+  return folder === null
+    ? inDevelopment
+    : shape.parse(JSON.parse(readFileSync(join(folder, staffFilesName), "utf8")));
+}

@@ -1,0 +1,14 @@
+import type { Database } from "#data/database.ts";
+import { hasLookedSince, insertAudit, type NewAudit } from "#data/queries/audit-log.ts";
+import { auditActions, sameLookMinutes } from "#domain/staff/audit-actions.ts";
+import type { StaffMember } from "#domain/staff/staff-member.ts";
+
+const msPerMinute = 60_000;
+
+/** Notes what one of us does; a look that was noted a moment ago is not noted again. [AUDIT-1] [AUDIT-2] [AUDIT-3] */
+export async function note(tx: Database, member: StaffMember, entry: NewAudit, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - sameLookMinutes * msPerMinute);
+  const isLook = auditActions[entry.action].kind === "lookUp";
+  if (isLook && (await hasLookedSince(tx, member, entry, since))) return;
+  await insertAudit(tx, member, entry, now);
+}

@@ -1,0 +1,86 @@
+import type { CaseKind } from "#domain/case/case-kinds.ts";
+import type { CaseLaw } from "#domain/case/case-law.ts";
+import type { CaseActor, CaseEvent, CaseState } from "#domain/case/case-states.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { Permission, StaffRole } from "#domain/sign-in/permissions.ts";
+import type { CaseView } from "#domain/staff/case-views.ts";
+
+/** What the staff calls answer, as JSON carries it: a moment is a text. */
+export type Me = {
+  id: string;
+  name: string;
+  username: string;
+  roles: StaffRole[];
+  permissions: Permission[];
+};
+
+export type ListedCase = {
+  number: string;
+  kind: CaseKind;
+  state: CaseState;
+  subject: string;
+  storeSlug: string | null;
+  licenseplate: LicensePlate | null;
+  name: string | null;
+  email: string | null;
+  openedAt: string;
+  answerBy: string | null;
+  changedAt: string;
+  assigneeId: string | null;
+  assigneeName: string | null;
+};
+
+export type Today = {
+  counts: Record<CaseView, number>;
+  queue: Record<"late" | "today" | "later" | "customer", ListedCase[]>;
+  unassigned: ListedCase[];
+};
+
+export type CaseList = { list: ListedCase[]; counts: Record<CaseView, number> };
+
+export type StaffEvent = "answered" | "askedCustomer" | "decided" | "closed" | "reopened";
+export type CaseLine = {
+  place: number;
+  event: CaseEvent;
+  by: CaseActor;
+  at: string;
+  message: { author: string; text: string; files: { name: string; bytes: number; href: string }[] } | null;
+};
+export type WholeCase = ListedCase & {
+  phoneNumber: string | null;
+  answers: { label: string; text: string }[] | null;
+  log: CaseLine[];
+  law: CaseLaw | null;
+  may: StaffEvent[];
+  others: { number: string; kind: CaseKind; state: CaseState; subject: string; openedAt: string }[];
+  colleagues: { id: string; name: string }[];
+};
+
+export type Jobs = {
+  counts: { kind: string; waiting: number; running: number; late: number; dead: number }[];
+  dead: { id: number; kind: string; attempts: number; lastError: string | null; finishedAt: string | null }[];
+  mails: {
+    id: string;
+    kind: string;
+    toAddress: string;
+    subject: string;
+    state: "dead" | "held";
+    problem: string | null;
+    createdAt: string;
+  }[];
+};
+
+export type Audit = {
+  id: number;
+  at: string;
+  staffName: string;
+  label: string;
+  kind: "change" | "lookUp";
+  subject: string;
+  note: string | null;
+};
+
+export type Found = {
+  cars: { licenseplate: LicensePlate; title: string; to: string }[];
+  cases: ListedCase[];
+};

@@ -1,0 +1,144 @@
+import { useMemo, useRef, useState } from "react";
+import { caseKinds } from "#domain/case/case-kinds.ts";
+import { displayCaseNumber } from "#domain/case/case-number.ts";
+import { caseStates } from "#domain/case/case-states.ts";
+import { formatMoment } from "#domain/text/moments.ts";
+import type { Me, StaffEvent, WholeCase } from "../answers.ts";
+import { useShortcuts } from "../shell/shortcuts.ts";
+import { callStaff } from "../staff-api.ts";
+import { asProblem, useStaffData } from "../use-staff-data.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { CaseClock } from "./case-clock.tsx";
+import { CaseSide } from "./case-side.tsx";
+import { CaseTalk } from "./case-talk.tsx";
+import { Loading, PageProblem } from "./page-states.tsx";
+
+type CasePaneProps = { me: Me; number: string; back: string; onChange: () => void };
+
+/** One case: what was said, whose it is, its clock, and what can be done. [DESK-3] [DESK-4] */
+export function CasePane({ me, number, back, onChange }: CasePaneProps) {
+  const path = `/api/staff/cases/${number}`;
+  const { data, problem, reload } = useStaffData<WholeCase>(path);
+  const [refused, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);
+  const [said, setSaid] = useState("");
+
+  /** True when it was done. */
+  const send = async (to: "assign" | "tell", body: object, done: string): Promise<boolean> => {
+    setRefused(null);
+    try {
+      await callStaff(`${path}/${to}`, { body });
+      setSaid(done);
+      return true;
+    } catch (error) {
+      setRefused(asProblem(error));
+      return false;
+    } finally {
+      reload();
+      onChange();
+    }
+  };
+
+  return (
+    <main id="main" className="sc-case">
+      <p className="sc-back">
+        <a className="link" href={back}>
+          Till listan
+        </a>
+      </p>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {problem && <PageProblem problem={problem} />}
+      {refused && <PageProblem problem={refused} />}
+      {data === null ? !problem && <Loading /> : <Case me={me} row={data} send={send} />}
+    </main>
+  );
+}
+
+type CaseProps = {
+  me: Me;
+  row: WholeCase;
+  send: (to: "assign" | "tell", body: object, done: string) => Promise<boolean>;
+};
+
+function Case({ me, row, send }: CaseProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const seen = row.log.at(-1)?.place ?? 0;
+  const { may, assigneeId } = row;
+  const shortcuts = useMemo(() => {
+    const tell = (event: StaffEvent, done: string) => void send("tell", { event, text: "", seen }, done);
+    return {
+      a: () => void send("assign", { to: me.id }, "Ärendet är ditt."),
+      r: () => field.current?.focus(),
+      e: () => may.includes("closed") && tell("closed", "Ärendet är stängt."),
+    };
+  }, [send, me.id, seen, may]);
+  useShortcuts(shortcuts);
+  const isOpen = row.state !== "closed";
+  return (
+    <div className="sc-cols">
+      <div className="sc-main">
+        <header>
+          <p className="sc-facts">
+            <span className="tag inf">{caseKinds[row.kind].label}</span>
+            <span>{displayCaseNumber(row.number)}</span>
+            <span>kom in {formatMoment(new Date(row.openedAt))}</span>
+          </p>
+          <h1>{row.subject}</h1>
+          <div className="row">
+            {isOpen && (
+              <label className="sc-who">
+                <span className="sr">Ansvarig</span>
+                <select
+                  className="select"
+                  value={assigneeId ?? ""}
+                  onChange={({ target }) => void send("assign", { to: target.value }, "Ansvarig är bytt.")}
+                >
+                  <option value="">Utan ansvarig</option>
+                  {withMe(row.colleagues, me, row).map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {id === me.id ? `${name} (du)` : name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {isOpen && assigneeId !== me.id && (
+              <button type="button" className="btn secondary d" onClick={shortcuts.a}>
+                Ta ärendet <kbd className="kbd">A</kbd>
+              </button>
+            )}
+            <span className="tag brand">{caseStates[row.state]}</span>
+            {may.includes("closed") && (
+              <button type="button" className="btn secondary d end" onClick={shortcuts.e}>
+                Stäng <kbd className="kbd">E</kbd>
+              </button>
+            )}
+            {may.includes("reopened") && (
+              <button
+                type="button"
+                className="btn secondary d end"
+                onClick={() =>
+                  void send("tell", { event: "reopened", text: "", seen }, "Ärendet är öppet igen.")
+                }
+              >
+                Öppna igen
+              </button>
+            )}
+          </div>
+        </header>
+        <CaseClock row={row} />
+        <CaseTalk row={row} />
+        {isOpen && <AnswerForm field={field} row={row} seen={seen} send={send} />}
+      </div>
+      <CaseSide row={row} />
+    </div>
+  );
+}
+
+/** Whoever has it, and oneself, can always be chosen. */
+function withMe(colleagues: WholeCase["colleagues"], me: Me, { assigneeId, assigneeName }: WholeCase) {
+  const known = [...colleagues, { id: me.id, name: me.name }];
+  if (assigneeId !== null && assigneeName !== null) known.push({ id: assigneeId, name: assigneeName });
+  return [...new Map(known.map((one) => [one.id, one])).values()];
+}

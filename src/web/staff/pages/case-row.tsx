@@ -1,0 +1,54 @@
+import { caseKinds } from "#domain/case/case-kinds.ts";
+import { displayCaseNumber } from "#domain/case/case-number.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { dueText } from "#domain/staff/due-text.ts";
+import { paths } from "#paths";
+import type { ListedCase } from "../answers.ts";
+import { initialsOf } from "../shell/initials.ts";
+
+export const caseAddress = (number: string, search = "") =>
+  paths.staff(`arenden/${number.toLowerCase()}/`) + search;
+
+const looks = { late: "st-late", soon: "st-soon", later: undefined, none: "t3" } as const;
+
+export function DueTime({ answerBy }: Pick<ListedCase, "answerBy">) {
+  const { text, urgency } = dueText(answerBy === null ? null : new Date(answerBy), new Date());
+  return <span className={looks[urgency]}>{text}</span>;
+}
+
+/** What a list says of a case beside its subject. */
+export function caseFacts({ number, kind, email, name, licenseplate }: ListedCase): string {
+  const plate = licenseplate && displayPlate(licenseplate);
+  return [displayCaseNumber(number), caseKinds[kind].label, name ?? email, plate].filter(Boolean).join(" · ");
+}
+
+type CaseRowProps = { row: ListedCase; isCurrent: boolean; meId: string; onFocus: () => void };
+
+/** A row of the day's queue: the whole of it is one link. */
+export function CaseRow({ row, isCurrent, meId, onFocus }: CaseRowProps) {
+  const { number, subject, assigneeName, assigneeId } = row;
+  return (
+    <tr className={isCurrent ? "cur" : undefined} data-case={number}>
+      <td className="sp-what">
+        <a href={caseAddress(number)} onFocus={onFocus}>
+          <b>{subject}</b>
+          <small>{caseFacts(row)}</small>
+        </a>
+      </td>
+      <td className="sp-who">
+        {assigneeName === null ? (
+          <span className="st-av none" title="Utan ansvarig">
+            –
+          </span>
+        ) : (
+          <span className={assigneeId === meId ? "st-av me" : "st-av"} title={assigneeName}>
+            {initialsOf(assigneeName)}
+          </span>
+        )}
+      </td>
+      <td className="sp-time">
+        <DueTime answerBy={row.answerBy} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,129 @@
+import { caseKindNames, caseKinds } from "#domain/case/case-kinds.ts";
+import { type CaseView, caseViewNames, caseViews } from "#domain/staff/case-views.ts";
+import { paths } from "#paths";
+import type { CaseList, Me } from "../answers.ts";
+import { go } from "../place.ts";
+import { useStaffData } from "../use-staff-data.ts";
+import { CasePane } from "./case-pane.tsx";
+import { caseAddress, caseFacts, DueTime } from "./case-row.tsx";
+import { Loading, PageProblem } from "./page-states.tsx";
+import { SavedViews } from "./saved-views.tsx";
+import { useRows } from "./use-rows.ts";
+
+type CasesPageProps = { me: Me; number: string | null; query: URLSearchParams };
+
+const viewIn = (query: URLSearchParams): CaseView => {
+  const asked = query.get("view");
+  return caseViewNames.find((view) => view === asked) ?? "mine";
+};
+
+/** The list beside the case that is read; the address holds both. [DESK-2] */
+export function CasesPage({ me, number, query }: CasesPageProps) {
+  const view = viewIn(query);
+  const asked = new URLSearchParams({ view });
+  for (const name of ["kind", "text"]) {
+    const value = query.get(name);
+    if (value) asked.set(name, value);
+  }
+  const { data, problem, reload } = useStaffData<CaseList>(`/api/staff/cases?${asked}`);
+  const search = `?${asked}`;
+  const rows = data?.list ?? [];
+  const { setCurrent } = useRows(rows, search);
+  const here = number === null ? paths.staff("arenden/") : caseAddress(number);
+  const ask = (change: Record<string, string>) => {
+    const next = new URLSearchParams(asked);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    go(`${here}?${next}`, { replace: true });
+  };
+  return (
+    <div className={number === null ? "sc is-list" : "sc"}>
+      <section className="sc-list" aria-labelledby="cases">
+        <div className="sc-head">
+          <h1 id="cases">Ärenden</h1>
+          {data && <span className="n">{data.counts.open} öppna</span>}
+        </div>
+        <nav className="st-tabs" aria-label="Vyer">
+          {caseViewNames.map((name) => (
+            <a
+              key={name}
+              href={`${here}?${new URLSearchParams({ ...Object.fromEntries(asked), view: name })}`}
+              aria-current={name === view ? "page" : undefined}
+            >
+              {caseViews[name]}
+              {data && <span className="c">{data.counts[name]}</span>}
+            </a>
+          ))}
+        </nav>
+        <form className="sc-filter" onSubmit={(event) => event.preventDefault()}>
+          <label className="sr" htmlFor="case-text">
+            Sök i listan
+          </label>
+          <input
+            key={asked.get("text") ?? ""}
+            id="case-text"
+            className="input"
+            type="search"
+            placeholder="Nummer, regnr, namn eller ord"
+            defaultValue={asked.get("text") ?? ""}
+            onKeyDown={({ key, currentTarget }) =>
+              key === "Enter" && ask({ text: currentTarget.value.trim() })
+            }
+            onBlur={({ target }) => ask({ text: target.value.trim() })}
+          />
+          <label className="sr" htmlFor="case-kind">
+            Slag
+          </label>
+          <select
+            id="case-kind"
+            className="select"
+            value={asked.get("kind") ?? ""}
+            onChange={({ target }) => ask({ kind: target.value })}
+          >
+            <option value="">Alla slag</option>
+            {caseKindNames.map((kind) => (
+              <option key={kind} value={kind}>
+                {caseKinds[kind].label}
+              </option>
+            ))}
+          </select>
+        </form>
+        <SavedViews search={search} onChoose={(saved) => go(`${here}${saved}`)} />
+        {problem && <PageProblem problem={problem} />}
+        {data === null && !problem && <Loading />}
+        <ul className="sc-rows">
+          {rows.map((row) => (
+            <li key={row.number} data-case={row.number}>
+              <a
+                href={caseAddress(row.number, search)}
+                aria-current={row.number.toLowerCase() === number ? "true" : undefined}
+                onFocus={() => setCurrent(row.number)}
+              >
+                <b>{row.subject}</b>
+                <DueTime answerBy={row.answerBy} />
+                <small>{caseFacts(row)}</small>
+                <small>{row.assigneeName ?? "–"}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {data && rows.length === 0 && <p className="st-pb t2">Inget ärende i vyn.</p>}
+      </section>
+      {number === null ? (
+        <main id="main" className="sc-none">
+          <p className="t2">Välj ett ärende i listan.</p>
+        </main>
+      ) : (
+        <CasePane
+          key={number}
+          me={me}
+          number={number}
+          back={`${paths.staff("arenden/")}${search}`}
+          onChange={reload}
+        />
+      )}
+    </div>
+  );
+}

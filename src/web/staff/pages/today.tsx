@@ -1,0 +1,146 @@
+import type { CaseView } from "#domain/staff/case-views.ts";
+import { formatDate } from "#domain/text/dates.ts";
+import { paths } from "#paths";
+import type { ListedCase, Me, Today } from "../answers.ts";
+import { useStaffData } from "../use-staff-data.ts";
+import { CaseRow } from "./case-row.tsx";
+import { Loading, PageProblem } from "./page-states.tsx";
+import { useRows } from "./use-rows.ts";
+
+const casesIn = (view: CaseView) => `${paths.staff("arenden/")}?view=${view}`;
+
+/** What waits and what is late, the own queue first. [DESK-1] */
+export function TodayPage({ me }: { me: Me }) {
+  const { data, problem } = useStaffData<Today>("/api/staff/today");
+  return (
+    <main id="main" className="st-page">
+      <div className="st-head">
+        <div>
+          <h1>Idag</h1>
+          <p>{formatDate(new Date())}</p>
+        </div>
+      </div>
+      {problem && <PageProblem problem={problem} />}
+      {data === null ? !problem && <Loading /> : <Day me={me} day={data} />}
+    </main>
+  );
+}
+
+const parts = [
+  { name: "late", title: "Försenat" },
+  { name: "today", title: "I dag" },
+  { name: "later", title: "Senare" },
+  { name: "customer", title: "Väntar på kund" },
+] as const satisfies { name: keyof Today["queue"]; title: string }[];
+
+function Day({ me, day }: { me: Me; day: Today }) {
+  const { queue, counts, unassigned } = day;
+  const rows = [...parts.flatMap(({ name }) => queue[name]), ...unassigned];
+  const { current, setCurrent } = useRows(rows);
+  const shown = (list: readonly ListedCase[]) =>
+    list.map((row) => (
+      <CaseRow
+        key={row.number}
+        row={row}
+        meId={me.id}
+        isCurrent={row.number === current}
+        onFocus={() => setCurrent(row.number)}
+      />
+    ));
+  const own = parts.reduce((sum, { name }) => sum + queue[name].length, 0);
+  return (
+    <>
+      <nav className="sp-sum st-panel" aria-label="Läget just nu">
+        <Count to={casesIn("late")} count={counts.late} label="försenade" isLate={counts.late > 0} />
+        <Count to={casesIn("waiting")} count={counts.waiting} label="väntar på svar från oss" />
+        <Count to={casesIn("mine")} count={counts.mine} label="är dina" />
+        <Count to={casesIn("unassigned")} count={counts.unassigned} label="utan ansvarig" />
+        <Count to={casesIn("open")} count={counts.open} label="öppna i allt" />
+      </nav>
+      <div className="cols">
+        <section className="st-panel" aria-labelledby="own-queue">
+          <div className="st-ph">
+            <h2 className="t" id="own-queue">
+              Din kö
+            </h2>
+            <span className="n">{own}</span>
+          </div>
+          {own === 0 ? (
+            <p className="st-pb t2">Inget väntar på dig.</p>
+          ) : (
+            <table className="sp-q">
+              <TableHead />
+              {parts.map(
+                ({ name, title }) =>
+                  queue[name].length > 0 && (
+                    <tbody key={name}>
+                      <tr className="sp-grp">
+                        <th colSpan={3} scope="rowgroup">
+                          {title} <span className="n">{queue[name].length}</span>
+                        </th>
+                      </tr>
+                      {shown(queue[name])}
+                    </tbody>
+                  ),
+              )}
+            </table>
+          )}
+          <div className="st-hints">
+            <span>
+              <kbd className="kbd">J</kbd>
+              <kbd className="kbd">K</kbd> flytta
+            </span>
+            <span>
+              <kbd className="kbd">↵</kbd> öppna
+            </span>
+            <span>
+              <kbd className="kbd">?</kbd> alla genvägar
+            </span>
+          </div>
+        </section>
+        <section className="st-panel" aria-labelledby="nobodys">
+          <div className="st-ph">
+            <h2 className="t" id="nobodys">
+              Utan ansvarig
+            </h2>
+            <span className="n">{counts.unassigned}</span>
+            <a className="link" href={casesIn("unassigned")}>
+              Visa alla
+            </a>
+          </div>
+          {unassigned.length === 0 ? (
+            <p className="st-pb t2">Alla ärenden har någon.</p>
+          ) : (
+            <table className="sp-q">
+              <TableHead />
+              <tbody>{shown(unassigned)}</tbody>
+            </table>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function TableHead() {
+  return (
+    <thead className="sr">
+      <tr>
+        <th scope="col">Ärende</th>
+        <th scope="col">Ansvarig</th>
+        <th scope="col">Klocka</th>
+      </tr>
+    </thead>
+  );
+}
+
+type CountProps = { to: string; count: number; label: string; isLate?: boolean };
+
+function Count({ to, count, label, isLate = false }: CountProps) {
+  return (
+    <a href={to} className={isLate ? "sp-late" : undefined}>
+      <b>{count}</b>
+      <span>{label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type DialogProps = { label: string; className: string; onClose: () => void; children: ReactNode };
+
+/** The browser's own: it holds the focus, gives it back, and closes by Escape. */
+export function Dialog({ label, className, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it.
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={className}
+      onCancel={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {children}
+    </dialog>
+  );
+}

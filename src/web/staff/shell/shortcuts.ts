@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+
+/** Single letters can be switched off (WCAG 2.1.4). */
+const offName = "staff-shortcuts-off";
+export const areLettersOff = () => localStorage.getItem(offName) === "1";
+export function switchLetters(isOff: boolean): void {
+  if (isOff) localStorage.setItem(offName, "1");
+  else localStorage.removeItem(offName);
+}
+
+const fields = "input, textarea, select, [contenteditable]";
+const afterGMs = 1_500;
+let pressedGAt = 0;
+
+type Shortcuts = Readonly<Record<string, () => void>>;
+
+/**
+ * Keys of this page: "j", "g i" (one after the other), "ctrl+k". Letters are for the page only while nobody writes;
+ * what has a modifier, and Escape, always works. [DESK-10]
+ */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const isModified = event.ctrlKey || event.metaKey;
+      const isWriting = target instanceof Element && target.closest(fields) !== null;
+      if (!isModified && key !== "escape" && (isWriting || areLettersOff())) return;
+      const isAfterG = Date.now() - pressedGAt < afterGMs;
+      const name = isModified ? `ctrl+${key}` : isAfterG ? `g ${key}` : key;
+      const act = shortcuts[name];
+      if (act) {
+        event.preventDefault();
+        pressedGAt = 0;
+        act();
+      }
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [shortcuts]);
+}
+
+/** Once for the whole side: G waits for the letter of a page. */
+export function noteG(event: KeyboardEvent): void {
+  const isWriting = event.target instanceof Element && event.target.closest(fields) !== null;
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (event.key.toLowerCase() === "g" && isPlain && !isWriting && !areLettersOff() && pressedGAt === 0)
+    pressedGAt = Date.now();
+  else if (Date.now() - pressedGAt >= afterGMs) pressedGAt = 0;
+}

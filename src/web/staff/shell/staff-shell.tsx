@@ -1,0 +1,158 @@
+import { Inbox, Keyboard, LogOut, Menu, ScrollText, Search, Server, Sun } from "lucide-react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { company } from "#domain/company/company.ts";
+import { may, roleLabels } from "#domain/sign-in/permissions.ts";
+import { staffPageNames, staffPages } from "#domain/staff/staff-pages.ts";
+import { paths } from "#paths";
+import type { Me } from "../answers.ts";
+import { followLinks, go, usePlace } from "../place.ts";
+import { signOut } from "../sign-in/session.ts";
+import { hasRightClock } from "../staff-api.ts";
+import { CommandPalette } from "./command-palette.tsx";
+import { initialsOf } from "./initials.ts";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { noteG, useShortcuts } from "./shortcuts.ts";
+
+const icons = { today: Sun, cases: Inbox, jobs: Server, audit: ScrollText } as const;
+const groups = ["Min dag", "Inköp", "Försäljning", "Drift"] as const;
+
+/** The pages that are offered to these roles, by the headings of the navigation. [DESK-9] */
+export function pagesFor({ roles }: Pick<Me, "roles">) {
+  return staffPageNames
+    .map((name) => ({ name, ...staffPages[name] }))
+    .filter(({ group, permission }) => group !== null && may(roles, permission));
+}
+
+/** Navigation, search and keys around every page of the staff's side. */
+export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
+  const [open, setOpen] = useState<"palette" | "help" | "menu" | null>(null);
+  const shortcuts = useMemo(
+    () => ({
+      "ctrl+k": () => setOpen("palette"),
+      "?": () => setOpen("help"),
+      escape: () => setOpen(null),
+      ...Object.fromEntries(
+        pagesFor(me).map(({ key, path }) => [`g ${key}`, () => go(paths.staff(path))] as const),
+      ),
+    }),
+    [me],
+  );
+  useShortcuts(shortcuts);
+  useEffect(() => {
+    window.addEventListener("keydown", noteG);
+    return () => window.removeEventListener("keydown", noteG);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows the links inside, which are links without it too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <div className="st" onClick={followLinks}>
+      <a className="skip" href="#main">
+        Hoppa till innehållet
+      </a>
+      <div className={open === "menu" ? "st-side is-open" : "st-side"} data-surface="inverse">
+        <Navigation me={me} onChosen={() => setOpen(null)} />
+      </div>
+      <div className="st-main">
+        <header className="st-top">
+          <button
+            type="button"
+            className="iconbtn st-burger"
+            aria-label="Meny"
+            aria-expanded={open === "menu"}
+            onClick={() => setOpen(open === "menu" ? null : "menu")}
+          >
+            <Menu aria-hidden className="i" />
+          </button>
+          <button type="button" className="st-cmd" onClick={() => setOpen("palette")}>
+            <Search aria-hidden className="i s18" />
+            <span className="l">Sök regnr, kund, ärende eller kommando</span>
+            <span className="s">Sök</span>
+            <span className="k">
+              <kbd className="kbd">Ctrl</kbd>
+              <kbd className="kbd">K</kbd>
+            </span>
+          </button>
+          <div className="st-topr">
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label="Alla genvägar"
+              onClick={() => setOpen("help")}
+            >
+              <Keyboard aria-hidden className="i" />
+            </button>
+          </div>
+        </header>
+        {!hasRightClock() && (
+          <p className="st-note" role="status">
+            Datorns klocka skiljer mer än fem minuter från vår. Ställ klockan, annars kan inloggningen sluta
+            fungera.
+          </p>
+        )}
+        {children}
+      </div>
+      {open === "palette" && <CommandPalette me={me} onClose={() => setOpen(null)} />}
+      {open === "help" && <ShortcutHelp me={me} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function Navigation({ me, onChosen }: { me: Me; onChosen: () => void }) {
+  const { pathname } = usePlace();
+  const pages = pagesFor(me);
+  return (
+    <nav className="st-nav" aria-label="Arbetsplats">
+      <a className="home st-brand" href={paths.staff()} onClick={onChosen}>
+        {company.name}
+      </a>
+      {groups.map((group) => {
+        const own = pages.filter((page) => page.group === group);
+        return (
+          own.length > 0 && (
+            <div key={group}>
+              <h2 className="st-ng">{group}</h2>
+              <ul>
+                {own.map(({ name, path, label, key }) => {
+                  const Icon = icons[name as keyof typeof icons];
+                  const to = paths.staff(path);
+                  const isHere = path === "" ? pathname === to : pathname.startsWith(to);
+                  return (
+                    <li key={name}>
+                      <a
+                        href={to}
+                        aria-current={isHere ? "page" : undefined}
+                        aria-keyshortcuts={`G ${key?.toUpperCase()}`}
+                        onClick={onChosen}
+                      >
+                        <Icon aria-hidden className="i s18" />
+                        <span>{label}</span>
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          )
+        );
+      })}
+      <div className="st-me">
+        <p className="st-mebtn">
+          <span className="st-av" aria-hidden>
+            {initialsOf(me.name)}
+          </span>
+          <span>
+            <b>{me.name}</b>
+            <small>{me.roles.map((role) => roleLabels[role]).join(", ")}</small>
+          </span>
+        </p>
+        <button type="button" className="st-mebtn" onClick={() => void signOut()}>
+          <LogOut aria-hidden className="i s18" />
+          <span>Logga ut</span>
+        </button>
+        <a className="st-mebtn" href={paths.home()}>
+          Till webbplatsen
+        </a>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { isWithinClockSkew } from "#domain/sign-in/token-lifetime.ts";
+import { messages } from "#domain/text/messages.ts";
+import { apiToken, endSession, needsSignIn, signInErrorCode } from "./sign-in/session.ts";
+
+type Problem = { status: number; title?: string; errors?: { field: string; message: string }[] };
+
+/** What a staff call was refused with; the title is shown as it is. */
+export class StaffCallFailed extends Error {
+  readonly status: number;
+  readonly errors: readonly { field: string; message: string }[];
+
+  constructor({ status, title = messages.default, errors = [] }: Problem) {
+    super(title);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** How far this machine's clock is off, as the last answer says. */
+let isClockRight = true;
+export const hasRightClock = () => isClockRight;
+
+type Call = { body?: unknown; signal?: AbortSignal };
+
+/** A call with the token of whoever is signed in; a token that is no good any more is renewed once. [SIGNIN-27] */
+export async function callStaff<Answer>(path: string, { body, signal }: Call = {}): Promise<Answer> {
+  const ask = async (forceRefresh: boolean) =>
+    fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        accept: "application/json",
+        authorization: `Bearer ${await tokenOr(forceRefresh)}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      cache: "no-store",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  let answer = await ask(false);
+  if (answer.status === 401) answer = await ask(true);
+  noteClock(answer);
+  const json = await answer.json().catch(() => null);
+  if (answer.ok) return json.data.json as Answer;
+  if (answer.status === 401) endSession(isClockRight ? "invalid_grant" : "token_not_yet_valid");
+  throw new StaffCallFailed({ ...json, status: answer.status });
+}
+
+async function tokenOr(forceRefresh: boolean): Promise<string> {
+  try {
+    return await apiToken({ forceRefresh });
+  } catch (error) {
+    const ended = await needsSignIn(error);
+    if (ended !== null) {
+      endSession(ended);
+      throw new StaffCallFailed({ status: 401, title: messages.unauthorized });
+    }
+    throw new StaffCallFailed({ status: 503, title: await signInErrorCode(error) });
+  }
+}
+
+function noteClock(answer: Response): void {
+  const date = answer.headers.get("date");
+  if (date !== null) isClockRight = isWithinClockSkew(new Date(date), new Date());
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { may, type Permission } from "#domain/sign-in/permissions.ts";
+import { staffPages } from "#domain/staff/staff-pages.ts";
+import { paths } from "#paths";
+import type { Me } from "./answers.ts";
+import { AuditPage } from "./pages/audit.tsx";
+import { CasesPage } from "./pages/cases.tsx";
+import { JobsPage } from "./pages/jobs.tsx";
+import { TodayPage } from "./pages/today.tsx";
+import { usePlace } from "./place.ts";
+import { StaffShell } from "./shell/staff-shell.tsx";
+import { onSession, readSession } from "./sign-in/session.ts";
+import { SignInPage, StateCard } from "./sign-in/sign-in-page.tsx";
+import { useStaffData } from "./use-staff-data.ts";
+
+/** Nobody, somebody whom we do not know yet, or one of us. [SIGNIN-18] */
+export function StaffApp() {
+  const session = useSyncExternalStore(onSession, readSession);
+  const { interaction, account, error } = session;
+  if (interaction === "startup") return <StateCard code="interaction_in_progress" />;
+  if (account === null || interaction !== "none") return <SignInPage session={session} />;
+  return (
+    <>
+      {error !== null && <SignInPage session={session} isOverlay />}
+      <div hidden={error !== null}>
+        <SignedIn />
+      </div>
+    </>
+  );
+}
+
+function SignedIn() {
+  const { data: me, problem } = useStaffData<Me>("/api/staff/me");
+  if (me === null) return <StateCard code={problem ? String(problem.status) : "interaction_in_progress"} />;
+  if (me.permissions.length === 0) return <StateCard code="403" me={me} />;
+  return (
+    <StaffShell me={me}>
+      <CurrentPage me={me} />
+    </StaffShell>
+  );
+}
+
+type Shown = { me: Me; parts: string[]; query: URLSearchParams };
+
+/** The addresses are those of domain/staff/staff-pages.ts. [DESK-9] */
+function CurrentPage({ me }: { me: Me }) {
+  const { pathname, searchParams: query } = usePlace();
+  const parts = pathname.split("/").filter(Boolean).slice(1).map(decodeURIComponent);
+  const page = pathname === paths.signIn() ? undefined : pages[parts[0] ?? ""];
+  if (pathname === paths.signIn()) return <TodayPage me={me} />;
+  if (page === undefined) return <NoSuchPage />;
+  if (!may(me.roles, page.permission)) return <StateCard code="403" me={me} />;
+  return page.show({ me, parts: parts.slice(1), query });
+}
+
+const { today, cases, jobs, audit } = staffPages;
+const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
+  "": { permission: today.permission, show: ({ me }) => <TodayPage me={me} /> },
+  arenden: {
+    permission: cases.permission,
+    show: ({ me, parts: [number = null], query }) => <CasesPage me={me} number={number} query={query} />,
+  },
+  jobb: { permission: jobs.permission, show: () => <JobsPage /> },
+  logg: { permission: audit.permission, show: ({ query }) => <AuditPage query={query} /> },
+};
+
+function NoSuchPage() {
+  return (
+    <main id="main" className="st-page">
+      <h1>Sidan finns inte</h1>
+      <p>
+        <a className="link" href={paths.staff()}>
+          Till Idag
+        </a>
+      </p>
+    </main>
+  );
+}
