@@ -3,7 +3,8 @@ import { bidLog } from "#domain/lead/bid-log.ts";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { messages } from "#domain/text/messages.ts";
 import { carCost } from "#domain/trade-in/car-cost.ts";
-import { lookUp, lookUpReasons } from "#domain/trade-in/look-up.ts";
+import { lookUp } from "#domain/trade-in/look-up.ts";
+import { lookUpReasons } from "#domain/trade-in/look-up-reasons.ts";
 import { Refusal } from "../problem.ts";
 import { type StaffDesk, staffCall } from "./staff-call.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import { costKindNames } from "#domain/trade-in/car-cost.ts";
+import { costKindNames } from "#domain/trade-in/cost-kinds.ts";
 import { isPlate, isPrice, oneOf, within } from "./checks.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

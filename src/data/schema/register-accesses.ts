@@ -1,6 +1,6 @@
 import { boolean, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import { lockedPartNames, lookUpReasonNames } from "#domain/trade-in/look-up.ts";
+import { lockedPartNames, lookUpReasonNames } from "#domain/trade-in/look-up-reasons.ts";
 import { isPlate, oneOf } from "./checks.ts";
 
 /** Who has looked at what a register says of an owner, and why. Triggers refuse to change or remove a row. */

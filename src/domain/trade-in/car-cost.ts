@@ -2,18 +2,7 @@ import * as z from "zod";
 import { optionalText, wholeNumber } from "#domain/lead/lead-fields.ts";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { messages } from "#domain/text/messages.ts";
-
-/** What money goes to before a car can be sold. */
-export const costKinds = {
-  reconditioning: "Rekond",
-  tyres: "Däck",
-  workshop: "Verkstad",
-  paint: "Lack",
-  transport: "Transport",
-  other: "Övrigt",
-} as const;
-export type CostKind = keyof typeof costKinds;
-export const costKindNames = Object.keys(costKinds) as [CostKind, ...CostKind[]];
+import { costKindNames } from "./cost-kinds.ts";
 
 const largest = 10_000_000;
 

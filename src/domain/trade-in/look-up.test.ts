@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lookUp, openUntil } from "./look-up.ts";
+import { lookUp } from "./look-up.ts";
+import { openUntil } from "./look-up-reasons.ts";
 
 const messagesOf = (said: unknown) => lookUp.safeParse(said).error?.issues.map(({ message }) => message);
 

@@ -4,7 +4,7 @@ import { vehicleOfCar } from "#domain/vehicle/vehicle-of-car.ts";
 import { aCar } from "#tests/a-car.ts";
 import { anAdvert } from "#tests/an-advert.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { lockedPartNames } from "./look-up.ts";
+import { lockedPartNames } from "./look-up-reasons.ts";
 import { similarAdvertsLink } from "./similar-adverts.ts";
 import { type TradeInParts, tradeInFrom } from "./trade-in-from.ts";
 

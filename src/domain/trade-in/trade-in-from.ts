@@ -7,7 +7,7 @@ import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { type TradeInInfo, tradeInInfo } from "#domain/valuation/trade-in-info.ts";
 import type { Vehicle, VehicleFacts } from "#domain/vehicle/vehicle.ts";
-import type { LockedPart } from "./look-up.ts";
+import type { LockedPart } from "./look-up-reasons.ts";
 import { similarAdvertsLink } from "./similar-adverts.ts";
 
 /** What is known of a plate, from wherever. */
