@@ -23,7 +23,7 @@ const signsIn = /^\/(?:personal|logga-in)\//;
 
 /**
  * The page that the identity provider sends back to is opened in a hidden frame of ours, and must find the page that
- * opened it: nothing but its own script runs there. [SEC-5]
+ * opened it: nothing but its own script runs there. [SEC-4]
  */
 const { "cross-origin-opener-policy": _opener, "x-frame-options": _frame, ...open } = fixedHeaders;
 const bridgeHeaders = {
@@ -55,7 +55,7 @@ type PolicyNeeds = {
   outside: readonly string[];
   pictures: readonly string[];
   showsLetters: boolean;
-  /** Whom a page that signs in speaks to, and opens its hidden frame at. [SEC-5] */
+  /** Whom a page that signs in speaks to, and opens its hidden frame at. [SEC-4] */
   provider: readonly string[];
   /** On these pages lie tokens: no text becomes a script there. */
   isStaffs: boolean;

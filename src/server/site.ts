@@ -8,11 +8,8 @@ import { originsOf } from "#domain/visitor/third-party-slots.ts";
 import { noPictures } from "#media/picture-store.ts";
 import { paths } from "#paths";
 import { knownFacts } from "#services/last-known/known-facts.ts";
-import { openSharedLists } from "#services/shared-lists/shared-lists.ts";
 import { noSoldFiles } from "#services/sold-files/sold-files.ts";
-import { openTestDrives } from "#services/test-drives/test-drives.ts";
 import { openEstimates } from "#services/valuations/estimates.ts";
-import { openWatches } from "#services/watches/watches.ts";
 import {
   factsContext,
   handOverContext,
@@ -26,19 +23,12 @@ import { buildHeader } from "#web/state/own-build.ts";
 import { advertViews } from "./advert-views.ts";
 import { boundedQuery } from "./bounded-query.ts";
 import { compressAnswers } from "./compress-answers.ts";
-import { drivePosts } from "./forms/drive-posts.ts";
-import { formPosts } from "./forms/form-posts.ts";
+import { allPosts } from "./forms/all-posts.ts";
 import { holdPosts } from "./forms/hold-posts.ts";
-import { openSiteCases } from "./forms/open-site-cases.ts";
-import { openSiteHolds } from "./forms/open-site-holds.ts";
-import { siteDrives } from "./forms/site-drives.ts";
-import { siteWatches } from "./forms/site-watches.ts";
-import { valuationPosts } from "./forms/valuation-posts.ts";
-import { watchPosts } from "./forms/watch-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
-import { openSiteMyPages } from "./my-pages/open-site-my-pages.ts";
+import { openDesks } from "./open-desks.ts";
 import { noThirdParties } from "./outside-addresses.ts";
 import { asAnswerTo, asGet, wholePage } from "./page-answer.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
@@ -56,6 +46,7 @@ import type { SiteNeeds } from "./site-needs.ts";
 import type { SiteVariables } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
 import { siteTrade } from "./staff/site-trade.ts";
+import { staffApi } from "./staff/staff-api.ts";
 import { staffPages } from "./staff/staff-pages.ts";
 import { staticFiles } from "./static-files.ts";
 import { trailingSlash } from "./trailing-slash.ts";
@@ -110,15 +101,10 @@ export function createSite({
     stopping,
   });
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
-  const talk = mail && openSiteCases({ db, stock, links: mail.links, files, clock });
-  const lists = openSharedLists({ db, clock });
-  const watches = mail && openWatches({ ...siteWatches({ stock, links: mail.links, clock }), db });
-  const reservations = mail && openSiteHolds({ db, links: mail.links, clock });
   const { senderOf } = limit;
-  const myPages = mail && openSiteMyPages({ db, links: mail.links, files, clock, publicOrigin, senderOf });
-  const drives =
-    talk &&
-    openTestDrives({ ...siteDrives({ stock, links: mail.links, clock }), db, clock, cases: talk.cases });
+  const own = { db, stock, clock, publicOrigin, senderOf };
+  const { talk, lists, watches, reservations, myPages, drives } = openDesks({ ...own, mail, files });
+  const trade = siteTrade({ db, stock, clock, findVehicle, register, valuations });
   site.use(
     requestLog(log),
     cachePages(cache),
@@ -171,15 +157,7 @@ export function createSite({
       watches,
       workshop,
       senderOf,
-      staff: {
-        db,
-        stock,
-        cases: talk?.staffCases ?? null,
-        trade: siteTrade({ db, stock, clock, findVehicle, register, valuations }),
-        verify: signIn?.verify ?? null,
-        clock,
-        onKeysAway: (error) => log.warn({ err: error }, "the identity provider's keys cannot be had"),
-      },
+      staff: staffApi({ db, stock, clock, log, signIn, cases: talk?.staffCases ?? null, trade }),
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),
@@ -199,13 +177,10 @@ export function createSite({
   site.route("/", staffPages({ signIn, clientFiles, development: appEnv === "development" }));
   site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf }));
   if (myPages) site.route("/", myPages.routes);
-  if (reservations) site.route("/", holdPosts({ ...reservations, db, stock, clock, publicOrigin, senderOf }));
+  if (reservations) site.route("/", holdPosts({ ...own, ...reservations }));
   if (talk && watches && drives && reservations) {
-    const posts = { db, ...talk, watches, uploads, publicOrigin, senderOf };
-    site.route("/", formPosts({ ...posts, files }));
-    site.route("/", drivePosts({ ...posts, drives, holdDesk: reservations.desk }));
-    site.route("/", watchPosts({ ...posts, stock, clock }));
-    site.route("/", valuationPosts({ ...posts, findVehicle, valuations, stock, clock }));
+    const desks = { ...talk, watches, drives, holdDesk: reservations.desk };
+    site.route("/", allPosts({ ...own, ...desks, uploads, files, findVehicle, valuations }));
   }
   const services = {
     stock,

@@ -14,7 +14,11 @@ import { testSite } from "#tests/test-site.ts";
 import { ownPage } from "./posting.ts";
 
 /** The site over a few cars of its own, which can be reserved without disturbing anybody. */
-export async function siteWithHolds(stocked: readonly Partial<Car>[], clock = () => new Date()) {
+export async function siteWithHolds(
+  stocked: readonly Partial<Car>[],
+  clock = () => new Date(),
+  changes: Parameters<typeof testSite>[0] = {},
+) {
   const database = await lendEmbedded();
   const { db } = database;
   await saveStores(db, [aStore({ name: "Milstolpen Uppsala" })]);
@@ -25,7 +29,7 @@ export async function siteWithHolds(stocked: readonly Partial<Car>[], clock = ()
     ),
   );
   const stock = await keepInStep({ database, clock });
-  const site = await testSite({ db, stock, facts: knownFacts(db), clock });
+  const site = await testSite({ db, stock, facts: knownFacts(db), clock, ...changes });
   return {
     ...site,
     db,

@@ -9,4 +9,3 @@ export const costKinds = {
 } as const;
 export type CostKind = keyof typeof costKinds;
 export const costKindNames = Object.keys(costKinds) as [CostKind, ...CostKind[]];
-

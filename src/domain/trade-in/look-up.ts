@@ -17,4 +17,3 @@ export const lookUp = z
     message: withoutCustomer,
   });
 export type LookUp = z.infer<typeof lookUp>;
-

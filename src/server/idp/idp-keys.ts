@@ -17,7 +17,7 @@ const leastBits = 2_048;
 /** The operator's own: one or more RSA keys in PEM, the newest first. [IDP-2] [TOKEN-3] */
 export function readKeys(path: string): Promise<IdpKeys> {
   try {
-    return keysFrom(readFileSync(path, "utf8"));
+    return keysFrom(privateKeys(readFileSync(path, "utf8")));
   } catch (error) {
     throw new StartRefused(`AUTH_KEYS_FILE cannot be used: ${String(error)}`);
   }
@@ -33,19 +33,23 @@ export async function ownKeys(dataDir: string): Promise<IdpKeys> {
     writeFileSync(unfinished, await exportPKCS8(privateKey), { mode: 0o600 });
     renameSync(unfinished, path);
   }
-  return keysFrom(readFileSync(path, "utf8"));
+  return keysFrom(privateKeys(readFileSync(path, "utf8")));
 }
 
 const block = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]+?-----END [A-Z ]*PRIVATE KEY-----/g;
 
-async function keysFrom(pem: string): Promise<IdpKeys> {
-  const keys = (pem.match(block) ?? []).map((one) => createPrivateKey(one));
-  const [first] = keys;
+function privateKeys(pem: string): [KeyObject, ...KeyObject[]] {
+  const [first, ...others] = (pem.match(block) ?? []).map((one) => createPrivateKey(one));
   if (first === undefined) throw new Error("there is no private key in it");
+  const keys: [KeyObject, ...KeyObject[]] = [first, ...others];
   for (const { asymmetricKeyType, asymmetricKeyDetails } of keys)
     if (asymmetricKeyType !== "rsa" || (asymmetricKeyDetails?.modulusLength ?? 0) < leastBits)
       throw new Error(`keys must be RSA of at least ${leastBits} bits`);
-  const secret = first.export({ type: "pkcs8", format: "der" });
+  return keys;
+}
+
+async function keysFrom(keys: [KeyObject, ...KeyObject[]]): Promise<IdpKeys> {
+  const secret = keys[0].export({ type: "pkcs8", format: "der" });
   return {
     private: await Promise.all(keys.map((key) => jwkOf(key))),
     public: await Promise.all(keys.map((key) => jwkOf(createPublicKey(key)))),

@@ -16,7 +16,7 @@ export type OwnIdp = {
   before: (site: RequestListener) => RequestListener;
 };
 
-/** Our own provider: nothing of it is loaded before somebody comes to it. [IDP-1] [IDP-7] */
+/** Our own provider: nothing of it is loaded before somebody comes to it. [IDP-1] */
 export function openIdp({ env, publicOrigin, styles, log }: Needs): OwnIdp {
   const { AUTH_USERS_FILE: usersFile, AUTH_KEYS_FILE: keysFile, DATA_DIR: dataDir } = env;
   // What is wrong in the operator's files stops the start, not the first who signs in.

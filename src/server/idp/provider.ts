@@ -123,6 +123,7 @@ export function createProvider({
       Interaction: hour / 4,
       Session: 8 * hour,
       Grant: refreshSeconds,
+      // biome-ignore lint/correctness/noComponentHookFactories: the name of a setting, no component.
       RefreshToken: (ctx) =>
         Math.max(1, ctx?.oidc?.entities?.RotatedRefreshToken?.remainingTTL ?? refreshSeconds),
     },

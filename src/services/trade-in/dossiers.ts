@@ -5,7 +5,7 @@ import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import { type Correction, type FilledBid, filledBid } from "#domain/trade-in/corrected-bid.ts";
 import { type LikelyMileage, likelyMileage } from "#domain/trade-in/likely-mileage.ts";
-import { type LookUp } from "#domain/trade-in/look-up.ts";
+import type { LookUp } from "#domain/trade-in/look-up.ts";
 import { openMinutes } from "#domain/trade-in/look-up-reasons.ts";
 import { tradeInFrom } from "#domain/trade-in/trade-in-from.ts";
 import type { Comparable } from "#domain/valuation/engine/comparables.ts";

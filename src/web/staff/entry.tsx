@@ -11,5 +11,7 @@ if (root) {
       <StaffApp />
     </StrictMode>,
   );
+  // What a page shows is asked for anew: the browser cannot know where it was.
+  history.scrollRestoration = "manual";
   void resume();
 }

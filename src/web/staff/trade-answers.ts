@@ -48,7 +48,14 @@ export type Dossier = {
 export type BidList = { bids: LoggedBid[]; correction: Correction | null };
 
 export type Trackers = {
-  trackers: { id: number; words: string; query: string; out: number; waiting: number; email: string | null }[];
+  trackers: {
+    id: number;
+    words: string;
+    query: string;
+    out: number;
+    waiting: number;
+    email: string | null;
+  }[];
   matches: {
     advert: {
       licenseplate: LicensePlate;

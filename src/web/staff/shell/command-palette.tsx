@@ -9,7 +9,7 @@ import { go } from "../place.ts";
 import { signOut } from "../sign-in/session.ts";
 import { callStaff } from "../staff-api.ts";
 import { Dialog } from "./dialog.tsx";
-import { pagesFor } from "./staff-shell.tsx";
+import { pagesFor } from "./pages-for.ts";
 
 type Hit = { id: string; group: string; icon: ReactNode; text: string; more: string; run: () => void };
 
@@ -55,10 +55,10 @@ export function CommandPalette({ me, onClose }: { me: Me; onClose: () => void })
         />
         <kbd className="kbd">Esc</kbd>
       </div>
-      <ul id="palette-hits" role="listbox" aria-label="Träffar">
+      <div id="palette-hits" className="st-hits" role="listbox" aria-label="Träffar">
         {hits.map((hit) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and Enter runs the chosen one.
-          <li
+          <div
             key={hit.id}
             id={`hit-${hit.id}`}
             role="option"
@@ -71,9 +71,9 @@ export function CommandPalette({ me, onClose }: { me: Me; onClose: () => void })
             <span>{hit.text}</span>
             <span className="m">{hit.more}</span>
             <span className="end">{hit.group}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {hits.length === 0 && <p className="st-pb t2">Inget hittat.</p>}
       <div className="st-hints">
         <span>

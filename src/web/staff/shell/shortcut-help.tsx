@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Me } from "../answers.ts";
 import { Dialog } from "./dialog.tsx";
+import { pagesFor } from "./pages-for.ts";
 import { areLettersOff, switchLetters } from "./shortcuts.ts";
-import { pagesFor } from "./staff-shell.tsx";
 
 const keysOfAll = [
   { keys: ["Ctrl", "K"], does: "Sök eller ge ett kommando" },

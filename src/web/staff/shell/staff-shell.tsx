@@ -1,8 +1,19 @@
-import { Inbox, Keyboard, LogOut, Menu, ScrollText, Search, Server, Sun } from "lucide-react";
+import {
+  Gavel,
+  Inbox,
+  Keyboard,
+  LogOut,
+  Menu,
+  Radar,
+  ScanSearch,
+  ScrollText,
+  Search,
+  Server,
+  Sun,
+} from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { company } from "#domain/company/company.ts";
-import { may, roleLabels } from "#domain/sign-in/permissions.ts";
-import { staffPageNames, staffPages } from "#domain/staff/staff-pages.ts";
+import { roleLabels } from "#domain/sign-in/permissions.ts";
 import { paths } from "#paths";
 import type { Me } from "../answers.ts";
 import { followLinks, go, usePlace } from "../place.ts";
@@ -10,18 +21,20 @@ import { signOut } from "../sign-in/session.ts";
 import { hasRightClock } from "../staff-api.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { initialsOf } from "./initials.ts";
+import { pagesFor } from "./pages-for.ts";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { noteG, useShortcuts } from "./shortcuts.ts";
 
-const icons = { today: Sun, cases: Inbox, jobs: Server, audit: ScrollText } as const;
+const icons = {
+  today: Sun,
+  cases: Inbox,
+  dossier: ScanSearch,
+  bids: Gavel,
+  trackers: Radar,
+  jobs: Server,
+  audit: ScrollText,
+} as const;
 const groups = ["Min dag", "Inköp", "Försäljning", "Drift"] as const;
-
-/** The pages that are offered to these roles, by the headings of the navigation. [DESK-9] */
-export function pagesFor({ roles }: Pick<Me, "roles">) {
-  return staffPageNames
-    .map((name) => ({ name, ...staffPages[name] }))
-    .filter(({ group, permission }) => group !== null && may(roles, permission));
-}
 
 /** Navigation, search and keys around every page of the staff's side. */
 export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {

@@ -17,6 +17,8 @@ export function correctionText(correction: Correction | null): string | null {
   const price = `${percent(share)} ${share < 0 ? "lägre" : "högre"} än modellen sa`;
   const cost = Math.round(extraCost / 100) * 100;
   const costs =
-    cost === 0 ? "" : `, och bilarna kostade ${formatKronor(Math.abs(cost))} ${cost > 0 ? "mer" : "mindre"} än vanligt`;
+    cost === 0
+      ? ""
+      : `, och bilarna kostade ${formatKronor(Math.abs(cost))} ${cost > 0 ? "mer" : "mindre"} än vanligt`;
   return `${whose[base]} (${cars} sålda) gick ${price}${costs}. Nästa bud är ifyllt efter det.`;
 }

@@ -12,12 +12,12 @@ import type { Dossier } from "../../trade-answers.ts";
 import { useStaffData } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
 import { BidForm } from "./bid-form.tsx";
-import { PlateBids, PlateCosts } from "./plate-bids.tsx";
 import { BidTable } from "./bid-table.tsx";
 import { correctionText } from "./correction-text.ts";
 import { LockedParts } from "./locked-parts.tsx";
-import { RegisterPanel } from "./register-panel.tsx";
+import { PlateBids, PlateCosts } from "./plate-bids.tsx";
 import { Plate, PlateSearch } from "./plate-search.tsx";
+import { RegisterPanel } from "./register-panel.tsx";
 import { ValuationPanel } from "./valuation-panel.tsx";
 
 type Props = { me: Me; plate: string | null; query: URLSearchParams };
@@ -47,7 +47,9 @@ export function DossierPage({ me, plate: asked, query }: Props) {
 function PlateDossier({ me, plate, told }: { me: Me; plate: string; told: string }) {
   const mil = numberFromText(told);
   const asked = mil === null ? "" : `?mileage=${mil}`;
-  const { data, problem, reload } = useStaffData<Dossier>(`/api/staff/dossier/${encodeURIComponent(plate)}${asked}`);
+  const { data, problem, reload } = useStaffData<Dossier>(
+    `/api/staff/dossier/${encodeURIComponent(plate)}${asked}`,
+  );
   return (
     <main id="main" className="st-page">
       {problem && <PageProblem problem={problem} />}
@@ -126,7 +128,11 @@ function Panel({ title, more, children }: { title: string; more?: string; childr
   );
 }
 
-const saidBy = { told: "angivet", bid: "enligt senaste budet", inspection: "uppskattat från besiktningen" } as const;
+const saidBy = {
+  told: "angivet",
+  bid: "enligt senaste budet",
+  inspection: "uppskattat från besiktningen",
+} as const;
 
 function Head({ dossier }: { dossier: Dossier }) {
   const { plate, vehicle, info, mileage } = dossier;
@@ -137,7 +143,11 @@ function Head({ dossier }: { dossier: Dossier }) {
       <div>
         <div className="sp-pl">
           <Plate text={displayPlate(plate)} />
-          <span>{vehicle ? `Underlag hämtat ${fetched.replace(":", ".")} ur registret` : "Utan svar från registret"}</span>
+          <span>
+            {vehicle
+              ? `Underlag hämtat ${fetched.replace(":", ".")} ur registret`
+              : "Utan svar från registret"}
+          </span>
         </div>
         <h1>{info.carName}</h1>
         <div className="sp-tags">
@@ -171,7 +181,8 @@ function MileageForm({ plate }: { plate: string }) {
       className="row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (mil !== null) go(`${paths.staff(`inbyte/${encodeURIComponent(plate)}/`)}?mil=${mil}`, { replace: true });
+        if (mil !== null)
+          go(`${paths.staff(`inbyte/${encodeURIComponent(plate)}/`)}?mil=${mil}`, { replace: true });
       }}
     >
       <label className="sr" htmlFor="told-mil">

@@ -1,0 +1,12 @@
+import { text } from "node:stream/consumers";
+import { hashedPassword } from "#server/idp/password.ts";
+import { runOrExplain, StartRefused } from "#server/run-or-explain.ts";
+
+const fewest = 12;
+
+/** A password on stdin becomes what AUTH_USERS_FILE holds; nothing of it is in a history or a list of processes. */
+await runOrExplain(async () => {
+  const password = (await text(process.stdin)).replace(/\r?\n$/, "");
+  if (password.length < fewest) throw new StartRefused(`a password has at least ${fewest} signs`);
+  process.stdout.write(`${hashedPassword(password)}\n`);
+}, "The password could not be hashed");

@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ownKeys, readKeys } from "./idp-keys.ts";
+import { loginPage } from "./idp-pages.ts";
+import { hashedPassword } from "./password.ts";
+import { readUsers } from "./staff-users.ts";
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "idp-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("[IDP-3] the demo's keys are made once, kept, and read by nobody else", async () => {
+  const folder = aFolder();
+  const made = await ownKeys(folder);
+  expect(await ownKeys(folder)).toEqual(made);
+  expect(statSync(join(folder, "idp-keys.pem")).mode & 0o777).toBe(0o600);
+  expect(made.public[0]).not.toHaveProperty("d");
+  expect(made.public[0]?.kid).toBe(made.private[0]?.kid);
+});
+
+test("[IDP-2] the operator's keys are RSA in PEM, several for a change of keys; what is none stops the start", async () => {
+  const path = join(aFolder(), "keys.pem");
+  const made = await ownKeys(aFolder());
+  expect(made.private).toHaveLength(1);
+  writeFileSync(path, "no key");
+  expect(() => readKeys(path)).toThrow("AUTH_KEYS_FILE cannot be used");
+  const rsa = () =>
+    execFileSync("openssl", ["genrsa", "2048"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  writeFileSync(path, rsa() + rsa());
+  expect((await readKeys(path)).public).toHaveLength(2);
+});
+
+test("[IDP-2] the operator's users have an id, a name, roles of ours and a hashed password", () => {
+  const path = join(aFolder(), "users.json");
+  const anna = {
+    id: "1",
+    username: "anna@example.com",
+    name: "Anna",
+    roles: ["Salesman"],
+    password: hashedPassword("x"),
+  };
+  writeFileSync(path, JSON.stringify([anna]));
+  expect(readUsers(path)).toEqual([anna]);
+  for (const wrong of [[], [{ ...anna, password: "x" }], [{ ...anna, roles: ["Owner"] }], [anna, anna], {}]) {
+    writeFileSync(path, JSON.stringify(wrong));
+    expect(() => readUsers(path)).toThrow("AUTH_USERS_FILE cannot be used");
+  }
+});
+
+test("[IDP-6] the page with the password is Swedish, in our own look, and shows what was typed as text", () => {
+  const page = loginPage(
+    {
+      action: "/idp/interaction/1",
+      username: '"><script>',
+      problem: "Fel e-post eller lösenord.",
+      demo: null,
+    },
+    ["/assets/staff.css"],
+  );
+  expect(page).toContain('<html lang="sv">');
+  expect(page).toContain('<link rel="stylesheet" href="/assets/staff.css">');
+  expect(page).toContain('role="alert"');
+  expect(page).not.toContain("<script>");
+  expect(page).not.toContain("Demokonton");
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditLog } from "#data/schema/audit-log.ts";
+import type { StaffRole } from "#domain/sign-in/permissions.ts";
+import { ownPage } from "./posting.ts";
+import { siteWithHolds } from "./site-with-holds.ts";
+import { staffTokens } from "./staff-tokens.ts";
+
+let site: Awaited<ReturnType<typeof siteWithHolds>>;
+let tokens: Awaited<ReturnType<typeof staffTokens>>;
+
+beforeAll(async () => {
+  tokens = await staffTokens();
+  site = await siteWithHolds([], undefined, { signIn: tokens.signIn });
+});
+afterAll(() => site.close());
+
+type Json = Record<string, unknown> & { title?: string };
+
+async function call(path: string, role: StaffRole, body?: object) {
+  const answer = await site.request(path, {
+    method: body ? "POST" : "GET",
+    headers: { authorization: `Bearer ${await tokens.tokenOf([role])}`, "content-type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const { data, ...problem } = (await answer.json()) as { data?: { json: Json } } & Json;
+  return { status: answer.status, json: data?.json ?? problem };
+}
+
+async function aCase(): Promise<string> {
+  const answer = await site.request("/api/contact/add/", {
+    method: "POST",
+    headers: { ...ownPage, "content-type": "application/json" },
+    body: JSON.stringify({
+      contactReason: "Något annat",
+      name: "Karin Exempel",
+      phoneNumber: "070-174 06 12",
+      email: "karin@example.com",
+      message: `Följer båda nycklarna med? ${Math.random()}`,
+    }),
+  });
+  const { data } = (await answer.json()) as { data: { json: { caseNumber: string }[] } };
+  return data.json[0]?.caseNumber ?? "";
+}
+
+const caseOf = (number: string) => `/api/staff/cases/${number}`;
+
+test("[DESK-1] [DESK-2] a new case is nobody's; who takes it has it in their own queue", async () => {
+  const number = await aCase();
+  const before = await call("/api/staff/cases?view=unassigned", "Salesman");
+  expect(JSON.stringify(before.json)).toContain(number);
+  expect((await call(`${caseOf(number)}/assign`, "Salesman", { to: "id-Salesman" })).status).toBe(200);
+  const { json } = await call("/api/staff/today", "Salesman");
+  const queue = json.queue as Record<string, { number: string; state: string }[]>;
+  expect(Object.values(queue).flat()).toContainEqual(
+    expect.objectContaining({ number, state: "inProgress" }),
+  );
+  const others = await call("/api/staff/today", "Purchaser");
+  expect(JSON.stringify(others.json.queue)).not.toContain(number);
+});
+
+test("[DESK-3] a case says who asks, what may be done and when an answer is promised; it is given to a colleague, or to nobody", async () => {
+  const number = await aCase();
+  const { json } = await call(caseOf(number), "Salesman");
+  expect(json).toMatchObject({ name: "Karin Exempel", state: "received", assigneeId: null });
+  expect(json.may).toEqual(["answered", "askedCustomer", "decided", "closed"]);
+  expect(json.answerBy).toEqual(expect.any(String));
+  expect((await call(`${caseOf(number)}/assign`, "Salesman", { to: "id-nobody-knows" })).status).toBe(422);
+  await call("/api/staff/today", "Purchaser");
+  expect((await call(`${caseOf(number)}/assign`, "Salesman", { to: "id-Purchaser" })).status).toBe(200);
+  expect((await call(caseOf(number), "Salesman")).json).toMatchObject({ assigneeName: "Purchaser" });
+  expect((await call(`${caseOf(number)}/assign`, "Salesman", { to: "" })).status).toBe(200);
+  expect((await call(caseOf(number), "Salesman")).json).toMatchObject({ assigneeId: null });
+});
+
+test("[DESK-5] a case can be given to those who have done something lately", async () => {
+  await call("/api/staff/today", "Admin");
+  const { json } = await call(caseOf(await aCase()), "Salesman");
+  expect(json.colleagues).toContainEqual({ id: "id-Admin", name: "Admin" });
+});
+
+test("[DESK-4] an answer reaches the customer by mail; who has not read the last word is told, and nothing is sent", async () => {
+  const number = await aCase();
+  const tell = (body: object) => call(`${caseOf(number)}/tell`, "Salesman", body);
+  expect(await tell({ event: "answered", text: " ", seen: 0 })).toMatchObject({
+    status: 422,
+    json: { errors: [{ field: "text", message: "Skriv ett svar" }] },
+  });
+  expect((await tell({ event: "answered", text: "Ja, båda följer med.", seen: 0 })).status).toBe(200);
+  expect(await site.letter("case-answer")).toMatchObject({ to: "karin@example.com" });
+  const letters = await site.countMails();
+  expect(await tell({ event: "answered", text: "En gång till.", seen: 0 })).toMatchObject({ status: 409 });
+  expect(await site.countMails()).toBe(letters);
+  expect((await tell({ event: "closed", seen: 1 })).status).toBe(200);
+  expect(await site.countMails()).toBe(letters);
+  expect((await call(caseOf(number), "Salesman")).json).toMatchObject({ state: "closed", may: ["reopened"] });
+  expect((await tell({ event: "answered", text: "Hej", seen: 2 })).status).toBe(409);
+  expect((await tell({ event: "reopened", seen: 2 })).status).toBe(200);
+});
+
+test("[AUDIT-1] [AUDIT-2] [AUDIT-3] looks and changes are noted with who and what; the same look is noted once, what was refused not at all", async () => {
+  const number = await aCase();
+  await call(caseOf(number), "Salesman");
+  await call(caseOf(number), "Salesman");
+  await call(`${caseOf(number)}/tell`, "Salesman", { event: "answered", text: "Hej", seen: 7 });
+  await call(`${caseOf(number)}/tell`, "Salesman", { event: "answered", text: "Hej", seen: 0 });
+  const { json } = await call(`/api/staff/audit?subject=${number}`, "Admin");
+  expect(json).toMatchObject([
+    { staffName: "Salesman", label: "Svarade kunden", kind: "change", subject: number },
+    { staffName: "Salesman", label: "Öppnade ärendet", kind: "lookUp", subject: number },
+  ]);
+});
+
+test("[AUDIT-4] the log is read by an admin, the newest first, page by page", async () => {
+  const { json } = await call("/api/staff/audit", "Admin");
+  const rows = json as unknown as { id: number }[];
+  expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toSorted((one, other) => other - one));
+  const first = rows[0]?.id ?? 0;
+  const older = (await call(`/api/staff/audit?before=${first}`, "Admin")).json as unknown as { id: number }[];
+  expect(older.every(({ id }) => id < first)).toBe(true);
+});
+
+test("[AUDIT-5] nobody can change or remove a line of the log", async () => {
+  await call("/api/staff/today", "Admin");
+  await expect(site.db.update(auditLog).set({ staffName: "Another" })).rejects.toThrow();
+  await expect(site.db.delete(auditLog)).rejects.toThrow();
+});
+
+test("[DESK-6] an admin sees what was given up and begins it anew", async () => {
+  const { json } = await call("/api/staff/jobs", "Admin");
+  expect(json).toMatchObject({ dead: [], mails: [] });
+  expect((await call("/api/staff/jobs/revive", "Admin", { which: "all" })).json).toEqual({ revived: 0 });
+  expect((await call("/api/staff/jobs/revive", "Admin", { which: "x" })).status).toBe(422);
+});
+
+test("[DESK-7] one field finds cases by number, name and address", async () => {
+  const number = await aCase();
+  for (const text of [number, `${number.slice(0, 2)} ${number.slice(2)}`, "karin ex", "karin@example"]) {
+    const { json } = await call(`/api/staff/search?${new URLSearchParams({ text })}`, "Salesman");
+    expect(JSON.stringify(json.cases), text).toContain(number);
+  }
+  const { json } = await call("/api/staff/search?text=finns%20inte", "Salesman");
+  expect(json).toEqual({ cars: [], cases: [] });
+});

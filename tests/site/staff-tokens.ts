@@ -1,0 +1,74 @@
+import { createHmac } from "node:crypto";
+import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import type { StaffRole } from "#domain/sign-in/permissions.ts";
+import type { SiteSignIn } from "#server/sign-in/open-sign-in.ts";
+import { signInConfig } from "#server/sign-in/sign-in-config.ts";
+import { localKeys, tokenVerifier } from "#services/staff/verify-token.ts";
+
+const origin = "http://localhost:3000";
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** A provider of a test's own: what it signs is good at a site that has its `signIn`. */
+export async function staffTokens(clock = () => new Date()) {
+  const config = signInConfig({ APP_ENV: "test" }, origin);
+  if (config === null) throw new Error("nobody can sign in");
+  const { rules, client } = config;
+  const [{ privateKey, publicKey }, other] = await Promise.all([
+    generateKeyPair("RS256", { extractable: true }),
+    generateKeyPair("RS256"),
+  ]);
+  const kid = "test";
+  const keys = localKeys(async () => ({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: "RS256" }] }));
+  const signIn: SiteSignIn = {
+    verify: tokenVerifier(rules, keys, clock),
+    client,
+    origin: null,
+    demoUsers: [],
+  };
+  const seconds = () => Math.floor(clock().getTime() / 1_000);
+  const claimsOf = (roles: readonly StaffRole[], changes: JWTPayload = {}): JWTPayload => ({
+    iss: rules.issuer,
+    aud: rules.audience,
+    sub: "s",
+    oid: `id-${roles.join("-")}`,
+    azp: client.clientId,
+    scp: rules.scope,
+    name: roles[0] ?? "Ingen",
+    preferred_username: "anna@example.com",
+    roles: [...roles],
+    iat: seconds(),
+    exp: seconds() + 3_600,
+    ...changes,
+  });
+  const sign = (claims: JWTPayload, header = { alg: "RS256", kid }, key = privateKey) =>
+    new SignJWT(claims).setProtectedHeader(header).sign(key);
+  const tokenOf = (roles: readonly StaffRole[], changes?: JWTPayload) => sign(claimsOf(roles, changes));
+
+  /** Each of them an admin's, and each wrong in one thing. */
+  async function badTokens(): Promise<Record<string, string>> {
+    const good = await tokenOf(["Admin"]);
+    const [head = "", body = "", signature = ""] = good.split(".");
+    const claims = claimsOf(["Admin"]);
+    const secret = `${base64({ alg: "HS256", kid })}.${base64(claims)}`;
+    const withPublicKey = createHmac("sha256", await exportSPKI(publicKey)).update(secret);
+    const nobodys = claimsOf(["Admin"], { exp: undefined });
+    delete nobodys.exp;
+    return {
+      "other audience": await tokenOf(["Admin"], { aud: "another" }),
+      "other issuer": await tokenOf(["Admin"], { iss: "https://login.example/idp" }),
+      expired: await tokenOf(["Admin"], { exp: seconds() - 301 }),
+      "not yet valid": await tokenOf(["Admin"], { nbf: seconds() + 301 }),
+      "without an end": await sign(nobodys),
+      tampered: `${head}.${base64({ ...claims, name: "Another" })}.${signature}`,
+      "without signature": `${head}.${body}.`,
+      "alg none": `${base64({ alg: "none" })}.${base64(claims)}.AA`,
+      "HS256 with the public key": `${secret}.${withPublicKey.digest("base64url")}`,
+      "other key": await sign(claims, { alg: "RS256", kid }, other.privateKey),
+      "other kid": await sign(claims, { alg: "RS256", kid: "other" }),
+      "other site": await tokenOf(["Admin"], { azp: "another" }),
+      "without scope, as an ID token": await tokenOf(["Admin"], { scp: undefined }),
+      "no token at all": "abc",
+    };
+  }
+  return { signIn, tokenOf, badTokens };
+}
