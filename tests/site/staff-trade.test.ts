@@ -20,7 +20,7 @@ async function call(path: string, role: StaffRole, body?: object) {
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const { data, ...problem } = (await answer.json()) as { data?: { json: unknown } } & { title?: string };
-  return { status: answer.status, json: data?.json, ...problem };
+  return { ...problem, status: answer.status, json: data?.json };
 }
 
 const bid = {
