@@ -30,7 +30,7 @@ const bridgeHeaders = {
   ...open,
   "referrer-policy": "no-referrer",
   "content-security-policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
 } as const;
 
 /** For pages that have nothing but text: nothing may be loaded, and nothing runs. */

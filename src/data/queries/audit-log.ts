@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, type SQL } from "drizzle-orm";
 import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import type { Database } from "../database.ts";
@@ -46,7 +46,10 @@ export type AuditQuestion = {
 export function findAudits(db: Database, { staffId, subject, before, atMost }: AuditQuestion) {
   const asked: (SQL | undefined)[] = [
     staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
-    subject === undefined ? undefined : eq(auditLog.subject, subject),
+    // Numbers of cases have a capital letter, plates have none; whoever asks may write either.
+    subject === undefined
+      ? undefined
+      : inArray(auditLog.subject, [subject, subject.toUpperCase(), subject.toLowerCase()]),
     before === undefined ? undefined : lt(auditLog.id, before),
   ];
   return db

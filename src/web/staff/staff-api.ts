@@ -1,6 +1,7 @@
 import { isWithinClockSkew } from "#domain/sign-in/token-lifetime.ts";
 import { messages } from "#domain/text/messages.ts";
 import { apiToken, endSession, needsSignIn, signInErrorCode } from "./sign-in/session.ts";
+import { signInText } from "./sign-in/sign-in-texts.ts";
 
 type Problem = { status: number; title?: string; errors?: { field: string; message: string }[] };
 
@@ -54,7 +55,8 @@ async function tokenOr(forceRefresh: boolean): Promise<string> {
       endSession(ended);
       throw new StaffCallFailed({ status: 401, title: messages.unauthorized });
     }
-    throw new StaffCallFailed({ status: 503, title: await signInErrorCode(error) });
+    const { title, text } = signInText(await signInErrorCode(error));
+    throw new StaffCallFailed({ status: 503, title: `${title}. ${text}` });
   }
 }
 

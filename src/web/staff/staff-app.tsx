@@ -12,7 +12,7 @@ import { DossierPage } from "./pages/trade/dossier-page.tsx";
 import { TrackersPage } from "./pages/trade/trackers-page.tsx";
 import { usePlace } from "./place.ts";
 import { StaffShell } from "./shell/staff-shell.tsx";
-import { onSession, readSession } from "./sign-in/session.ts";
+import { onSession, readSession, signOut } from "./sign-in/session.ts";
 import { SignInPage, StateCard } from "./sign-in/sign-in-page.tsx";
 import { useStaffData } from "./use-staff-data.ts";
 
@@ -50,7 +50,7 @@ function CurrentPage({ me }: { me: Me }) {
   const { pathname, searchParams: query } = usePlace();
   const parts = pathname.split("/").filter(Boolean).slice(1).map(decodeURIComponent);
   const page = pathname === paths.signIn() ? undefined : pages[parts[0] ?? ""];
-  if (pathname === paths.signIn()) return <TodayPage me={me} />;
+  if (pathname === paths.signIn()) return <AlreadyIn me={me} />;
   if (page === undefined) return <NoSuchPage />;
   if (!may(me.roles, page.permission)) return <StateCard code="403" me={me} />;
   return page.show({ me, parts: parts.slice(1), query });
@@ -72,6 +72,25 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
   jobb: { permission: jobs.permission, show: () => <JobsPage /> },
   logg: { permission: audit.permission, show: ({ query }) => <AuditPage query={query} /> },
 };
+
+/** Where the footer leads whoever is signed in. */
+function AlreadyIn({ me }: { me: Me }) {
+  return (
+    <main id="main" className="st-page">
+      <div className="st-head">
+        <h1>Du är inloggad som {me.name}</h1>
+      </div>
+      <div className="row">
+        <a className="btn primary d" href={paths.staff()}>
+          Till Idag
+        </a>
+        <button type="button" className="btn secondary d" onClick={() => void signOut()}>
+          Logga ut
+        </button>
+      </div>
+    </main>
+  );
+}
 
 function NoSuchPage() {
   return (

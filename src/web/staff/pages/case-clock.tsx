@@ -15,6 +15,7 @@ export function CaseClock({ row: { answerBy, law } }: { row: WholeCase }) {
           <span className={due.urgency === "late" ? "st-late" : "t2"}>{due.text}</span>
         </p>
       )}
+      {law && <p className="xs t3">Tiden enligt lag, som den står på kundens sida:</p>}
       {law?.span && (
         <div className="span">
           <div className="bar" role="img" aria-label={law.span.text}>

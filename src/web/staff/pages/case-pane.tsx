@@ -39,7 +39,7 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
   };
 
   return (
-    <main id="main" className="sc-case">
+    <section className="sc-case" aria-label="Ärendet">
       <p className="sc-back">
         <a className="link" href={back}>
           Till listan
@@ -51,7 +51,7 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
       {problem && <PageProblem problem={problem} />}
       {refused && <PageProblem problem={refused} />}
       {data === null ? !problem && <Loading /> : <Case me={me} row={data} send={send} />}
-    </main>
+    </section>
   );
 }
 
@@ -84,7 +84,7 @@ function Case({ me, row, send }: CaseProps) {
             <span>{displayCaseNumber(row.number)}</span>
             <span>kom in {formatMoment(new Date(row.openedAt))}</span>
           </p>
-          <h1>{row.subject}</h1>
+          <h2 className="sc-title">{row.subject}</h2>
           <div className="row">
             {isOpen && (
               <label className="sc-who">

@@ -39,7 +39,7 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
     go(`${here}?${next}`, { replace: true });
   };
   return (
-    <div className={number === null ? "sc is-list" : "sc"}>
+    <main id="main" className={number === null ? "sc is-list" : "sc"}>
       <section className="sc-list" aria-labelledby="cases">
         <div className="sc-head">
           <h1 id="cases">Ärenden</h1>
@@ -112,9 +112,7 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
         {data && rows.length === 0 && <p className="st-pb t2">Inget ärende i vyn.</p>}
       </section>
       {number === null ? (
-        <main id="main" className="sc-none">
-          <p className="t2">Välj ett ärende i listan.</p>
-        </main>
+        <p className="sc-none t2">Välj ett ärende i listan.</p>
       ) : (
         <CasePane
           key={number}
@@ -124,6 +122,6 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
           onChange={reload}
         />
       )}
-    </div>
+    </main>
   );
 }
