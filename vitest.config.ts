@@ -17,6 +17,8 @@ const slow = [
   "src/services/holds/*.test.ts",
   "src/services/newsletter/*.test.ts",
   "src/services/test-drives/*.test.ts",
+  "src/services/trackers/*.test.ts",
+  "src/services/trade-in/*.test.ts",
   "src/services/watches/*.test.ts",
   "src/services/valuations/{train-apart,estimates}.test.ts",
   "src/demo/make-stock.test.ts",

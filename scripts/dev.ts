@@ -102,8 +102,8 @@ await runOrExplain(async () => {
     },
     async ({ createSite }, stock) => {
       const stopping = new AbortController();
-      const findVehicle = await openVehicles({ env, stock, clock, log });
-      return { ...createSite({ ...needs, stock, findVehicle, stopping: stopping.signal }), stopping };
+      const vehicles = await openVehicles({ env, stock, clock, log });
+      return { ...createSite({ ...needs, stock, ...vehicles, stopping: stopping.signal }), stopping };
     },
     // Open streams belong to one site.
     ({ stopping }) => stopping.abort(),

@@ -61,7 +61,7 @@ export async function testSite(changes: Partial<Needs> = {}) {
     appEnv: "test",
     clientFiles,
     mail,
-    findVehicle: await openVehicles({ env: { APP_ENV: "test" }, stock, clock: () => new Date(), log }),
+    ...(await openVehicles({ env: { APP_ENV: "test" }, stock, clock: () => new Date(), log })),
     ...changes,
   });
   const request = async (path: string, init?: RequestInit) =>

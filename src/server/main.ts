@@ -133,7 +133,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     files: store,
     pictureOrigins: env.PICTURE_HOSTS,
     workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
-    findVehicle: await openVehicles({ env, stock, clock, log }),
+    ...(await openVehicles({ env, stock, clock, log })),
     valuations,
     signIn,
     log,

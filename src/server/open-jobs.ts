@@ -15,6 +15,7 @@ import { accountJobs } from "#services/my-pages/account-jobs.ts";
 import { unconfirmedSince } from "#services/newsletter/newsletter.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
 import { untouchedSince } from "#services/shared-lists/shared-lists.ts";
+import { trackerJobs } from "#services/trackers/tracker-jobs.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
 import { clearUploads } from "#services/uploads/clear-uploads.ts";
 import { uploadFiles } from "#services/uploads/upload-files.ts";
@@ -26,6 +27,7 @@ import { siteWatches } from "./forms/site-watches.ts";
 import { keepSoldFiles, type SoldFileNeeds } from "./keep-sold-files.ts";
 import type { Logger } from "./log.ts";
 import type { OpenMail } from "./open-mail.ts";
+import { siteTrackers } from "./site-trackers.ts";
 
 type Needs = Omit<SoldFileNeeds, "db"> & {
   database: OpenDatabase["background"];
@@ -147,6 +149,7 @@ export function openJobs(needs: Needs): Stoppable {
     ...drives(needs),
     ...holds(needs),
     ...watches(needs),
+    ...trackerJobs(siteTrackers(needs)),
     ...accountJobs(needs),
   };
   return runningJobs(needs, [letters(needs), { kinds, atOnce: 2 }]);

@@ -15,15 +15,15 @@ const needs = {
 };
 
 test("[REGISTER-4] [VEHICLE-4] without a register there is the demo's, in production none", async () => {
-  const demo = await openVehicles({ ...needs, env: { APP_ENV: "demo" } });
+  const { findVehicle: demo } = await openVehicles({ ...needs, env: { APP_ENV: "demo" } });
   expect(await demo(aPlate("qvi008"))).toMatchObject({ kind: "found", vehicle: { licenseplate: "qvi008" } });
   expect(await demo(aPlate("qvi001"))).toEqual({ kind: "unknown" });
-  const production = await openVehicles({ ...needs, env: { APP_ENV: "production" } });
+  const { findVehicle: production } = await openVehicles({ ...needs, env: { APP_ENV: "production" } });
   expect(await production(aPlate("qvi008"))).toEqual({ kind: "noRegister" });
 });
 
 test("[VEHICLE-2] of a stolen car with a ban and debts pages hear nothing of all that", async () => {
-  const demo = await openVehicles({ ...needs, env: { APP_ENV: "demo" } });
+  const { findVehicle: demo } = await openVehicles({ ...needs, env: { APP_ENV: "demo" } });
   for (const plate of ["qvi003", "qvi004", "qvi005", "qvi006"]) {
     const told = JSON.stringify(await demo(aPlate(plate)));
     expect(told).not.toMatch(/stolen|debt|owner|lessor|creditor|ban"|chassis|insurer/i);

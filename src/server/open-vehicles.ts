@@ -1,6 +1,11 @@
 import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
-import { type FindVehicle, forVisitor, noRegister } from "#domain/vehicle/vehicle-answer.ts";
+import {
+  type FindVehicle,
+  forVisitor,
+  noRegister,
+  type VehicleRegister,
+} from "#domain/vehicle/vehicle-answer.ts";
 import { httpRegister } from "#services/vehicles/http-register.ts";
 import { rememberedVehicles } from "#services/vehicles/remembered-vehicles.ts";
 import type { Env } from "./env.ts";
@@ -13,15 +18,19 @@ type Needs = {
   log: Logger;
 };
 
+/** What pages ask, and what staff who may know more ask: never the other way round. [VEHICLE-2] */
+export type OpenVehicles = { findVehicle: FindVehicle; register: VehicleRegister };
+
 /** Whom plates are asked of: the register of the settings, outside production the demo's own, else nobody. [REGISTER-4] */
-export async function openVehicles({ env, stock, clock, log }: Needs): Promise<FindVehicle> {
+export async function openVehicles({ env, stock, clock, log }: Needs): Promise<OpenVehicles> {
   const { VEHICLE_REGISTER_URL: url, VEHICLE_REGISTER_KEY: key } = env;
   if (url !== undefined && key !== undefined) {
     const onFailure = (error: unknown) => log.warn({ err: error }, "the vehicle register could not be asked");
-    return rememberedVehicles({ register: httpRegister({ url, key, clock, onFailure }), clock });
+    const register = httpRegister({ url, key, clock, onFailure });
+    return { findVehicle: rememberedVehicles({ register, clock }), register };
   }
   const register = env.APP_ENV === "production" ? noRegister : await demoRegisterOver(stock, clock);
-  return async (plate) => forVisitor(await register(plate));
+  return { findVehicle: async (plate) => forVisitor(await register(plate)), register };
 }
 
 /** Loaded only where it is used: a shop in production has no models of a demo in its memory. */

@@ -1,7 +1,7 @@
 import type { WorkshopDoor } from "#api/forms/workshop-door.ts";
 import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
-import type { FindVehicle } from "#domain/vehicle/vehicle-answer.ts";
+import type { FindVehicle, VehicleRegister } from "#domain/vehicle/vehicle-answer.ts";
 import type { FileStore } from "#media/file-store.ts";
 import type { PictureStore } from "#media/picture-store.ts";
 import type { ViewCounter } from "#services/advert-views/count-views.ts";
@@ -36,6 +36,8 @@ export type SiteNeeds = {
   workshop?: WorkshopDoor;
   /** Whom plates are asked of; nobody unless said. */
   findVehicle?: FindVehicle;
+  /** The same with what only staff may know; nobody unless said. */
+  register?: VehicleRegister;
   /** What cars are worth; without it nothing is valued. */
   valuations?: Valuations | null;
   /** Origins beside our own that pictures of cars may come from. */

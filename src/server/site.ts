@@ -45,6 +45,7 @@ import { sharingFiles } from "./sharing-files.ts";
 import type { SiteNeeds } from "./site-needs.ts";
 import type { SiteVariables } from "./site-variables.ts";
 import { sitemaps } from "./sitemaps/sitemaps.ts";
+import { siteTrade } from "./staff/site-trade.ts";
 import { staffApi } from "./staff/staff-api.ts";
 import { staffPages } from "./staff/staff-pages.ts";
 import { staticFiles } from "./static-files.ts";
@@ -65,6 +66,7 @@ export function createSite({
   pictureOrigins = [],
   workshop,
   findVehicle = async () => ({ kind: "noRegister" }),
+  register,
   valuations = null,
   signIn = null,
   log,
@@ -100,6 +102,7 @@ export function createSite({
   const { senderOf } = limit;
   const own = { db, stock, clock, publicOrigin, senderOf };
   const { talk, lists, watches, reservations, myPages, booked } = openDesks({ ...own, mail, files });
+  const trade = siteTrade({ db, stock, clock, findVehicle, register, valuations });
   site.use(
     requestLog(log),
     cachePages(cache),
@@ -152,7 +155,7 @@ export function createSite({
       watches,
       workshop,
       senderOf,
-      staff: staffApi({ db, stock, clock, log, signIn, cases: talk?.staffCases ?? null }),
+      staff: staffApi({ db, stock, clock, log, signIn, cases: talk?.staffCases ?? null, trade }),
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),

@@ -7,6 +7,7 @@ import { formPaths } from "../forms/form-paths.ts";
 import { problemShape } from "../problem.ts";
 import { advertShape } from "../shapes/advert-shape.ts";
 import { carShape, imageShape, soldCarShape } from "../shapes/car-shape.ts";
+import { staffPaths, staffSecurity } from "../staff/staff-paths.ts";
 import { uploadPaths } from "../uploads/upload-paths.ts";
 import { uploadShape } from "../uploads/upload-shape.ts";
 
@@ -38,8 +39,9 @@ export function openApiDocument(calls: readonly ApiCall[], publicOrigin: string)
       ...formPaths({ schemaOf, problem }),
       ...endWatchPaths({ schemaOf, problem }),
       ...uploadPaths({ schemaOf, problem }),
+      ...staffPaths({ problem }),
     },
-    components: { schemas: namedSchemas() },
+    components: { schemas: namedSchemas(), securitySchemes: staffSecurity },
   };
 }
 

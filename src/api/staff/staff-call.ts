@@ -6,6 +6,7 @@ import type { Permission } from "#domain/sign-in/permissions.ts";
 import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import type { StaffCases } from "#services/cases/staff-cases.ts";
+import type { TradeDesk } from "#services/trade-in/trade-desk.ts";
 import type { Asked, Parameters } from "../call.ts";
 
 /** What a staff call is answered with. */
@@ -14,6 +15,7 @@ export type StaffDesk = {
   stock: StockInStep;
   /** Null where there are no letters, and so no cases. */
   cases: StaffCases | null;
+  trade: TradeDesk;
   now: Date;
   member: StaffMember;
   /** Notes a change, in the transaction that makes it. [AUDIT-2] */

@@ -3,6 +3,16 @@ import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.t
 import { me } from "./me-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
+import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
+import {
+  addBid,
+  addCost,
+  listBids,
+  openRegister,
+  readDossier,
+  tradeInInfoCall,
+  undoBid,
+} from "./trade-in-calls.ts";
 
 /** Every call that only we may make, each with the permission that it needs. [PERMIT-3] */
 export const staffCalls: readonly StaffCall[] = [
@@ -13,6 +23,17 @@ export const staffCalls: readonly StaffCall[] = [
   readCase,
   assignCase,
   tellCase,
+  tradeInInfoCall,
+  readDossier,
+  openRegister,
+  addBid,
+  undoBid,
+  listBids,
+  addCost,
+  addTracker,
+  listTrackers,
+  endTracker,
+  handleMatch,
   listJobs,
   reviveJobs,
   readAudits,

@@ -2,7 +2,6 @@ import { getTableColumns } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
-import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import { imageTypes } from "#domain/car/image.ts";
 import {
   type BodyType,
@@ -15,6 +14,7 @@ import {
 } from "#domain/car/vocabulary.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
+import { anAdvert } from "#tests/an-advert.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import type { Database } from "../database.ts";
@@ -111,29 +111,7 @@ onBothDatabases((database) => {
 
   test("[DATA-26] external adverts are stored as they are, with no address but one of https", async () => {
     const { db } = database();
-    const advert: ExternalAdvert = {
-      licenseplate: aPlate("mlb77q"),
-      make: "Škoda",
-      normalizedMake: "skoda",
-      model: "Octavia",
-      series: "octavia",
-      title: "Škoda Octavia Combi 1.5 TSI",
-      modelYear: 2019,
-      mileage: 9_120,
-      bodyType: "kombi",
-      gearboxType: "manuell",
-      fuelType: 1,
-      horsepower: 150,
-      price: 149_900,
-      sellerName: "Kim Exempel",
-      sellerIsPrivate: true,
-      area: "Örebro",
-      publishedAt: new Date("2026-10-20T06:12:00Z"),
-      removedAt: null,
-      imageUrl: null,
-      imagePreview: null,
-      url: "https://annonser.example/bil/mlb77q?visa=1",
-    };
+    const advert = anAdvert();
     const gone = {
       ...advert,
       licenseplate: aPlate("mlb78q"),

@@ -62,6 +62,7 @@ function staffFactsOf({ licenseplate, status, firstRegisteredOn }: Car): StaffFa
 const ourOwn: StaffFacts = {
   basic: {
     chassisNumber: null,
+    builtYear: null,
     purchaseDate: null,
     insurer: null,
     lessor: null,

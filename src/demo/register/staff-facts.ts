@@ -12,6 +12,7 @@ export function demoStaffFacts(random: Random, state: VehicleState, firstRegiste
   return {
     basic: {
       chassisNumber: `QQQ${Array.from({ length: 14 }, () => random.pick([...chassisLetters])).join("")}`,
+      builtYear: builtBefore(firstRegisteredOn),
       purchaseDate: owned.at(-1) ?? firstRegisteredOn,
       insurer: state === "deregistered" || state === "offRoad" ? null : random.pick(insurers),
       lessor: state === "leased" ? "Exempel Leasing AB" : null,
@@ -30,6 +31,12 @@ export function demoStaffFacts(random: Random, state: VehicleState, firstRegiste
       previousOwners: owned.map((from) => ({ from })),
     },
   };
+}
+
+/** A car that was registered in January was built the year before. */
+function builtBefore(firstRegisteredOn: string): number {
+  const [year, month] = firstRegisteredOn.split("-").map(Number);
+  return (year ?? 0) - (month === 1 ? 1 : 0);
 }
 
 /** The days on which it was bought, oldest first; each owner has had it for at least half a year. */

@@ -31,20 +31,20 @@ export function matchesSearch(car: SearchableCar, search: string): boolean {
 
 /** The same for many searches: the words of the car are found once, and only if somebody asks. */
 export function searchMatcher(car: SearchableCar): (search: string) => boolean {
+  return textMatcher(() => textsOf(car), car.licenseplate);
+}
+
+/** What a visitor may call a car by: whatever is written about it, and its plate. [MATCH-14] [MATCH-15] [MATCH-16] */
+export function textMatcher(texts: () => readonly string[], plate: string): (search: string) => boolean {
   let carWords: string[] | null = null;
   return (search) => {
     const { wanted, unwanted } = termsIn(search);
     if (wanted.length === 0 && unwanted.length === 0) return true;
-    carWords ??= wordsOf(car);
+    carWords ??= [...texts().flatMap(wordsOfText), ...plateAndHalves(plate)];
     const found = carWords;
     const has = (word: string) => found.some((carWord) => carWord.startsWith(word));
     return wanted.every(has) && !unwanted.some(has);
   };
-}
-
-/** What a visitor may call a car by. [MATCH-14] [MATCH-15] [MATCH-16] */
-function wordsOf(car: SearchableCar): string[] {
-  return [...textsOf(car).flatMap(wordsOfText), ...plateAndHalves(car.licenseplate)];
 }
 
 /** The choices of the filter do not tell these from two and five. [MATCH-14] */

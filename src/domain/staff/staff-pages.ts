@@ -17,6 +17,22 @@ export const staffPages = {
   today: { path: "", label: "Idag", permission: "workCases", group: "Min dag", key: "i" },
   cases: { path: "arenden/", label: "Ärenden", permission: "workCases", group: "Min dag", key: "ä" },
   case: { path: "arenden/:number/", label: "Ärende", permission: "workCases", group: null, key: null },
+  dossier: { path: "inbyte/", label: "Inbyte", permission: "readTradeIns", group: "Inköp", key: "n" },
+  plateDossier: {
+    path: "inbyte/:plate/",
+    label: "Inbyte",
+    permission: "readTradeIns",
+    group: null,
+    key: null,
+  },
+  bids: { path: "budlogg/", label: "Budlogg", permission: "readTradeIns", group: "Inköp", key: "b" },
+  trackers: {
+    path: "kopbevakning/",
+    label: "Köpbevakning",
+    permission: "trackPurchases",
+    group: "Inköp",
+    key: "k",
+  },
   jobs: { path: "jobb/", label: "Jobb och brev", permission: "runJobs", group: "Drift", key: "j" },
   audit: { path: "logg/", label: "Granskningslogg", permission: "readAuditLog", group: "Drift", key: "g" },
 } as const satisfies Record<string, StaffPage>;

@@ -78,6 +78,7 @@ export type VehicleFacts = z.infer<typeof vehicleFacts>;
 export const staffFacts = z.object({
   basic: z.object({
     chassisNumber: orNull(word),
+    builtYear: orNull(year),
     purchaseDate: orNull(day),
     insurer: orNull(word),
     lessor: orNull(word),

@@ -71,6 +71,11 @@ export class SearchIndex {
 
   /** The searches that want this car. */
   idsFor(car: WatchedCar): number[] {
+    return this.idsWith(car, searchMatcher(car));
+  }
+
+  /** The same where only the facts are those of a car: `finds` says whether a text is found in what is written about it. */
+  idsWith(car: FilterableCar, finds: (text: string) => boolean): number[] {
     const size = this.#alive.words.length;
     const sets = [
       ...this.#fields.map((field) => field.rowsFor(car, size)),
@@ -82,7 +87,6 @@ export class SearchIndex {
     const rows: number[] = [];
     rowsInAll(this.#alive.words, sets, rows);
     // Free text is asked by few, and only of those that want the car otherwise.
-    const finds = searchMatcher(car);
     const answers = new Map<string, boolean>();
     return rows.flatMap((row) => {
       const text = this.#texts.get(row);

@@ -30,6 +30,8 @@ type Needs = { findVehicle: FindVehicle; valuations: Valuations | null; clock: (
 const deregistered =
   "Bilen är avregistrerad och kan inte ställas på igen. Därför räknar vi inte på den. Hör av dig om du tror att det är fel.";
 
+export const deregisteredVerdict = none("deregistered", deregistered);
+
 /** An address read as far as it goes: the register is asked, the next question found, the car valued. [FLOW-2] … [FLOW-8] */
 export async function appraise(query: URLSearchParams, needs: Needs): Promise<Appraisal> {
   const now = needs.clock();
@@ -40,19 +42,20 @@ export async function appraise(query: URLSearchParams, needs: Needs): Promise<Ap
   const name = car === null ? null : nameOf(car);
   if (step.kind !== "result" || car === null) return { told, answer, step, name, verdict: null };
   if ("traffic" in car && car.traffic === "deregistered")
-    return { told, answer, step, name, verdict: none("deregistered", deregistered) };
+    return { told, answer, step, name, verdict: deregisteredVerdict };
   const asked = {
     car: factsTold(car, told.mileage ?? Number.NaN, now),
     hasUsualEquipment: true,
     isImported: "isDirectImport" in car && car.isDirectImport === true,
     condition: told.condition,
   };
-  return { told, answer, step, name, verdict: verdictOn(asked, told, needs.valuations) };
+  return { told, answer, step, name, verdict: verdictOn(asked, needs.valuations) };
 }
 
-function verdictOn(asked: ToValue, told: Told, valuations: Valuations | null): Verdict {
+/** What the machine says of these facts: for visitors and for our own buyers alike. [FLOW-8] */
+export function verdictOn(asked: ToValue, valuations: Valuations | null): Verdict {
   // Said before all else, and whether or not there is a model. [VAL-6]
-  if ((told.mileage ?? 0) > maxBuyingMileage) return none("over-limit", declineWords["over-limit"]);
+  if (asked.car.mil > maxBuyingMileage) return none("over-limit", declineWords["over-limit"]);
   if (!valuations) return none("by-person", declineWords["by-person"]);
   const valued = valuations.value(asked);
   if (valued.kind === "counting") return none("counting", stillCounting);

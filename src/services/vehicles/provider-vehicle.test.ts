@@ -41,6 +41,7 @@ test("[REGISTER-5] the sample of the documentation is read whole", () => {
     staffOnly: {
       basic: {
         chassisNumber: "QQQ00000000001234",
+        builtYear: 2021,
         purchaseDate: "2023-06-30",
         insurer: "Exempel Försäkring",
         lessor: null,

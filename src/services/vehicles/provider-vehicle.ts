@@ -36,6 +36,7 @@ const providerAnswer = z.object({
     firstRegistered: day,
     color: text,
     chassisNumber: text,
+    builtYear: number,
     purchaseDate: day,
     insurer: text,
     lessor: text,
@@ -128,6 +129,7 @@ function staffFactsFrom({ basic, debt, owner }: ProviderAnswer): z.input<typeof 
   return {
     basic: {
       chassisNumber: basic.chassisNumber ?? null,
+      builtYear: basic.builtYear ?? null,
       purchaseDate: basic.purchaseDate ?? null,
       insurer: basic.insurer ?? null,
       lessor: basic.lessor ?? null,

@@ -7,6 +7,9 @@ import { AuditPage } from "./pages/audit.tsx";
 import { CasesPage } from "./pages/cases.tsx";
 import { JobsPage } from "./pages/jobs.tsx";
 import { TodayPage } from "./pages/today.tsx";
+import { BidLogPage } from "./pages/trade/bid-log-page.tsx";
+import { DossierPage } from "./pages/trade/dossier-page.tsx";
+import { TrackersPage } from "./pages/trade/trackers-page.tsx";
 import { usePlace } from "./place.ts";
 import { StaffShell } from "./shell/staff-shell.tsx";
 import { onSession, readSession, signOut } from "./sign-in/session.ts";
@@ -53,13 +56,19 @@ function CurrentPage({ me }: { me: Me }) {
   return page.show({ me, parts: parts.slice(1), query });
 }
 
-const { today, cases, jobs, audit } = staffPages;
+const { today, cases, dossier, bids, trackers, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
   "": { permission: today.permission, show: ({ me }) => <TodayPage me={me} /> },
   arenden: {
     permission: cases.permission,
     show: ({ me, parts: [number = null], query }) => <CasesPage me={me} number={number} query={query} />,
   },
+  inbyte: {
+    permission: dossier.permission,
+    show: ({ me, parts: [plate = null], query }) => <DossierPage me={me} plate={plate} query={query} />,
+  },
+  budlogg: { permission: bids.permission, show: ({ query }) => <BidLogPage query={query} /> },
+  kopbevakning: { permission: trackers.permission, show: () => <TrackersPage /> },
   jobb: { permission: jobs.permission, show: () => <JobsPage /> },
   logg: { permission: audit.permission, show: ({ query }) => <AuditPage query={query} /> },
 };

@@ -1,4 +1,16 @@
-import { Inbox, Keyboard, LogOut, Menu, ScrollText, Search, Server, Sun } from "lucide-react";
+import {
+  Gavel,
+  Inbox,
+  Keyboard,
+  LogOut,
+  Menu,
+  Radar,
+  ScanSearch,
+  ScrollText,
+  Search,
+  Server,
+  Sun,
+} from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { company } from "#domain/company/company.ts";
 import { roleLabels } from "#domain/sign-in/permissions.ts";
@@ -13,7 +25,15 @@ import { pagesFor } from "./pages-for.ts";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { noteG, useShortcuts } from "./shortcuts.ts";
 
-const icons = { today: Sun, cases: Inbox, jobs: Server, audit: ScrollText } as const;
+const icons = {
+  today: Sun,
+  cases: Inbox,
+  dossier: ScanSearch,
+  bids: Gavel,
+  trackers: Radar,
+  jobs: Server,
+  audit: ScrollText,
+} as const;
 const groups = ["Min dag", "Inköp", "Försäljning", "Drift"] as const;
 
 /** Navigation, search and keys around every page of the staff's side. */

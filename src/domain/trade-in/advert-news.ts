@@ -1,0 +1,10 @@
+/** What has happened to an advert that a buyer may want to know: it came, or it is cheaper. Null for all else. [TRACKER-3] */
+export function newsOfAdvert(priceBefore: number | null, price: number): string | null {
+  if (priceBefore === null) return "new";
+  return price < priceBefore ? `cut:${price}` : null;
+}
+
+/** The reason in words. */
+export function advertNewsText(reason: string): string {
+  return reason === "new" ? "Ny annons" : "Sänkt pris";
+}

@@ -1,0 +1,15 @@
+import type { VehicleRegister } from "#domain/vehicle/vehicle-answer.ts";
+import type { TrackerNeeds } from "#services/trackers/tracker-needs.ts";
+import { openTrackers } from "#services/trackers/trackers.ts";
+import { type BidNeeds, openBids } from "./bids.ts";
+import { openDossiers } from "./dossiers.ts";
+
+type Needs = BidNeeds & Pick<TrackerNeeds, "stores" | "countAdverts"> & { register: VehicleRegister };
+
+export type TradeDesk = ReturnType<typeof openTradeDesk>;
+
+/** What our buyers work with: dossiers, bids and purchase trackers. */
+export function openTradeDesk(needs: Needs) {
+  const bids = openBids(needs);
+  return { bids, dossiers: openDossiers({ ...needs, bids }), trackers: openTrackers(needs) };
+}

@@ -1,0 +1,6 @@
+import type { StaffMember } from "#domain/staff/staff-member.ts";
+
+/** One of us; a test says only what it is about: aStaffMember({ roles: ["Salesman"] }). */
+export function aStaffMember(said: Partial<StaffMember> = {}): StaffMember {
+  return { id: "anna", name: "Anna Exempel", username: "anna@example.com", roles: ["Purchaser"], ...said };
+}

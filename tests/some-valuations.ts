@@ -1,0 +1,26 @@
+import type { Valuation } from "#domain/valuation/value-car.ts";
+import type { Valuations } from "#services/valuations/valuations.ts";
+import { aCarToValue } from "./sold-market.ts";
+
+/** A model that knows one price, for what is about something else than prices. */
+export function someValuations(said: Partial<Valuation> = {}): Valuations {
+  const valued: Valuation = {
+    kind: "valued",
+    estimate: 150_000,
+    low: 140_000,
+    high: 160_000,
+    typical: aCarToValue(),
+    start: 150_000,
+    steps: [],
+    comparables: [],
+    soldOfSeries: 12,
+    ...said,
+  };
+  return {
+    value: () => valued,
+    shareLeft: () => null,
+    overYears: () => null,
+    trainedFrom: () => ({ at: new Date("2026-11-14T02:00:00Z"), soldCars: 300 }),
+    train: async () => {},
+  };
+}
