@@ -13,7 +13,8 @@ const assetsName = "assets";
 const most = { [pagesName]: 20, [assetsName]: 150 };
 
 /** What belongs to one visitor or one moment is never cached. */
-const neverCached = /^\/(api|personal|logga-in|auth|idp|mina-sidor|arende|offertforslag|customer-uploads|_app)(\/|$)/;
+const neverCached =
+  /^\/(api|personal|logga-in|auth|idp|mina-sidor|arende|offertforslag|customer-uploads|_app)(\/|$)/;
 
 self.addEventListener("install", (event) => event.waitUntil(cacheShell().then(() => self.skipWaiting())));
 
