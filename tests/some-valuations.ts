@@ -20,6 +20,9 @@ export function someValuations(said: Partial<Valuation> = {}): Valuations {
     value: () => valued,
     shareLeft: () => null,
     overYears: () => null,
+    levelOf: () => null,
+    label: async () => {},
+    version: () => 1,
     trainedFrom: () => ({ at: new Date("2026-11-14T02:00:00Z"), soldCars: 300 }),
     train: async () => {},
   };

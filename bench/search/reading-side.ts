@@ -46,6 +46,7 @@ export function suggestionFigures(catalog: Catalog<CatalogCar>): Promise<Figures
       throw new Error("No card is asked for");
     },
     monthlyCard: null,
+    marketAt: null,
   };
   return timed(begun, { warmUp: 20, rounds: 25 }, (text) => suggestionsFor(kind, text, now));
 }

@@ -53,6 +53,8 @@ export async function insertCase(tx: Database, wanted: NewCase, message: NewMess
   const row: CaseRow = {
     receivedOn: null,
     noticedOn: null,
+    assigneeId: null,
+    assigneeName: null,
     ...wanted,
     id,
     number: caseNumberOf(id),

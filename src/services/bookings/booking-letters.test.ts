@@ -24,6 +24,8 @@ const told = (kind: BookingKind): ToldBooking => ({
     ],
     receivedOn: null,
     noticedOn: null,
+    assigneeId: null,
+    assigneeName: null,
     openedAt: now,
     answerBy: null,
     changedAt: now,
