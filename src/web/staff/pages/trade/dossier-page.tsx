@@ -4,6 +4,7 @@ import { findPlate } from "#domain/plate/find-plate.ts";
 import { may } from "#domain/sign-in/permissions.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
+import { marketName, similarAdvertsLink } from "#domain/trade-in/similar-adverts.ts";
 import { paths } from "#paths";
 import type { Me } from "../../answers.ts";
 import { go } from "../../place.ts";
@@ -236,8 +237,9 @@ function Notes({ dossier: { register, verdict }, reload }: { dossier: Dossier; r
   );
 }
 
-function LastAdvert({ dossier: { info } }: { dossier: Dossier }) {
+function LastAdvert({ dossier: { info, vehicle } }: { dossier: Dossier }) {
   const [advert] = info.carInfo.classifieds;
+  const isOther = vehicle !== null && info.blocketLink === similarAdvertsLink(vehicle);
   return (
     <div className="sp-gap" style={{ gap: 8 }}>
       {advert ? (
@@ -252,7 +254,7 @@ function LastAdvert({ dossier: { info } }: { dossier: Dossier }) {
       {info.blocketLink && (
         <p>
           <a className="link sm" href={info.blocketLink} target="_blank" rel="noreferrer">
-            Annonser utanför Milstolpen
+            {isOther ? `Liknande på ${marketName}` : "Bilens annons hos säljaren"}
           </a>
         </p>
       )}
