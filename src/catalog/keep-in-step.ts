@@ -68,7 +68,9 @@ export async function keepInStep({
     const readAt = clock();
     const whole = await findWholeStock(db);
     const catalogs = await catalogsOf(whole, readAt);
-    saving = saving.then(() => keeper?.save(db, whole, readAt)).catch(onFailure);
+    saving = saving
+      .then(() => keeper?.save(db, whole, readAt))
+      .catch((cause) => onFailure(new Error("the stock is not kept for the next start", { cause })));
     return { catalogs, cursor: whole.cursor, readAt };
   }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type StockKeeper, stockKeeper } from "#data/kept-stock/stock-keeper.ts";
+import { findWholeStock } from "#data/queries/catalog-stock.ts";
 import { forgetEpoch } from "#data/queries/change-log-epoch.ts";
 import { loadCars } from "#data/queries/load-stock.ts";
 import { saveMeta } from "#data/queries/meta.ts";
@@ -109,4 +110,12 @@ test("[DATA-56] what cannot be used is gone, and a stock that cannot be kept is 
   };
   expect((await startOnce({ by: full })).listed).toHaveLength(1);
   expect(existsSync(path)).toBe(false);
+});
+
+test("[DATA-56] of a file that cannot be finished nothing stays behind", async () => {
+  // A folder in its place: the file cannot be moved there.
+  mkdirSync(path);
+  const { db } = database;
+  await expect(keeper().save(db, await findWholeStock(db), atFirst)).rejects.toThrow("EISDIR");
+  expect(readdirSync(database.dataDir)).toEqual(["stock.kept"]);
 });

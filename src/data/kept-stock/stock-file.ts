@@ -33,10 +33,14 @@ export async function writeStockFile(path: string, { cars, ...head }: StockFile)
       await file.writeFile(framed(pack(cars.slice(at, at + atATime))));
     }
     await file.sync();
+    await rename(unfinished, path);
+  } catch (error) {
+    // On a full disk, of all things, no half of it shall stay.
+    await rm(unfinished, { force: true });
+    throw error;
   } finally {
     await file.close();
   }
-  await rename(unfinished, path);
 }
 
 /** Null when there is none, when it is damaged or when another build wrote it. */
@@ -59,7 +63,7 @@ export async function readStockFile(path: string, build: string): Promise<StockF
 }
 
 export async function removeStockFile(path: string): Promise<void> {
-  await rm(path, { force: true });
+  await rm(path, { force: true, recursive: true });
 }
 
 /** Its length and its checksum first: what a disk has lost is noticed. */
