@@ -127,7 +127,7 @@ test("[BOOK-7] a visit is moved and cancelled by its link, and then others can h
   expect((await site.get(page)).html).toContain("fredag 20 november kl.\u00a010.00–10.30");
   expect((await site.get(path)).html).toContain(`value="${start}"`);
   expect((await site.post(`${page}tid/`, { gor: "avboka" }, ownPage)).status).toBe(303);
-  expect((await site.get(page)).html).toContain("Värderingen i butik är avbokad");
+  expect((await site.get(page)).html).toContain("Jag avbokade värderingen i butik.");
   expect((await takes(path, { start: "2026-11-20T09:00Z", email: "next@example.com" })).status).toBe(303);
 });
 

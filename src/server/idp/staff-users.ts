@@ -16,7 +16,7 @@ export type StaffUser = {
 };
 
 /** Known to everybody who reads the README: good for nothing but a trial on one's own machine. [IDP-3] */
-export const demoPassword = "milstolpen";
+export const demoPassword = "prova-personal";
 
 /** One of each role, and one without. */
 export const demoAccounts: readonly Omit<StaffUser, "id" | "password">[] = [

@@ -10,7 +10,7 @@ import { openValuations } from "./valuations.ts";
 
 const now = new Date("2026-11-17T12:00:00Z");
 const query = new URLSearchParams(
-  "licenseplate=mlb001&min=ja&miltal=8000&skick=normalt-for-aldern&skador=inga&service=vet-inte&dack=vet-inte&lan=nej",
+  "licenseplate=mlb001&min=ja&miltal=8000&skick=normalt-for-aldern&skador=inga&service=vet-inte&dack=vet-inte&lan=nej&bilder=nej",
 );
 
 test("[VALUE-6] a car that the register says was imported is for a person, one of which it says nothing is not", async () => {
