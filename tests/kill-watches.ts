@@ -25,8 +25,12 @@ function start(mode: "write" | "finish", { folder, databaseUrl }: Where) {
     env: inheritedEnv,
   });
   const lines: string[] = [];
-  const reading = createInterface(child.stdout).on("line", (line) => lines.push(line));
-  return { child, lines, firstLine: once(reading, "line"), ended: once(child, "close") };
+  const takesCarsIn = Promise.withResolvers<void>();
+  // A slow machine too has taken a car in when it is killed: the first line says that the database is open.
+  createInterface(child.stdout).on("line", (line) => {
+    if (lines.push(line) === 2) takesCarsIn.resolve();
+  });
+  return { child, lines, takesCarsIn: takesCarsIn.promise, ended: once(child, "close") };
 }
 
 /** Two people watch; the process that takes cars in and tells them is killed so many times. Returns what they were told. */
@@ -50,8 +54,8 @@ export async function killWatches(where: Where, { kills }: { kills: number }) {
   await database.close();
   const acknowledged: string[] = [];
   for (let life = 0; life < kills; life++) {
-    const { child, lines, firstLine, ended } = start("write", where);
-    await Promise.race([firstLine, ended]);
+    const { child, lines, takesCarsIn, ended } = start("write", where);
+    await Promise.race([takesCarsIn, ended]);
     await sleep(300 + ((life * 137) % 700));
     child.kill("SIGKILL");
     await ended;

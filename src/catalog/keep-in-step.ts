@@ -1,3 +1,4 @@
+import { setTimeout as after } from "node:timers/promises";
 import type { OpenDatabase } from "#data/database.ts";
 import { oneListener } from "#data/hear.ts";
 import type { StockKeeper } from "#data/kept-stock/stock-keeper.ts";
@@ -22,6 +23,8 @@ export type StockInStep = {
 
 const lookEveryMs = 1_000;
 const forgetEveryMs = 3_600_000;
+/** Whoever has just started has better things to do. */
+const keptAfterMs = 60_000;
 
 type Needs = {
   database: Pick<OpenDatabase, "db" | "pool">;
@@ -46,6 +49,7 @@ export async function keepInStep({
   const listeners = new Set<(news: StockNews) => void>();
   const born = clock().getTime().toString(36);
   let saving = Promise.resolve();
+  const closing = new AbortController();
   // What was kept is not held on to: only its keeper is used from here on.
   const keeper = keeping?.keeper;
   const known = keeping && (await takenUp(db, keeping.keeper, await keeping.kept, clock()));
@@ -63,13 +67,15 @@ export async function keepInStep({
     for (const listener of listeners) listener({ version: version(), carIds });
   };
 
-  /** It is kept for the next start by the way: nobody waits for that. */
+  /** It is kept for the next start by the way, or when there is no more time: nobody waits for that. */
   async function readAll(): Promise<ReadStock> {
     const readAt = clock();
     const whole = await findWholeStock(db);
     const catalogs = await catalogsOf(whole, readAt);
+    if (!keeper) return { catalogs, cursor: whole.cursor, readAt };
     saving = saving
-      .then(() => keeper?.save(db, whole, readAt))
+      .then(() => after(keptAfterMs, undefined, { signal: closing.signal, ref: false }).catch(() => {}))
+      .then(() => keeper.save(db, whole, readAt))
       .catch((cause) => onFailure(new Error("the stock is not kept for the next start", { cause })));
     return { catalogs, cursor: whole.cursor, readAt };
   }
@@ -118,6 +124,7 @@ export async function keepInStep({
       isClosed = true;
       clearInterval(timer);
       listener.stop();
+      closing.abort();
       await round;
       await saving;
     },
