@@ -25,7 +25,10 @@ export function nearMatches<Car>(
 ): { car: Car; miss: NearMiss }[] {
   const { kind } = catalog.dictionaries;
   const stores = new Map(chain.stores.map((store) => [store.slug, store]));
-  const found = chipsOf(filter, chain).flatMap(({ label, without }) => {
+  const chips = chipsOf(filter, chain);
+  // Who asks for one thing alone is not helped by cars without it.
+  if (chips.length === 1) return [];
+  const found = chips.flatMap(({ label, without }) => {
     const order = nearestFirst(filter, without);
     const { cars } = search(catalog, { ...without, order, page: 1 }, { pageSize: lookedAt });
     return cars.map((car) => ({

@@ -55,7 +55,7 @@ export function EmptyList({ view }: { view: ListingView }) {
                 >
                   {name}
                 </SiteLink>{" "}
-                <span className="text-sm text-ink-2">
+                <span className="text-sm wrap-anywhere text-ink-2">
                   {facts} · <strong>{miss}</strong>
                 </span>
               </li>
