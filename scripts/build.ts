@@ -7,6 +7,7 @@ import { runOrExplain, StartRefused } from "#server/run-or-explain.ts";
 import { fingerprint } from "./build-fingerprint.ts";
 import { keepAssets, recordAssets, restoreBuild, swapIn } from "./build-folder.ts";
 import { nativePackageAdvice } from "./native-packages.ts";
+import { slimManifest } from "./slim-manifest.ts";
 
 const current = "build";
 const stamp = `${current}/stamp`;
@@ -70,6 +71,8 @@ async function build(): Promise<void> {
   mkdirSync(next, { recursive: true });
   try {
     await runBuilder(next);
+    for (const file of globSync(`${next}/client/assets/manifest-*.js`))
+      writeFileSync(file, slimManifest(readFileSync(file, "utf8")));
     for (const file of globSync(`${next}/${worthCompressing}`))
       writeFileSync(`${file}.br`, brotli(readFileSync(file)));
     recordAssets(next, new Date());

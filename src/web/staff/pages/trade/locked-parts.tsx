@@ -1,4 +1,4 @@
-import { Eye, Lock } from "lucide-react";
+import { Lock, LockOpen } from "lucide-react";
 import { useState } from "react";
 import { clockText } from "#domain/staff/due-text.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
@@ -145,7 +145,7 @@ function LookUpForm({ dossier, me, reload }: Props) {
       )}
       <div className="row">
         <button type="submit" className="btn secondary d">
-          <Eye aria-hidden className="i s18" />
+          <LockOpen aria-hidden className="i s18" />
           Visa uppgiften
         </button>
         <span className="xs t3">Loggas med ditt namn: {me.name}</span>
