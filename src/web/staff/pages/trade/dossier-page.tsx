@@ -73,7 +73,7 @@ function Shown({ me, dossier, reload }: { me: Me; dossier: Dossier; reload: () =
           <ValuationPanel dossier={dossier} />
           {dossier.vehicle && <RegisterPanel dossier={dossier} />}
           {dossier.vehicle && <LockedParts dossier={dossier} me={me} reload={reload} />}
-          <div className="sp-two">
+          <div className="sp-pair">
             <Panel title="Händelser" more="nyast först">
               <ol className="sp-tl">
                 {info.carInfo.history.map(({ timestamp, description }) => (
