@@ -1,8 +1,7 @@
-import { setTimeout as after } from "node:timers/promises";
 import type { OpenDatabase } from "#data/database.ts";
 import { oneListener } from "#data/hear.ts";
 import type { StockKeeper } from "#data/kept-stock/stock-keeper.ts";
-import { findWholeStock } from "#data/queries/catalog-stock.ts";
+import { findWholeStock, type WholeStock } from "#data/queries/catalog-stock.ts";
 import { forgetOldStockChanges, hearStockChanges } from "#data/queries/stock-changes.ts";
 import { broughtUpToDate, catalogsOf, type KeptStock, type ReadStock, takenUp } from "./read-stock.ts";
 
@@ -23,8 +22,6 @@ export type StockInStep = {
 
 const lookEveryMs = 1_000;
 const forgetEveryMs = 3_600_000;
-/** Whoever has just started has better things to do. */
-const keptAfterMs = 60_000;
 
 type Needs = {
   database: Pick<OpenDatabase, "db" | "pool">;
@@ -48,8 +45,8 @@ export async function keepInStep({
   const { db, pool } = database;
   const listeners = new Set<(news: StockNews) => void>();
   const born = clock().getTime().toString(36);
-  let saving = Promise.resolve();
-  const closing = new AbortController();
+  /** What the next start shall begin with. Its cars are those of the catalogues: it takes no room of its own. */
+  let toKeep: { whole: WholeStock; readAt: Date } | null = null;
   // What was kept is not held on to: only its keeper is used from here on.
   const keeper = keeping?.keeper;
   const known = keeping && (await takenUp(db, keeping.keeper, await keeping.kept, clock()));
@@ -67,17 +64,20 @@ export async function keepInStep({
     for (const listener of listeners) listener({ version: version(), carIds });
   };
 
-  /** It is kept for the next start by the way, or when there is no more time: nobody waits for that. */
   async function readAll(): Promise<ReadStock> {
     const readAt = clock();
     const whole = await findWholeStock(db);
     const catalogs = await catalogsOf(whole, readAt);
-    if (!keeper) return { catalogs, cursor: whole.cursor, readAt };
-    saving = saving
-      .then(() => after(keptAfterMs, undefined, { signal: closing.signal, ref: false }).catch(() => {}))
-      .then(() => keeper.save(db, whole, readAt))
-      .catch((cause) => onFailure(new Error("the stock is not kept for the next start", { cause })));
+    toKeep = { whole, readAt };
     return { catalogs, cursor: whole.cursor, readAt };
+  }
+
+  /** At the end, when it is in nobody's way: to write it takes processor time, and memory that would not be given back. */
+  async function keepForNextStart(): Promise<void> {
+    if (!keeper || !toKeep) return;
+    await keeper.save(db, toKeep.whole, toKeep.readAt).catch((cause) => {
+      onFailure(new Error("the stock is not kept for the next start", { cause }));
+    });
   }
 
   async function lookOnce(): Promise<void> {
@@ -124,9 +124,8 @@ export async function keepInStep({
       isClosed = true;
       clearInterval(timer);
       listener.stop();
-      closing.abort();
       await round;
-      await saving;
+      await keepForNextStart();
     },
   };
 }
