@@ -51,7 +51,7 @@ const book = (
     );
     const drive = {
       caseId: row.id,
-      kind: "testDrive" as const,
+      kind,
       licenseplate,
       storeSlug: "uppsala",
       ...slot("09:00", "09:30"),
