@@ -70,9 +70,12 @@ test("[SIGNIN-27] a token that is refused is renewed once, by the refresh token 
   await page.route("**/api/staff/today", (route) =>
     refusals-- > 0 ? route.fulfill({ status: 401, json: { title: "Unauthorized" } }) : route.continue(),
   );
+  // The new token is stored when it is used: what is taken away before that would come back.
+  const answered = page.waitForResponse((one) => one.url().endsWith("/api/staff/today") && one.ok());
   await page.reload();
   await says(page, "Idag");
-  await expect.poll(() => silent).toEqual(["refresh_token"]);
+  await answered;
+  expect(silent).toEqual(["refresh_token"]);
 
   // The refresh token is gone: the hidden frame asks the provider's session.
   await page.evaluate(() => {
