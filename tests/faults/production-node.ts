@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
 }
 
 const startArguments = [
-  "--max-semi-space-size=8",
+  "--max-semi-space-size=4",
   "--heap-growing-percent=20",
   "--import",
   "./scripts/require-node-24.js",

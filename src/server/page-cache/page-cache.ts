@@ -4,7 +4,7 @@ import type { PageBytes } from "./page-bytes.ts";
 import { pageKey } from "./page-key.ts";
 
 /** Bytes of rendered pages that a process holds: some hundreds of listings. */
-export const usualRoomForPages = 24 * 2 ** 20;
+export const usualRoomForPages = 12 * 2 ** 20;
 const pagesAtMost = 5_000;
 
 type Needs = {
