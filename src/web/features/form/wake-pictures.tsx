@@ -14,7 +14,8 @@ export async function wakePictures(
 ): Promise<() => void> {
   const { legend, name, memory, optional, kept } = JSON.parse(place.dataset.pictures ?? "{}") as PicturesPlan;
   const plain = place.querySelector<HTMLInputElement>("input[type=file]");
-  if (plain && plain === document.activeElement) await chosenIn(plain);
+  // Who has chosen already will not choose again.
+  if (plain?.files?.length === 0 && plain === document.activeElement) await chosenIn(plain);
   const chosen = [...(plain?.files ?? [])];
   place.replaceChildren();
   show(
