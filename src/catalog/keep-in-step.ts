@@ -68,7 +68,7 @@ export async function keepInStep({
     const readAt = clock();
     const whole = await findWholeStock(db);
     const catalogs = await catalogsOf(whole, readAt);
-    toKeep = { whole, readAt };
+    if (keeper) toKeep = { whole, readAt };
     return { catalogs, cursor: whole.cursor, readAt };
   }
 
