@@ -10,8 +10,6 @@ export type Step = {
   args: string[];
   /** Its output is shown although it went well. */
   isShown?: boolean;
-  /** The step of the same lane without which this one says nothing. */
-  needs?: string;
 };
 export type TestCount = { passed: number; failed: number; skipped: number };
 export type StepResult = {
@@ -48,11 +46,7 @@ export async function runLane(
   print: Print = toTerminal,
 ): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  for (const step of steps) {
-    const isMoot = results.some(({ name, outcome }) => name === step.needs && outcome !== "ok");
-    if (isMoot) print(`not run ${step.name}: it needs ${step.needs}\n`);
-    results.push(isMoot ? { name: step.name, outcome: "not run" } : await run(step, print));
-  }
+  for (const step of steps) results.push(await run(step, print));
   return results;
 }
 

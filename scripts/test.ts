@@ -1,11 +1,11 @@
 import "./require-native-packages.ts";
-import { check } from "./check.ts";
+import { inspect } from "./check.ts";
 import { chromiumAdvice, ensureChromium } from "./chromium.ts";
-import { failureLines, runTests, testLine, verdict } from "./run-steps.ts";
+import { failureLines, runTests, type StepResult, testLine, verdict } from "./run-steps.ts";
 
 /**
- * Everything: the check, then what takes longer, in one run, so that both cores have work to its end: both databases,
- * crashes, large imports, journeys in a real browser.
+ * Everything: what the check looks at, then all tests in one run, so that both cores have work to its end: rules, the whole
+ * site, both databases, crashes, large imports, journeys in a real browser.
  */
 
 /** One more than the smallest machine has cores: a quarter of the time each of them waits for a page, a server or a disk. */
@@ -15,14 +15,19 @@ if (!ensureChromium()) {
   process.stderr.write(`${chromiumAdvice}\n`);
   process.exit(1);
 }
-const checked = await check();
-const isBuilt = checked.some(({ name, outcome }) => name === "build" && outcome === "ok");
-const longer = ["data", ...(isBuilt ? ["endurance", "browser"] : [])];
+const inspected = await inspect([
+  { name: "demo stock for the tests", command: "node", args: ["scripts/prepare-test-stock.ts"] },
+]);
+const isBuilt = inspected.some(({ name, outcome }) => name === "build" && outcome === "ok");
+const onTheBuild = ["site", "endurance", "browser"];
+const projects = ["rules", "data", ...(isBuilt ? onTheBuild : [])];
+const notRun: StepResult[] = isBuilt ? [] : [{ name: `tests: ${onTheBuild.join(", ")}`, outcome: "not run" }];
 const results = [
-  ...checked,
+  ...inspected,
+  ...notRun,
   await runTests(
-    `tests: ${longer.join(", ")}`,
-    [...longer.flatMap((name) => ["--project", name]), "--maxWorkers", workers],
+    `tests: ${projects.join(", ")}`,
+    [...projects.flatMap((name) => ["--project", name]), "--maxWorkers", workers],
     "live",
   ),
 ];

@@ -27,7 +27,7 @@ const longest = [
 ];
 
 /** A worker keeps its browser and its databases only while the next file is of the same project. */
-const projects = ["endurance", "browser", "data"];
+const projects = ["endurance", "browser", "data", "site", "rules"];
 
 /** What is begun last shall be short, or one core stands idle until it ends. */
 export class LongestFirst extends BaseSequencer {
