@@ -1,16 +1,10 @@
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { complaintsInBothLooks } from "./axe.ts";
 import { desktop, openPage } from "./browser.ts";
+import { plateForSale } from "./car-for-sale.ts";
 
-/** The address of a car that can be bought. */
-async function aCarForSale(): Promise<string> {
-  const answer = await fetch(`${inject("address")}/api/cars/similar/volvo/v60/`);
-  const { data } = await answer.json();
-  const [{ normalizedMake, licenseplate }] = data.json;
-  return `/kopa-bil/${normalizedMake}/${licenseplate}/`;
-}
-const path = await aCarForSale();
+const path = `/kopa-bil/volvo/${await plateForSale()}/`;
 
 const calculator = (page: Page) => page.locator("#rakna-pa-lan");
 const monthly = async (page: Page) =>

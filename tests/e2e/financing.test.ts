@@ -1,15 +1,11 @@
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { complaintsInBothLooks } from "./axe.ts";
 import { desktop, openPage, phone } from "./browser.ts";
+import { plateForSale } from "./car-for-sale.ts";
 import { outside } from "./layout-faults.ts";
 
-/** A car that can be bought. */
-async function aCarForSale(): Promise<string> {
-  const answer = await fetch(`${inject("address")}/api/cars/similar/volvo/v60/`);
-  const { data } = await answer.json();
-  return `/kopa-bil/volvo/${data.json[0].licenseplate}/`;
-}
+const aCarForSale = async () => `/kopa-bil/volvo/${await plateForSale()}/`;
 
 const result = (page: Page) => page.getByRole("complementary", { name: "Vad lånet kostar" });
 const monthly = async (page: Page) =>

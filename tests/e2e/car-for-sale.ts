@@ -1,0 +1,8 @@
+import { inject } from "vitest";
+
+/** The plate of a car that can be bought: a Volvo V60. */
+export async function plateForSale(): Promise<string> {
+  const answer = await fetch(`${inject("address")}/api/cars/similar/volvo/v60/`);
+  const { data } = await answer.json();
+  return data.json[0].licenseplate;
+}
