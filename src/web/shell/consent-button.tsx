@@ -1,12 +1,11 @@
-import { askForConsent, consentButtonId } from "#web/state/consent-store.ts";
+import { consentButtonId } from "#web/state/consent-store.ts";
 
-/** Without JavaScript nothing is stored that could be agreed to, so there is nothing to change. [COOKIE-5] [COOKIE-6] */
+/** Its press is heard by still-footer.tsx. Without JavaScript nothing is stored that could be agreed to, so there is nothing to change. [COOKIE-5] [COOKIE-6] */
 export function ConsentButton() {
   return (
     <button
       type="button"
       id={consentButtonId}
-      onClick={askForConsent}
       className="min-h-11 cursor-pointer underline-offset-3 hover:underline lg:min-h-9 noscript:hidden"
     >
       Ändra samtycke

@@ -17,36 +17,34 @@ const heading = "mb-2.5 font-sans text-md font-[650]";
 /** `isShared`: every store keeps these hours. */
 export type StoreHoursFacts = { week: WeekRow[]; isShared: boolean };
 
-type FooterProps = { jobsUrl: string; storeHours: StoreHoursFacts | null; isProduction: boolean };
+export type FooterFacts = { jobsUrl: string; storeHours: StoreHoursFacts | null; isProduction: boolean };
 
-/** [SHELL-7] [SHELL-8] */
-export function Footer({ jobsUrl, storeHours, isProduction }: FooterProps) {
+/** What stands in the footer; the element itself is still-footer.tsx. [SHELL-7] [SHELL-8] */
+export function Footer({ jobsUrl, storeHours, isProduction }: FooterFacts) {
   return (
-    <footer data-source="footer" data-surface="inverse" className="pt-16 pb-8 text-sm print:py-4">
-      <div className="page-width">
-        <CustomerService />
-        <nav
-          aria-label="Sidfot"
-          className="mt-12 grid grid-cols-2 gap-x-5 gap-y-8 border-y border-line py-12 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-10 min-[68.75rem]:grid-cols-[1.25fr_repeat(4,1fr)] print:hidden"
-        >
-          <div className="max-md:col-span-full">
-            {storeHours && <StoreHours {...storeHours} />}
-            <div className="mt-5 grid max-w-65 gap-2.5">
-              {footerButtons.map(({ label, to }) => (
-                <SiteLink key={to} to={to} className={buttonClass({ look: "outline", size: "sm" })}>
-                  {label}
-                </SiteLink>
-              ))}
-            </div>
+    <div className="page-width">
+      <CustomerService />
+      <nav
+        aria-label="Sidfot"
+        className="mt-12 grid grid-cols-2 gap-x-5 gap-y-8 border-y border-line py-12 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-10 min-[68.75rem]:grid-cols-[1.25fr_repeat(4,1fr)] print:hidden"
+      >
+        <div className="max-md:col-span-full">
+          {storeHours && <StoreHours {...storeHours} />}
+          <div className="mt-5 grid max-w-65 gap-2.5">
+            {footerButtons.map(({ label, to }) => (
+              <SiteLink key={to} to={to} className={buttonClass({ look: "outline", size: "sm" })}>
+                {label}
+              </SiteLink>
+            ))}
           </div>
-          {footerSections.map((section) => (
-            <Section key={section.heading} section={section} jobsUrl={jobsUrl} />
-          ))}
-        </nav>
-        {!isProduction && <TrialLinks />}
-        <CompanyFacts />
-      </div>
-    </footer>
+        </div>
+        {footerSections.map((section) => (
+          <Section key={section.heading} section={section} jobsUrl={jobsUrl} />
+        ))}
+      </nav>
+      {!isProduction && <TrialLinks />}
+      <CompanyFacts />
+    </div>
   );
 }
 

@@ -9,13 +9,14 @@ import { HereContext } from "#ui/here-link.tsx";
 import { BackCloses } from "./back-closes.tsx";
 import { hasBanner } from "./banner.ts";
 import { FollowLinks } from "./follow-links.tsx";
-import { Footer, type StoreHoursFacts } from "./footer.tsx";
+import type { StoreHoursFacts } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { OutsideScripts } from "./outside-scripts.tsx";
 import { Overlays } from "./overlays.tsx";
 import { RouteChanges } from "./route-changes.tsx";
+import { StillFooter } from "./still-footer.tsx";
 import { Takeover } from "./takeover.tsx";
 import { TopBanner } from "./top-banner.tsx";
 
@@ -43,7 +44,6 @@ const leastKnown: ShellFacts = {
 /** The same on every page: a step from one to the next leaves them as they are. */
 const StillHeader = memo(Header);
 const StillMenu = memo(MobileMenu);
-const StillFooter = memo(Footer);
 
 /** What every page stands in. The question about cookies comes first for those who go from part to part. */
 export function Shell({
