@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, useContext } from "react";
+import { isHere } from "./is-here.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** The path of the page that is shown: who asks is rendered anew for another page, not for another filter. */
@@ -7,6 +8,5 @@ export const HereContext = createContext("");
 /** A link that is marked while its page, or one below it, is shown. [SHELL-16] */
 export function HereLink(props: ComponentProps<typeof SiteLink>) {
   const here = useContext(HereContext);
-  const isHere = here === props.to || (props.to !== "/" && here.startsWith(props.to));
-  return <SiteLink aria-current={isHere ? "page" : undefined} {...props} />;
+  return <SiteLink aria-current={isHere(props.to, here) ? "page" : undefined} {...props} />;
 }

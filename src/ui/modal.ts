@@ -25,11 +25,12 @@ export const closesModal = (id: string) => command("close", id);
 const doings = { "show-modal": "showModal", close: "close" } as const;
 
 /** Browsers from before 2026 do not know commands yet: for them the click does it. */
+export const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
+
 function command(doing: keyof typeof doings, id: string) {
   const onClick = () => {
     const dialog = document.getElementById(id);
-    const isDone = "commandForElement" in HTMLButtonElement.prototype;
-    if (!isDone && dialog instanceof HTMLDialogElement) dialog[doings[doing]]();
+    if (!knowsCommands() && dialog instanceof HTMLDialogElement) dialog[doings[doing]]();
   };
   return { command: doing, commandfor: id, onClick };
 }

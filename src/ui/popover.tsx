@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { type FocusEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { HereLink } from "./here-link.tsx";
 
 type PopoverProps = {
@@ -10,18 +10,17 @@ type PopoverProps = {
 
 /**
  * The browser's own popover: opens on click, also without JavaScript, closes on Esc or a click beside it and
- * gives the focus back. 16 px from the edge of the window. [UI-22] [UI-23] [UI-24]
+ * gives the focus back. 16 px from the edge of the window. The shell closes it when a link in it is followed or the focus
+ * leaves it. [UI-22] [UI-23] [UI-24]
  */
 export function Popover({ trigger, children }: PopoverProps) {
   const id = useId();
   return (
     <div className="popover-scope inline-flex">
       <span className="popover-anchor inline-flex">{trigger({ popoverTarget: id })}</span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left. */}
       <div
         id={id}
         popover="auto"
-        onBlur={closeWhenLeft}
         className="popover-panel min-w-60 rounded-md border border-line bg-raised p-2 text-ink shadow-2"
       >
         {children}
@@ -30,16 +29,11 @@ export function Popover({ trigger, children }: PopoverProps) {
   );
 }
 
-/** Tab past its last row: what is behind the popover must not hold the focus unseen. */
-function closeWhenLeft({ currentTarget: panel, relatedTarget: next }: FocusEvent<HTMLElement>) {
-  if (next && !panel.contains(next)) panel.hidePopover();
-}
-
 /** How a row looks, also where it is a link of another kind. */
 export const popoverRow =
   "flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-link";
 
-/** A row of 44 px that leads on, and closes the popover as it does. */
+/** A row of 44 px that leads on. */
 export function PopoverLink({
   to,
   icon: Icon,
@@ -50,11 +44,7 @@ export function PopoverLink({
   children: string;
 }) {
   return (
-    <HereLink
-      to={to}
-      onClick={({ currentTarget: row }) => row.closest<HTMLElement>("[popover]")?.hidePopover()}
-      className={popoverRow}
-    >
+    <HereLink to={to} className={popoverRow}>
       {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />}
       {children}
     </HereLink>

@@ -152,6 +152,41 @@ test("[SHELL-15] [SHELL-16] the header stays, marks where one is, and its logo l
   await expect.poll(() => header.locator("[aria-current=page]").count()).toBe(0);
 });
 
+test("[SHELL-16] [SHELL-21] banner, links, menu and footer are kept from page to page, also past an error, and no script has them", async () => {
+  const { page, complaints } = await openPage("/om-oss/", phone);
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js"))
+      void response.text().then(
+        (text) => scripts.push(text),
+        () => {},
+      );
+  });
+  await page.reload({ waitUntil: "networkidle" });
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const words of ["Huvudkontor", "Lediga tjänster", "Allmänna reklamationsnämnden"])
+    expect(scripts.filter((text) => text.includes(words))).toEqual([]);
+
+  // A link to what is not there is followed in the page, which React then makes anew.
+  await page.evaluate(() => {
+    document
+      .querySelector("main")
+      ?.insertAdjacentHTML("afterbegin", '<a href="/finns-inte/" data-follow="">Borta</a>');
+  });
+  await page.getByRole("link", { name: "Borta" }).click();
+  await page.getByRole("heading", { name: "Sidan finns inte" }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor" }).waitFor();
+  await menuButton(page).click();
+  await menu(page).getByRole("link", { name: "Nyheter" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/news/");
+  await menu(page).waitFor({ state: "hidden" });
+  await menuButton(page).click();
+  expect(await menu(page).locator("[aria-current=page]").allInnerTexts()).toEqual(["Nyheter"]);
+  await menu(page).getByRole("button", { name: "Stäng menyn" }).click();
+  await menu(page).waitFor({ state: "hidden" });
+  expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
+});
+
 test("[SHELL-11] a page that takes its time shows the loading bar; one that does not, does not", async () => {
   const { page } = await openPage("/om-oss/");
   let answer = () => {};

@@ -1,29 +1,17 @@
-import { ChevronDown, Menu } from "lucide-react";
+import { Menu } from "lucide-react";
 import { company } from "#domain/company/company.ts";
 import { paths } from "#paths";
-import { HereLink } from "#ui/here-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { opensModal } from "#ui/modal.ts";
-import { Popover, PopoverLink, popoverRow } from "#ui/popover.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { FavoritesLink } from "./favorites-link.tsx";
-import { JobsLink } from "./jobs-link.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 import { Logo } from "./logo.tsx";
-import { menuId } from "./mobile-menu.tsx";
-import { contact, contactLinks, headerLinks, moreLinks } from "./navigation.ts";
-
-const label =
-  "inline-flex min-w-11 items-center justify-center gap-1.25 text-sm font-medium whitespace-nowrap hover:text-link xl:text-md";
-const item = `mx-2 xl:mx-3 ${label}`;
-/** As high as the row; the way to the page itself is the label beside it. */
-const chevron = "inline-flex w-8 cursor-pointer items-center justify-center hover:text-link xl:w-9";
-const here =
-  "aria-[current=page]:underline-here aria-[current=page]:font-semibold aria-[current=page]:text-link";
+import { still } from "./still.ts";
+import { stillParts } from "./still-presses.tsx";
 
 /**
- * Stays at the top while the page scrolls; below 900 px a button opens the menu. "Kontakt" is a link with a button
- * beside it, so that one press leads to the page and another shows what is below it, by any hand and without
- * JavaScript. [SHELL-1] [SHELL-2] [SHELL-4]
+ * Stays at the top while the page scrolls; below 900 px a button opens the menu. [SHELL-1] [SHELL-4]
  */
 export function Header({ jobsUrl }: { jobsUrl: string }) {
   return (
@@ -39,50 +27,15 @@ export function Header({ jobsUrl }: { jobsUrl: string }) {
         >
           <Logo />
         </SiteLink>
-        <nav aria-label="Huvudmeny" className="flex self-stretch max-lg:hidden print:hidden">
-          {headerLinks.map(({ label, to }) => (
-            <HereLink key={to} to={to} className={`${item} ${here}`}>
-              {label}
-            </HereLink>
-          ))}
-          <div className="ml-2 inline-flex xl:ml-3">
-            <HereLink to={contact.to} className={`${label} ${here}`}>
-              {contact.label}
-            </HereLink>
-            <Popover
-              trigger={(opens) => (
-                <button type="button" {...opens} aria-label="Fler kontaktvägar" className={chevron}>
-                  <ChevronDown aria-hidden strokeWidth={1.75} className="size-4" />
-                </button>
-              )}
-            >
-              {contactLinks.map(({ label, to }) => (
-                <PopoverLink key={to} to={to}>
-                  {label}
-                </PopoverLink>
-              ))}
-            </Popover>
-          </div>
-          <Popover
-            trigger={(opens) => (
-              <button type="button" {...opens} className={`${item} cursor-pointer`}>
-                Mer
-                <ChevronDown aria-hidden strokeWidth={1.75} className="size-4" />
-              </button>
-            )}
-          >
-            {moreLinks.map(({ label, to }) => (
-              <PopoverLink key={to} to={to}>
-                {label}
-              </PopoverLink>
-            ))}
-            <JobsLink url={jobsUrl} className={popoverRow} />
-          </Popover>
-        </nav>
+        <nav
+          aria-label="Huvudmeny"
+          className="flex self-stretch max-lg:hidden print:hidden"
+          {...still(stillParts.navigation, import.meta.env.SSR && <HeaderLinks jobsUrl={jobsUrl} />)}
+        />
         <div className="ml-auto flex print:hidden">
           <FavoritesLink />
           <span className="lg:hidden">
-            <IconButton icon={Menu} label="Öppna menyn" {...opensModal(menuId)} />
+            <IconButton icon={Menu} label="Öppna menyn" {...opensModal(stillParts.menu)} />
           </span>
         </div>
       </div>

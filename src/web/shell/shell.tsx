@@ -17,6 +17,7 @@ import { OutsideScripts } from "./outside-scripts.tsx";
 import { Overlays } from "./overlays.tsx";
 import { RouteChanges } from "./route-changes.tsx";
 import { StillFooter } from "./still-footer.tsx";
+import { StillPresses } from "./still-presses.tsx";
 import { Takeover } from "./takeover.tsx";
 import { TopBanner } from "./top-banner.tsx";
 
@@ -66,13 +67,14 @@ export function Shell({
       </a>
       <LoadingBar />
       <Overlays />
-      {hasBanner(pathname) && <TopBanner jobsUrl={jobsUrl} />}
+      <TopBanner jobsUrl={jobsUrl} isHidden={!hasBanner(pathname)} />
       <StillHeader jobsUrl={jobsUrl} />
       <StillMenu carCount={formatNumber(carCount)} storeCount={facts.storeCount} jobsUrl={jobsUrl} />
       {isTakeover(pathname) && <Takeover carCount={carCount} />}
       <main id="innehall">{children}</main>
       <StillFooter jobsUrl={jobsUrl} storeHours={facts.storeHours} isProduction={facts.isProduction} />
       <RouteChanges />
+      <StillPresses />
       <FollowLinks />
       <BackCloses />
       {facts.slots.length > 0 && <OutsideScripts slots={facts.slots} />}

@@ -1,34 +1,16 @@
-import { Phone } from "lucide-react";
-import { bannerCampaign } from "#domain/company/campaign.ts";
-import { SiteLink } from "#ui/site-link.tsx";
-import { bannerContent } from "./banner.ts";
-import { JobsLink } from "./jobs-link.tsx";
-import { topLinks } from "./navigation.ts";
+import { BannerContents } from "./banner-contents.tsx";
+import { still } from "./still.ts";
+import { stillParts } from "./still-presses.tsx";
 
-const { texts, to, phone } = bannerContent(bannerCampaign);
-const row = "inline-flex min-h-11 items-center gap-1.5 underline-offset-3 hover:underline lg:min-h-10";
-
-/** One line above everything: when we answer, and the number. Three lengths for three widths. [SHELL-5] [SCREEN-2] */
-export function TopBanner({ jobsUrl }: { jobsUrl: string }) {
+/** One line above everything: when we answer, and the number. [SHELL-5] [SHELL-6] [SHELL-21] */
+export function TopBanner({ jobsUrl, isHidden }: { jobsUrl: string; isHidden: boolean }) {
   return (
-    <section aria-label="När vi svarar" data-surface="inverse" className="text-xs print:hidden">
-      <div className="page-width flex justify-center lg:justify-between">
-        <SiteLink to={to} className={row}>
-          {phone && <Phone aria-hidden strokeWidth={1.75} className="size-4" />}
-          <span className="sm:hidden">{texts.short}</span>
-          <span className="max-sm:hidden lg:hidden">{texts.medium}</span>
-          <span className="max-lg:hidden">{texts.long}</span>
-          {phone && <b className="font-semibold whitespace-nowrap">{phone}</b>}
-        </SiteLink>
-        <nav aria-label="Genvägar" className="flex gap-6 text-ink-2 max-lg:hidden">
-          {topLinks.map((link) => (
-            <SiteLink key={link.to} to={link.to} className={row}>
-              {link.label}
-            </SiteLink>
-          ))}
-          <JobsLink url={jobsUrl} className={row} />
-        </nav>
-      </div>
-    </section>
+    <section
+      aria-label="När vi svarar"
+      hidden={isHidden}
+      data-surface="inverse"
+      className="text-xs print:hidden"
+      {...still(stillParts.banner, import.meta.env.SSR && <BannerContents jobsUrl={jobsUrl} />)}
+    />
   );
 }
