@@ -1,4 +1,5 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
+import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls.ts";
 import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
 import { me } from "./me-call.ts";
 import { searchStaff } from "./search-call.ts";
@@ -34,6 +35,11 @@ export const staffCalls: readonly StaffCall[] = [
   listTrackers,
   endTracker,
   handleMatch,
+  readCar,
+  saveCar,
+  addCar,
+  registerFacts,
+  listStores,
   listJobs,
   reviveJobs,
   readAudits,
