@@ -3,6 +3,7 @@ import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.t
 import { me } from "./me-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
+import { listStock } from "./stock-list-calls.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
 import {
   addBid,
@@ -34,6 +35,7 @@ export const staffCalls: readonly StaffCall[] = [
   listTrackers,
   endTracker,
   handleMatch,
+  listStock,
   listJobs,
   reviveJobs,
   readAudits,

@@ -33,6 +33,7 @@ export const staffPages = {
     group: "Inköp",
     key: "k",
   },
+  stock: { path: "lager/", label: "Lager", permission: "readStock", group: "Försäljning", key: "l" },
   jobs: { path: "jobb/", label: "Jobb och brev", permission: "runJobs", group: "Drift", key: "j" },
   audit: { path: "logg/", label: "Granskningslogg", permission: "readAuditLog", group: "Drift", key: "g" },
 } as const satisfies Record<string, StaffPage>;

@@ -2,10 +2,9 @@ import { useState } from "react";
 
 type SavedView = { name: string; search: string };
 
-const storedAs = "staff-case-views";
 const most = 12;
 
-function readViews(): SavedView[] {
+function readViews(storedAs: string): SavedView[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(storedAs) ?? "[]");
     return Array.isArray(read) ? read.filter(isView).slice(0, most) : [];
@@ -19,9 +18,16 @@ function isView(one: unknown): one is SavedView {
   return typeof name === "string" && typeof search === "string" && search.startsWith("?");
 }
 
-/** One's own lists, on this machine: a view with its filters under a name. [DESK-2] */
-export function SavedViews({ search, onChoose }: { search: string; onChoose: (search: string) => void }) {
-  const [views, setViews] = useState(readViews);
+type SavedViewsProps = {
+  /** Which list they are of. */
+  storedAs: "staff-case-views" | "staff-stock-views";
+  search: string;
+  onChoose: (search: string) => void;
+};
+
+/** One's own lists, on this machine: a view with its filters under a name. [DESK-2] [STOCKLIST-4] */
+export function SavedViews({ storedAs, search, onChoose }: SavedViewsProps) {
+  const [views, setViews] = useState(() => readViews(storedAs));
   const [name, setName] = useState("");
   const store = (next: SavedView[]) => {
     localStorage.setItem(storedAs, JSON.stringify(next));

@@ -1,4 +1,5 @@
 import {
+  CarFront,
   Gavel,
   Inbox,
   Keyboard,
@@ -31,6 +32,7 @@ const icons = {
   dossier: ScanSearch,
   bids: Gavel,
   trackers: Radar,
+  stock: CarFront,
   jobs: Server,
   audit: ScrollText,
 } as const;

@@ -1,0 +1,26 @@
+const hints: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ["J", "K"], does: "flytta" },
+  { keys: ["X"], does: "markera" },
+  { keys: ["⇧", "X"], does: "till hit" },
+  { keys: ["↵"], does: "öppna" },
+  { keys: ["/"], does: "sök" },
+  { keys: ["F"], does: "filter" },
+];
+
+/** The keys of the list, below it. [DESK-10] */
+export function ListHints() {
+  return (
+    <div className="st-hints">
+      {hints.map(({ keys, does }) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <kbd key={key} className="kbd">
+              {key}
+            </kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+    </div>
+  );
+}
