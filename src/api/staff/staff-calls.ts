@@ -1,4 +1,5 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
+import { applyBulk, previewBulk, undoBulk } from "./bulk-calls.ts";
 import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
 import { me } from "./me-call.ts";
 import { searchStaff } from "./search-call.ts";
@@ -36,6 +37,9 @@ export const staffCalls: readonly StaffCall[] = [
   endTracker,
   handleMatch,
   listStock,
+  previewBulk,
+  applyBulk,
+  undoBulk,
   listJobs,
   reviveJobs,
   readAudits,

@@ -7,6 +7,7 @@ import type { PriceEvent } from "#domain/price/price-event.ts";
 import { missingOf } from "#domain/staff/stock-list/missing.ts";
 import type { StockLine } from "#domain/staff/stock-list/stock-line.ts";
 import type { Database } from "../database.ts";
+import { carEdits } from "../schema/car-edits.ts";
 import { priceEvents, statusEvents } from "../schema/car-events.ts";
 import { carImages } from "../schema/car-images.ts";
 import { cars } from "../schema/cars.ts";
@@ -62,6 +63,7 @@ async function findSomeLines(db: Database, wanted: SQL, now: Date): Promise<Stoc
   const pictures = await picturesOf(db, ids);
   const prices = await pricesOf(db, ids);
   const steps = await lastStepsOf(db, ids);
+  const edits = await lastEditsOf(db, ids);
   const sales = await salesOf(
     db,
     rows.flatMap(({ id, status }) => (isSold(status) ? [id] : [])),
@@ -76,8 +78,7 @@ async function findSomeLines(db: Database, wanted: SQL, now: Date): Promise<Stoc
       days: daysInStock(publishedAt, sales.get(row.id) ?? now),
       pictures: pictureCount,
       missing: missingOf({ ...known, pictures: pictureCount }),
-      changedAt: minutesOf([steps.get(row.id), events.at(-1)?.at, publishedAt]),
-      changedBy: null,
+      ...lastChange(edits.get(row.id), [steps.get(row.id), events.at(-1)?.at, publishedAt]),
     };
   });
 }
@@ -85,8 +86,16 @@ async function findSomeLines(db: Database, wanted: SQL, now: Date): Promise<Stoc
 const msPerMinute = 60_000;
 const msPerDay = 86_400_000;
 
-function minutesOf(moments: readonly (Date | null | undefined)[]): number {
-  return Math.floor(Math.max(0, ...moments.map((at) => at?.getTime() ?? 0)) / msPerMinute);
+type LastEdit = { at: Date; by: string };
+
+/** One of us has done it, unless something has happened to the car since. */
+function lastChange(edit: LastEdit | undefined, moments: readonly (Date | null | undefined)[]) {
+  const latest = Math.max(0, ...moments.map((at) => at?.getTime() ?? 0));
+  const isOurs = edit !== undefined && edit.at.getTime() >= latest;
+  return {
+    changedAt: Math.floor((isOurs ? edit.at.getTime() : latest) / msPerMinute),
+    changedBy: isOurs ? edit.by : null,
+  };
 }
 
 /** A price that has stood for longer than a cut may be announced needs no looking up. */
@@ -133,6 +142,19 @@ async function lastStepsOf(db: Database, ids: readonly number[]): Promise<Map<nu
     .where(isOneOf(statusEvents.carId, ids))
     .orderBy(asc(statusEvents.carId), desc(statusEvents.at));
   return new Map(steps.map(({ carId, at }) => [carId, at]));
+}
+
+async function lastEditsOf(db: Database, ids: readonly number[]): Promise<Map<number, LastEdit>> {
+  const edits = await db
+    .selectDistinctOn([carEdits.carId], {
+      carId: carEdits.carId,
+      at: carEdits.at,
+      by: carEdits.memberName,
+    })
+    .from(carEdits)
+    .where(isOneOf(carEdits.carId, ids))
+    .orderBy(asc(carEdits.carId), desc(carEdits.id));
+  return new Map(edits.map(({ carId, ...edit }) => [carId, edit]));
 }
 
 async function salesOf(db: Database, ids: readonly number[]): Promise<Map<number, Date>> {

@@ -1,33 +1,38 @@
-import { isDelivered, isReserved, isSold, status } from "#domain/car/status.ts";
+import { isIncoming, isReserved, isSold, status } from "#domain/car/status.ts";
 import { missingBits } from "./missing.ts";
 import type { StockLine } from "./stock-line.ts";
 
 /** Priced by us, on its way to the sales floor. */
 const pricingFrom = 120;
 
-/** Where a car is in its life, in one word; the dot's colour is the design's. [STOCKLIST-2] */
-export function statusWord(carStatus: number): { word: string; tone: string } {
-  if (isDelivered(carStatus)) return { word: "Levererad", tone: "line-2" };
-  if (isSold(carStatus)) return { word: "Såld", tone: "text" };
-  if (isReserved(carStatus)) return { word: "Reserverad", tone: "info" };
-  if (carStatus >= status.forSale) return { word: "Säljs", tone: "success" };
-  if (carStatus >= pricingFrom) return { word: "Prissätts", tone: "accent" };
-  return { word: "Inkommande", tone: "text-3" };
+/** What every car is one of; each has a list of its own, and a dot in the colour of the design. [STOCKLIST-2] */
+const stages = {
+  incoming: { tone: "text-3", holds: (own: number) => own < pricingFrom },
+  pricing: { tone: "accent", holds: (own: number) => own >= pricingFrom && isIncoming(own) },
+  forSale: { tone: "success", holds: (own: number) => !isIncoming(own) && !isReserved(own) && !isSold(own) },
+  reserved: { tone: "info", holds: isReserved },
+  sold: { tone: "text", holds: (own: number) => isSold(own) && own < status.delivered },
+  delivered: { tone: "line-2", holds: (own: number) => own >= status.delivered },
+} as const;
+type Stage = keyof typeof stages;
+
+export function toneOf(carStatus: number): string {
+  return Object.values(stages).find(({ holds }) => holds(carStatus))?.tone ?? "text-3";
 }
 
 const longDays = 60;
 const unsold = ({ status: own }: StockLine) => !isSold(own);
-const isCalled = (word: string) => (line: StockLine) => statusWord(line.status).word === word;
+const at = (stage: Stage) => (line: StockLine) => stages[stage].holds(line.status);
 
 /** The lists that everybody has, in the words of their tabs. [STOCKLIST-2] */
 export const stockViews = {
   all: { label: "Alla", holds: () => true },
-  forSale: { label: "Säljs", holds: isCalled("Säljs") },
-  incoming: { label: "Inkommande", holds: isCalled("Inkommande") },
-  pricing: { label: "Prissätts", holds: isCalled("Prissätts") },
-  reserved: { label: "Reserverade", holds: isCalled("Reserverad") },
-  sold: { label: "Sålda", holds: isCalled("Såld") },
-  delivered: { label: "Levererade", holds: isCalled("Levererad") },
+  forSale: { label: "Säljs", holds: at("forSale") },
+  incoming: { label: "Inkommande", holds: at("incoming") },
+  pricing: { label: "Prissätts", holds: at("pricing") },
+  reserved: { label: "Reserverade", holds: at("reserved") },
+  sold: { label: "Sålda", holds: at("sold") },
+  delivered: { label: "Levererade", holds: at("delivered") },
   long: { label: "Över 60 dagar", holds: (line) => unsold(line) && (line.days ?? 0) > longDays },
   bare: {
     label: "Utan bilder",

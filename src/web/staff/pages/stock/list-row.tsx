@@ -1,10 +1,11 @@
 import { memo } from "react";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { statusLabel } from "#domain/car/status-steps.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { clockText } from "#domain/staff/due-text.ts";
 import { missingThings, thingsIn } from "#domain/staff/stock-list/missing.ts";
 import type { StockLine } from "#domain/staff/stock-list/stock-line.ts";
-import { statusWord } from "#domain/staff/stock-list/stock-views.ts";
+import { toneOf } from "#domain/staff/stock-list/stock-views.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatNumber } from "#domain/text/number.ts";
@@ -28,7 +29,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { line, rowIndex, isChosen, isCurrent, storeLabel, onChoose, onFocus } = props;
   const { id, licenseplate, title, mileage, price, referencePrice, days, views, store, standsAt } = line;
   const plate = displayPlate(licenseplate);
-  const { word, tone } = statusWord(line.status);
   const looks = [isChosen && "sel", isCurrent && "cur"].filter(Boolean).join(" ");
   return (
     <tr aria-rowindex={rowIndex} className={looks || undefined} data-car={id}>
@@ -51,8 +51,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       </th>
       <td className="sl-status">
         <span>
-          <i className={`sl-dot ${tone}`} aria-hidden />
-          {word}
+          <i className={`sl-dot ${toneOf(line.status)}`} aria-hidden />
+          {statusLabel(line.status)}
         </span>
         <small>{line.status}</small>
       </td>
