@@ -37,6 +37,8 @@ export type StaffCall = {
   parameters: Parameters;
   /** What is sent, with the Swedish message of each field; null where nothing is. */
   body: z.ZodType | null;
+  /** How much that may be; not said: what a form holds. */
+  bytesAtMost?: number;
   /**
    * A look at what tells of a person is noted before it is answered; who changes something notes it with `desk.note`,
    * and is not answered without; null where nobody's data is shown and nothing changed. [AUDIT-1]

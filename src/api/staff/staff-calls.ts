@@ -4,6 +4,7 @@ import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.t
 import { me } from "./me-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
+import { checkStockFile, exportStock, importStockFile } from "./stock-file-calls.ts";
 import { listStock } from "./stock-list-calls.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
 import {
@@ -40,6 +41,9 @@ export const staffCalls: readonly StaffCall[] = [
   previewBulk,
   applyBulk,
   undoBulk,
+  exportStock,
+  checkStockFile,
+  importStockFile,
   listJobs,
   reviveJobs,
   readAudits,

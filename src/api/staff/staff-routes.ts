@@ -42,7 +42,7 @@ async function answer(call: StaffCall, c: Context, needs: StaffNeeds): Promise<R
   const { db, stock, cases, trade, clock } = needs;
   const now = clock();
   const asked = readParameters(call.parameters, ...askedIn(c, call.parameters));
-  const sent = call.body && (await readBody(call.body, c.req.raw));
+  const sent = call.body && (await readBody(call.body, c.req.raw, call.bytesAtMost));
   if (call.audit !== null && call.audit !== "change") {
     const { action, subjectOf } = call.audit;
     await note(db, member, { action, subject: subjectOf(asked) }, now);
@@ -108,8 +108,8 @@ function askedIn(c: Context, parameters: Parameters): [URLSearchParams, Record<s
 }
 
 /** 422 with a message at each field. */
-async function readBody(body: z.ZodType, request: Request): Promise<unknown> {
-  const reading = await readPost(request, textOnly);
+async function readBody(body: z.ZodType, request: Request, bytesAtMost = textOnly.text): Promise<unknown> {
+  const reading = await readPost(request, { ...textOnly, text: bytesAtMost });
   if (!("sent" in reading)) throw new Refusal({ status: reading.status, title: reading.message });
   const read = body.safeParse(reading.sent);
   if (read.success) return read.data;
