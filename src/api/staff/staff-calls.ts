@@ -1,5 +1,6 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
 import { applyBulk, previewBulk, undoBulk } from "./bulk-calls.ts";
+import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls.ts";
 import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
 import { me } from "./me-call.ts";
 import { searchStaff } from "./search-call.ts";
@@ -44,6 +45,11 @@ export const staffCalls: readonly StaffCall[] = [
   exportStock,
   checkStockFile,
   importStockFile,
+  readCar,
+  saveCar,
+  addCar,
+  registerFacts,
+  listStores,
   listJobs,
   reviveJobs,
   readAudits,

@@ -4,10 +4,8 @@ import { findBatch } from "#data/queries/car-batches.ts";
 import { findCarsToChange } from "#data/queries/cars-to-change.ts";
 import { type CarField, carFields } from "#domain/car/edit/car-fields.ts";
 import type { FieldValues } from "#domain/car/edit/merge-edit.ts";
-import { isIncoming, isSold } from "#domain/car/status.ts";
-import { type LegalPriceCut, legalPriceCut, withPrice } from "#domain/price/ledger.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
-import { referencePriceLabel } from "#domain/price/price-history.ts";
+import { pricePreview } from "#domain/price/price-preview.ts";
 import { type BulkChange, valuesOf } from "#domain/staff/stock-list/bulk-change.ts";
 import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
 
@@ -21,9 +19,11 @@ export type PreviewedCar = {
   before: FieldValues;
   after: FieldValues;
   /** What may stand beside the new price, and how it is called there; null: nothing. */
-  beside: { price: number; label: string } | null;
+  beside: { price: string; label: string } | null;
   remark: string | null;
 };
+
+type Ledger = { events: readonly PriceEvent[]; now: Date };
 
 /** What a change would do, car by car; nothing is written. [STOCKLIST-9] */
 export function previewMany(
@@ -50,14 +50,12 @@ export function previewMany(
       const before = ofFields(car, Object.keys(values.set));
       if (plan?.outcome !== "saved") return { ...named, before, remark: whyNot(plan) };
       if (Object.keys(plan.set).length === 0) return { ...named, before, remark: "Är så redan" };
-      const cut = cutAfter(plan.after, car.priceEvents, now);
       return {
         ...named,
         edit: editOf.get(carId) ?? null,
         before,
         after: values.set,
-        beside: cut && { price: cut.referencePrice, label: referencePriceLabel(cut) },
-        remark: remarkOn(change, plan.after, cut),
+        ...shownPrice(change, plan.after, { events: car.priceEvents, now }),
       };
     });
   });
@@ -80,28 +78,13 @@ export function whyNot(plan: CarPlan | undefined): string {
   return "Bilen finns inte längre";
 }
 
-/** What 7 a § of the price information act lets us say once the price is set. */
-function cutAfter(
-  car: { status: number; price: number | null },
-  events: readonly PriceEvent[],
-  now: Date,
-): LegalPriceCut | null {
-  if (isIncoming(car.status) || isSold(car.status)) return null;
-  return legalPriceCut(withPrice(events, { at: now, price: car.price }), now);
-}
-
-function remarkOn(change: BulkChange, car: { status: number }, cut: LegalPriceCut | null): string | null {
-  if (change.kind === "price" && isIncoming(car.status))
-    return "Inte publicerad än: priset syns inte på webben";
-  if (change.kind === "price" && change.amount < 0)
-    return cut === null
-      ? "Ingen sänkning får visas: lägre pris har gällt de senaste 30 dagarna"
-      : cut.firstCutAt < cut.cutAt
-        ? "Sänkt i steg: priset före första sänkningen gäller"
-        : null;
-  if (change.kind === "flag" && change.flag === "isLoweredPriceCampaign" && change.isOn && cut === null)
-    return "Priset är inte sänkt: ingen sänkning visas på annonsen";
-  return null;
+/** What the law lets us show of the price, where that is what the change is about. [CAREDIT-10] */
+function shownPrice(change: BulkChange, car: { status: number; price: number | null }, asked: Ledger) {
+  const isAboutPrice =
+    change.kind === "price" || (change.kind === "flag" && change.flag === "isLoweredPriceCampaign");
+  if (!isAboutPrice) return { beside: null, remark: null };
+  const { cut, why } = pricePreview({ ...asked, status: car.status, price: car.price });
+  return { beside: cut && { price: cut.reference, label: cut.referenceLabel }, remark: why };
 }
 
 export const newBatch = () => randomUUID();

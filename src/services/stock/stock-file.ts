@@ -88,9 +88,6 @@ function written(cell: Cell): string {
   return /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Without it Excel takes UTF-8 for something else. */
-export const byteOrderMark = "\ufeff";
-
 export const headerLine = fileColumns.join(";");
 
 /** One line of a file that our own import reads as: nothing has changed. [STOCKLIST-11] */

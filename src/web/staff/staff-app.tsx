@@ -60,6 +60,10 @@ function CurrentPage({ me }: { me: Me }) {
 const StockListPage = lazy(async () => ({
   default: (await import("./pages/stock/list-page.tsx")).StockListPage,
 }));
+const CarPage = lazy(async () => ({ default: (await import("./pages/stock/car-page.tsx")).CarPage }));
+const TakeInPage = lazy(async () => ({
+  default: (await import("./pages/stock/take-in-page.tsx")).TakeInPage,
+}));
 
 const { today, cases, dossier, bids, trackers, stock, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
@@ -76,9 +80,15 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
   kopbevakning: { permission: trackers.permission, show: () => <TrackersPage /> },
   lager: {
     permission: stock.permission,
-    show: ({ me, query }) => (
+    show: ({ me, parts: [plate], query }) => (
       <Suspense fallback={<Loading />}>
-        <StockListPage me={me} search={query} />
+        {plate === undefined ? (
+          <StockListPage me={me} search={query} />
+        ) : plate === "ny" ? (
+          <TakeInPage me={me} query={query} />
+        ) : (
+          <CarPage me={me} plate={plate} query={query} />
+        )}
       </Suspense>
     ),
   },

@@ -6,47 +6,55 @@ import { callStaff } from "../../staff-api.ts";
 import { asProblem } from "../../use-staff-data.ts";
 import type { BatchDone } from "./bulk-dialog.tsx";
 
-type BatchNoticeProps = {
-  done: BatchDone;
-  /** What was done is itself taken back by it. */
-  isUndo: boolean;
-  onUndone: (done: BatchDone) => void;
-  onClose: () => void;
-};
+export type Done =
+  | ({ kind: "bulk" | "undo" } & BatchDone)
+  | { kind: "import"; batch: string; added: number; changed: number };
+
+const cars = (count: number) => `${formatNumber(count)} ${count === 1 ? "bil" : "bilar"}`;
+
+function headOf(done: Done): string {
+  if (done.kind === "import")
+    return `Filen är inläst: ${cars(done.added)} nya, ${cars(done.changed)} ändrade`;
+  return done.kind === "undo"
+    ? `${cars(done.saved.length)} är som förut`
+    : `${cars(done.saved.length)} ändrades`;
+}
+
+type BatchNoticeProps = { done: Done; onUndone: (done: Done) => void; onClose: () => void };
 
 /** What was saved, what was left and why, and the way back. [STOCKLIST-10] */
-export function BatchNotice({ done, isUndo, onUndone, onClose }: BatchNoticeProps) {
+export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const count = done.saved.length;
-  const cars = `${formatNumber(count)} ${count === 1 ? "bil" : "bilar"}`;
+  const canUndo = done.kind === "bulk" || (done.kind === "import" && done.changed > 0);
+  const left = done.kind === "import" ? [] : done.left;
   const undo = async () => {
     try {
-      onUndone(await callStaff<BatchDone>("/api/staff/cars/undo", { body: { batch: done.batch } }));
+      const undone = await callStaff<BatchDone>("/api/staff/cars/undo", { body: { batch: done.batch } });
+      onUndone({ kind: "undo", ...undone });
     } catch (error) {
       const { message, errors } = asProblem(error);
-      setFailed(
-        [message, ...errors.map(({ field, message: why }) => `${field.toUpperCase()}: ${why}`)].join(". "),
-      );
+      const reasons = errors.map(({ field, message: why }) => `${field.toUpperCase()}: ${why}`);
+      setFailed([message, ...reasons].join(". "));
     }
   };
   return (
     <div className="sl-notice" role="status">
       <CircleCheck aria-hidden className="i" />
       <div>
-        <b>{isUndo ? `${cars} är som förut` : `${cars} ändrades`}</b>
+        <b>{headOf(done)}</b>
         <p>
           Det syns på webben inom ett par sekunder.{" "}
-          {!isUndo && (
+          {canUndo && (
             <button type="button" className="link sl-undo" onClick={() => void undo()}>
-              Ångra
+              {done.kind === "import" ? "Ångra ändringarna" : "Ångra"}
             </button>
           )}
         </p>
-        {done.left.length > 0 && (
+        {left.length > 0 && (
           <ul className="xs">
-            {done.left.map(({ carId, licenseplate, why }) => (
+            {left.map(({ carId, licenseplate, why }) => (
               <li key={carId}>
-                {displayPlate(licenseplate as Parameters<typeof displayPlate>[0])} lämnades: {why}
+                {displayPlate(licenseplate)} lämnades: {why}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { Dialog } from "../../shell/dialog.tsx";
 import { useShortcuts } from "../../shell/shortcuts.ts";
@@ -12,7 +13,7 @@ import type { ListedStore } from "./use-stock.ts";
 export type BatchDone = {
   batch: string;
   saved: string[];
-  left: { carId: number; licenseplate: string; why: string }[];
+  left: { carId: number; licenseplate: LicensePlate; why: string }[];
 };
 
 const titles: Record<BulkKind, string> = {

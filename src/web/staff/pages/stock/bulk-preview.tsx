@@ -1,10 +1,9 @@
+import type { FieldValue } from "#domain/car/edit/car-fields.ts";
 import { statusLabel } from "#domain/car/status-steps.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import type { BulkKind } from "./bulk-form.tsx";
-
-type Value = string | number | boolean | null | readonly string[];
 
 /** A car in the answer of /api/staff/cars/preview. */
 export type PreviewedCar = {
@@ -12,9 +11,9 @@ export type PreviewedCar = {
   licenseplate: LicensePlate;
   title: string;
   edit: object | null;
-  before: Record<string, Value>;
-  after: Record<string, Value>;
-  beside: { price: number; label: string } | null;
+  before: Record<string, FieldValue>;
+  after: Record<string, FieldValue>;
+  beside: { price: string; label: string } | null;
   remark: string | null;
 };
 
@@ -26,7 +25,7 @@ type BulkPreviewProps = {
 
 /** Before and after, what may stand beside a new price, and what is to be known. [STOCKLIST-9] */
 export function BulkPreview({ kind, cars, storeLabel }: BulkPreviewProps) {
-  const words: Record<BulkKind, (values: Record<string, Value>) => string> = {
+  const words: Record<BulkKind, (values: Record<string, FieldValue>) => string> = {
     price: ({ price }) => (typeof price === "number" ? formatNumber(price) : "–"),
     status: ({ status }) => (typeof status === "number" ? `${statusLabel(status)} (${status})` : "–"),
     store: (values) =>
@@ -74,7 +73,7 @@ export function BulkPreview({ kind, cars, storeLabel }: BulkPreviewProps) {
               <td className={look}>{edit === null ? "–" : <b>{words[kind](after)}</b>}</td>
               {kind === "price" && (
                 <td className="r" title={beside?.label}>
-                  {beside === null ? "–" : formatNumber(beside.price)}
+                  {beside === null ? "–" : beside.price}
                 </td>
               )}
               <td className="t2">{remark}</td>

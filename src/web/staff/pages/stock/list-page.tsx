@@ -1,4 +1,3 @@
-import { Filter, Search, X } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { foundLines } from "#domain/staff/stock-list/find-lines.ts";
 import type { StockOrder } from "#domain/staff/stock-list/stock-query.ts";
@@ -7,27 +6,37 @@ import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
 import type { Me } from "../../answers.ts";
 import { go } from "../../place.ts";
-import { useShortcuts } from "../../shell/shortcuts.ts";
+import { asProblem } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
 import { SavedViews } from "../saved-views.tsx";
-import { chipsOf, ListFilter } from "./list-filter.tsx";
+import { BatchNotice, type Done } from "./batch-notice.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import type { BulkKind } from "./bulk-form.tsx";
+import { exportCars } from "./export-cars.ts";
+import { ImportDialog } from "./import-dialog.tsx";
+import { ListBar } from "./list-bar.tsx";
+import { ListFilter } from "./list-filter.tsx";
+import { ListHead } from "./list-head.tsx";
 import { ListHints } from "./list-hints.tsx";
-import { carAddress } from "./list-row.tsx";
 import { ListTable } from "./list-table.tsx";
 import { useChosen } from "./use-chosen.ts";
+import { useListKeys } from "./use-list-keys.ts";
 import { useStock } from "./use-stock.ts";
 import { stockAddress, useStockQuery } from "./use-stock-query.ts";
 
 const nothing: never[] = [];
 
-/** Every car in every status, in one list that is filtered as one writes. [STOCKLIST-1] … [STOCKLIST-8] */
-export function StockListPage({ search }: { me: Me; search: URLSearchParams }) {
-  const { stock, problem } = useStock();
+/** Every car in every status, in one list that is filtered as one writes. [STOCKLIST-1] … [STOCKLIST-12] */
+export function StockListPage({ me, search }: { me: Me; search: URLSearchParams }) {
+  const { stock, problem, refresh } = useStock();
   const { query, change, write } = useStockQuery(search);
   const [isFiltering, setFiltering] = useState(false);
-  const [current, setCurrent] = useState<number | null>(null);
-  const [moves, setMoves] = useState(0);
+  const [dialog, setDialog] = useState<{ kind: BulkKind; ids: number[] } | "import" | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const mayEdit = me.permissions.includes("editStock");
 
   const all = stock?.lines ?? nothing;
   const stores = stock?.stores ?? nothing;
@@ -43,46 +52,50 @@ export function StockListPage({ search }: { me: Me; search: URLSearchParams }) {
     (by: StockOrder) => change({ order: by, isDescending: query.order === by && !query.isDescending }),
     [change, query],
   );
-  const shortcuts = useMemo(() => {
-    const step = (by: number) => () => {
-      const at = lines.findIndex(({ id }) => id === current);
-      const next = lines[Math.min(lines.length - 1, Math.max(0, at + by))];
-      if (!next) return;
-      setCurrent(next.id);
-      setMoves((made) => made + 1);
-    };
-    const choosing = (isRange: boolean) => () => {
-      if (current !== null) choose(current, isRange);
-    };
-    return {
-      j: step(1),
-      k: step(-1),
-      x: choosing(false),
-      "shift+x": choosing(true),
-      o: () => {
-        const line = lines.find(({ id }) => id === current);
-        if (line) go(carAddress(line.licenseplate));
-      },
-      f: () => setFiltering((isOpen) => !isOpen),
-      "/": () => field.current?.focus(),
-      escape: clear,
-    };
-  }, [lines, current, choose, clear]);
-  useShortcuts(shortcuts);
+  const openBulk = useCallback(
+    (kind: BulkKind, current: number | null) => {
+      const ids = chosen.size > 0 ? [...chosen] : current === null ? [] : [current];
+      if (ids.length > 0) setDialog({ kind, ids });
+    },
+    [chosen],
+  );
+  const { current, setCurrent, moves } = useListKeys({
+    lines,
+    isAway: dialog !== null,
+    mayEdit,
+    choose,
+    clear,
+    onSearch: useCallback(() => field.current?.focus(), []),
+    onFilter: useCallback(() => setFiltering((isOpen) => !isOpen), []),
+    onOpen: openBulk,
+  });
+  const finish = (news: Done) => {
+    setDialog(null);
+    setDone(news);
+    void refresh();
+  };
+  const sendChosen = () => {
+    exportCars([...chosen]).then(
+      () => setFailed(null),
+      (error) => setFailed(asProblem(error).message),
+    );
+  };
 
   return (
     <main id="main" className="st-page sl">
-      <div className="st-head">
-        <div>
-          <h1>Lager</h1>
-          {stock && (
-            <p>
-              {formatNumber(all.length)} bilar i {stores.filter(({ isRetired }) => !isRetired).length} butiker
-            </p>
-          )}
-        </div>
-      </div>
+      <ListHead
+        counted={stock && { cars: all.length, stores: stores.filter(({ isRetired }) => !isRetired).length }}
+        shown={lines}
+        mayEdit={mayEdit}
+        onImport={() => setDialog("import")}
+      />
       {problem && <PageProblem problem={problem} />}
+      {failed && (
+        <p role="alert" className="st-note bad">
+          {failed}
+        </p>
+      )}
+      {done && <BatchNotice key={done.batch} done={done} onUndone={finish} onClose={() => setDone(null)} />}
       {stock === null ? (
         !problem && <Loading />
       ) : (
@@ -106,51 +119,17 @@ export function StockListPage({ search }: { me: Me; search: URLSearchParams }) {
               onChoose={(saved) => go(paths.staff("lager/") + saved)}
             />
           </div>
-          <div className="sl-bar">
-            <label className="sl-search">
-              <Search aria-hidden className="i s18" />
-              <span className="sr">Sök i lagret</span>
-              <input
-                ref={field}
-                type="search"
-                placeholder="Regnr, märke, butik"
-                value={query.text}
-                onChange={({ target }) => write(target.value)}
-                onKeyDown={({ key }) => key === "Escape" && field.current?.blur()}
-              />
-              <kbd className="kbd" aria-hidden>
-                /
-              </kbd>
-            </label>
-            {chipsOf(query, storeLabel).map(({ label, without }) => (
-              <button
-                key={label}
-                type="button"
-                className="sl-chip"
-                aria-label={`Ta bort filtret ${label}`}
-                onClick={() => change(without)}
-              >
-                {label}
-                <X aria-hidden className="i s16" />
-              </button>
-            ))}
-            <button
-              type="button"
-              className="btn secondary d"
-              aria-expanded={isFiltering}
-              aria-controls="stock-filter"
-              onClick={() => setFiltering(!isFiltering)}
-            >
-              <Filter aria-hidden className="i s16" />
-              Filter
-              <kbd className="kbd" aria-hidden>
-                F
-              </kbd>
-            </button>
-            <p className="sl-count" role="status">
-              {formatNumber(lines.length)} av {formatNumber(all.length)}
-            </p>
-          </div>
+          <ListBar
+            query={query}
+            found={lines.length}
+            all={all.length}
+            isFiltering={isFiltering}
+            field={field}
+            storeLabel={storeLabel}
+            onWrite={write}
+            onChange={change}
+            onFilter={() => setFiltering(!isFiltering)}
+          />
           {isFiltering && <ListFilter query={query} stores={stores} onChange={change} />}
           <ListTable
             lines={lines}
@@ -165,8 +144,32 @@ export function StockListPage({ search }: { me: Me; search: URLSearchParams }) {
             onFocus={setCurrent}
           />
           {lines.length === 0 && <p className="st-pb t2">Ingen bil i listan. Ta bort något filter.</p>}
-          <ListHints />
+          <ListHints mayEdit={mayEdit} />
         </section>
+      )}
+      {chosen.size > 0 && (
+        <BulkBar
+          count={chosen.size}
+          mayEdit={mayEdit}
+          onOpen={(kind) => openBulk(kind, null)}
+          onExport={sendChosen}
+          onClear={clear}
+        />
+      )}
+      {dialog === "import" && (
+        <ImportDialog
+          onClose={() => setDialog(null)}
+          onDone={({ batch, added, changed }) => finish({ kind: "import", batch, added, changed })}
+        />
+      )}
+      {dialog !== null && dialog !== "import" && (
+        <BulkDialog
+          {...dialog}
+          stores={stores}
+          storeLabel={storeLabel}
+          onClose={() => setDialog(null)}
+          onDone={(batch) => finish({ kind: "bulk", ...batch })}
+        />
       )}
     </main>
   );
