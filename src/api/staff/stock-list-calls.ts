@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cursorFromText, stockList } from "#services/stock/stock-list.ts";
+import { cursorFromText } from "#services/stock/stock-list.ts";
 import { staffCall } from "./staff-call.ts";
 
 /** Every car, or what has changed since the answer that `after` is from. [STOCKLIST-1] [STOCKLIST-6] */
@@ -21,5 +21,5 @@ export const listStock = staffCall({
   },
   body: null,
   audit: null,
-  answer: ({ after }, _, { db, now }) => stockList(db, after ?? null, now),
+  answer: ({ after }, _, { stockList, now }) => stockList(after ?? null, now),
 });

@@ -63,7 +63,7 @@ const anyFiled = fc
     serviceHistory: fc.constantFrom("full", "partial", "none", null),
     price: fc.option(fc.integer({ min: 1, max: 2_000_000 })),
     vatDeductible: fc.option(fc.boolean()),
-    assignedPhoneNumber: fc.constantFrom("+46701740605", null),
+    assignedPhoneNumber: fc.constantFrom("+46701740605", "070-174 06 05", null),
     publishedAt: fc.option(anyMoment),
     sale: fc.option(
       fc.record({
@@ -90,7 +90,7 @@ const anyFiled = fc
       hasTowbar: towbar !== null,
       maxTrailerWeight: towbar,
       inspectionComplete: said.inspectedOn !== null,
-      phoneNumber: "+46846500400",
+      phoneNumber: said.mileage % 2 === 0 ? "+46846500400" : "08-465 004 00",
       // A car that has been for sale has its day.
       publishedAt: said.status >= 130 ? (said.publishedAt ?? importDay) : said.publishedAt,
     });
@@ -120,7 +120,7 @@ test("[STOCKLIST-11] what is exported says of every car just what it is: to impo
           deliveredAt: sale?.deliveredAt,
         });
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

@@ -36,47 +36,49 @@ export function SavedViews({ storedAs, search, onChoose }: SavedViewsProps) {
   return (
     <details className="sc-saved">
       <summary>Sparade vyer{views.length > 0 && ` (${views.length})`}</summary>
-      <ul>
-        {views.map((view) => (
-          <li key={view.name}>
-            <button type="button" className="btn ghost d" onClick={() => onChoose(view.search)}>
-              {view.name}
-            </button>
-            <button
-              type="button"
-              className="btn ghost d"
-              aria-label={`Ta bort vyn ${view.name}`}
-              onClick={() => store(views.filter((other) => other !== view))}
-            >
-              Ta bort
-            </button>
-          </li>
-        ))}
-      </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const called = name.trim();
-          if (called === "") return;
-          store([{ name: called, search }, ...views.filter((view) => view.name !== called)].slice(0, most));
-          setName("");
-        }}
-      >
-        <label className="sr" htmlFor="view-name">
-          Vyns namn
-        </label>
-        <input
-          id="view-name"
-          className="input"
-          placeholder="Namn på vyn som visas nu"
-          maxLength={40}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button type="submit" className="btn secondary d">
-          Spara
-        </button>
-      </form>
+      <div className="sc-savedbox">
+        <ul>
+          {views.map((view) => (
+            <li key={view.name}>
+              <button type="button" className="btn ghost d" onClick={() => onChoose(view.search)}>
+                {view.name}
+              </button>
+              <button
+                type="button"
+                className="btn ghost d"
+                aria-label={`Ta bort vyn ${view.name}`}
+                onClick={() => store(views.filter((other) => other !== view))}
+              >
+                Ta bort
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const called = name.trim();
+            if (called === "") return;
+            store([{ name: called, search }, ...views.filter((view) => view.name !== called)].slice(0, most));
+            setName("");
+          }}
+        >
+          <label className="sr" htmlFor="view-name">
+            Vyns namn
+          </label>
+          <input
+            id="view-name"
+            className="input"
+            placeholder="Namn på vyn som visas nu"
+            maxLength={40}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <button type="submit" className="btn secondary d">
+            Spara
+          </button>
+        </form>
+      </div>
     </details>
   );
 }

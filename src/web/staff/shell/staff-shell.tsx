@@ -45,12 +45,13 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
     () => ({
       "ctrl+k": () => setOpen("palette"),
       "?": () => setOpen("help"),
-      escape: () => setOpen(null),
+      // Only while something of the shell is open: else the key is the page's, and that of its dialogs.
+      ...(open === null ? {} : { escape: () => setOpen(null) }),
       ...Object.fromEntries(
         pagesFor(me).map(({ key, path }) => [`g ${key}`, () => go(paths.staff(path))] as const),
       ),
     }),
-    [me],
+    [me, open],
   );
   useShortcuts(shortcuts);
   useEffect(() => {

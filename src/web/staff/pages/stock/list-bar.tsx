@@ -1,5 +1,5 @@
 import { Filter, Search, X } from "lucide-react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { StockQuery } from "#domain/staff/stock-list/stock-query.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { chipsOf } from "./list-filter.tsx";
@@ -14,11 +14,13 @@ type ListBarProps = {
   onWrite: (text: string) => void;
   onChange: (part: Partial<StockQuery>) => void;
   onFilter: () => void;
+  /** What stands at the end of the bar. */
+  children: ReactNode;
 };
 
 /** The words that are looked for, what narrows the list, and how many that leaves. [STOCKLIST-5] */
 export function ListBar(props: ListBarProps) {
-  const { query, found, all, isFiltering, field, storeLabel, onWrite, onChange, onFilter } = props;
+  const { query, found, all, isFiltering, field, storeLabel, onWrite, onChange, onFilter, children } = props;
   return (
     <div className="sl-bar">
       <label className="sl-search">
@@ -64,6 +66,7 @@ export function ListBar(props: ListBarProps) {
       <p className="sl-count" role="status">
         {formatNumber(found)} av {formatNumber(all)}
       </p>
+      {children}
     </div>
   );
 }

@@ -100,25 +100,18 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
         !problem && <Loading />
       ) : (
         <section className="st-panel" aria-label="Lagret">
-          <div className="sl-tabs">
-            <nav className="st-tabs" aria-label="Vyer">
-              {stockViewNames.map((view) => (
-                <a
-                  key={view}
-                  href={stockAddress({ ...query, view })}
-                  aria-current={view === query.view ? "page" : undefined}
-                >
-                  {stockViews[view].label}
-                  <span className="c">{formatNumber(counts[view])}</span>
-                </a>
-              ))}
-            </nav>
-            <SavedViews
-              storedAs="staff-stock-views"
-              search={`?${stockAddress(query).split("?")[1] ?? ""}`}
-              onChoose={(saved) => go(paths.staff("lager/") + saved)}
-            />
-          </div>
+          <nav className="st-tabs sl-tabs" aria-label="Vyer">
+            {stockViewNames.map((view) => (
+              <a
+                key={view}
+                href={stockAddress({ ...query, view })}
+                aria-current={view === query.view ? "page" : undefined}
+              >
+                {stockViews[view].label}
+                <span className="c">{formatNumber(counts[view])}</span>
+              </a>
+            ))}
+          </nav>
           <ListBar
             query={query}
             found={lines.length}
@@ -129,7 +122,13 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
             onWrite={write}
             onChange={change}
             onFilter={() => setFiltering(!isFiltering)}
-          />
+          >
+            <SavedViews
+              storedAs="staff-stock-views"
+              search={`?${stockAddress(query).split("?")[1] ?? ""}`}
+              onChoose={(saved) => go(paths.staff("lager/") + saved)}
+            />
+          </ListBar>
           {isFiltering && <ListFilter query={query} stores={stores} onChange={change} />}
           <ListTable
             lines={lines}

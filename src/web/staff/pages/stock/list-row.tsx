@@ -46,6 +46,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           <b>{title}</b>
           <small>
             {plate} · {line.modelYear}
+            <span className="sl-narrow"> · {statusLabel(line.status)}</span>
           </small>
         </a>
       </th>

@@ -169,7 +169,7 @@ function Gap({ rows }: { rows: number }): ReactNode {
   return (
     rows > 0 && (
       <tr aria-hidden className="sl-gap">
-        <td colSpan={columns.length + 1} style={{ height: rows * rowHeight }} />
+        <td style={{ height: rows * rowHeight }} />
       </tr>
     )
   );
