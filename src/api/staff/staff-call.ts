@@ -6,6 +6,7 @@ import type { Permission } from "#domain/sign-in/permissions.ts";
 import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import type { StaffCases } from "#services/cases/staff-cases.ts";
+import type { StockList } from "#services/stock/stock-list.ts";
 import type { TradeDesk } from "#services/trade-in/trade-desk.ts";
 import type { Asked, Parameters } from "../call.ts";
 
@@ -16,6 +17,8 @@ export type StaffDesk = {
   /** Null where there are no letters, and so no cases. */
   cases: StaffCases | null;
   trade: TradeDesk;
+  /** All cars as a list, held on to between calls. */
+  stockList: StockList;
   now: Date;
   member: StaffMember;
   /** Notes a change, in the transaction that makes it. [AUDIT-2] */
@@ -37,6 +40,8 @@ export type StaffCall = {
   parameters: Parameters;
   /** What is sent, with the Swedish message of each field; null where nothing is. */
   body: z.ZodType | null;
+  /** How much that may be; not said: what a form holds. */
+  bytesAtMost?: number;
   /**
    * A look at what tells of a person is noted before it is answered; who changes something notes it with `desk.note`,
    * and is not answered without; null where nobody's data is shown and nothing changed. [AUDIT-1]

@@ -1,9 +1,12 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
+import { applyBulk, previewBulk, undoBulk } from "./bulk-calls.ts";
 import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls.ts";
 import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
 import { me } from "./me-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
+import { checkStockFile, exportStock, importStockFile } from "./stock-file-calls.ts";
+import { listStock } from "./stock-list-calls.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
 import {
   addBid,
@@ -35,6 +38,13 @@ export const staffCalls: readonly StaffCall[] = [
   listTrackers,
   endTracker,
   handleMatch,
+  listStock,
+  previewBulk,
+  applyBulk,
+  undoBulk,
+  exportStock,
+  checkStockFile,
+  importStockFile,
   readCar,
   saveCar,
   addCar,

@@ -5,6 +5,7 @@ import type { StaffMember } from "#domain/staff/staff-member.ts";
 import { messages } from "#domain/text/messages.ts";
 import { note } from "#services/staff/audit.ts";
 import type { VerifyToken } from "#services/staff/verify-token.ts";
+import { openStockList } from "#services/stock/stock-list.ts";
 import type { Parameters } from "../call.ts";
 import { jsonType } from "../envelope.ts";
 import { readPost, textOnly } from "../forms/read-post.ts";
@@ -24,9 +25,10 @@ export type StaffNeeds = Pick<StaffDesk, "db" | "stock" | "cases" | "trade"> & {
 /** Every staff call, with and without final slash. [PERMIT-3] */
 export function staffRoutes(needs: StaffNeeds) {
   const routes = new Hono();
+  const stockList = openStockList(needs.db);
   for (const call of staffCalls) {
     const addresses = [call.path, `${call.path}/`];
-    routes.on(call.method, addresses, (c) => answer(call, c, needs));
+    routes.on(call.method, addresses, (c) => answer(call, c, { ...needs, stockList }));
     const others = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
       (method) => !staffCalls.some((other) => other.path === call.path && other.method === method),
     );
@@ -37,12 +39,16 @@ export function staffRoutes(needs: StaffNeeds) {
 
 const wrongMethod = { type: "about:blank", status: 405, title: "Så går anropet inte att göra" };
 
-async function answer(call: StaffCall, c: Context, needs: StaffNeeds): Promise<Response> {
+async function answer(
+  call: StaffCall,
+  c: Context,
+  needs: StaffNeeds & Pick<StaffDesk, "stockList">,
+): Promise<Response> {
   const member = await memberFor(call, c, needs);
-  const { db, stock, cases, trade, clock } = needs;
+  const { db, stock, cases, trade, stockList, clock } = needs;
   const now = clock();
   const asked = readParameters(call.parameters, ...askedIn(c, call.parameters));
-  const sent = call.body && (await readBody(call.body, c.req.raw));
+  const sent = call.body && (await readBody(call.body, c.req.raw, call.bytesAtMost));
   if (call.audit !== null && call.audit !== "change") {
     const { action, subjectOf } = call.audit;
     await note(db, member, { action, subject: subjectOf(asked) }, now);
@@ -53,6 +59,7 @@ async function answer(call: StaffCall, c: Context, needs: StaffNeeds): Promise<R
     stock,
     cases,
     trade,
+    stockList,
     now,
     member,
     note: (tx, entry) => {
@@ -108,8 +115,8 @@ function askedIn(c: Context, parameters: Parameters): [URLSearchParams, Record<s
 }
 
 /** 422 with a message at each field. */
-async function readBody(body: z.ZodType, request: Request): Promise<unknown> {
-  const reading = await readPost(request, textOnly);
+async function readBody(body: z.ZodType, request: Request, bytesAtMost = textOnly.text): Promise<unknown> {
+  const reading = await readPost(request, { ...textOnly, text: bytesAtMost });
   if (!("sent" in reading)) throw new Refusal({ status: reading.status, title: reading.message });
   const read = body.safeParse(reading.sent);
   if (read.success) return read.data;

@@ -19,6 +19,7 @@ export const auditActions = {
   "car.add": { kind: "change", label: "Tog in en bil" },
   "car.edit": { kind: "change", label: "Ändrade en bil" },
   "car.step": { kind: "change", label: "Flyttade en bil till nästa status" },
+  "stock.import": { kind: "change", label: "Läste in en lagerfil" },
   "mails.list": { kind: "lookUp", label: "Såg listan över brev" },
   "jobs.revive": { kind: "change", label: "Satte igång ett jobb igen" },
   "audit.read": { kind: "lookUp", label: "Läste granskningsloggen" },

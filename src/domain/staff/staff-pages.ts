@@ -33,6 +33,7 @@ export const staffPages = {
     group: "Inköp",
     key: "k",
   },
+  stock: { path: "lager/", label: "Lager", permission: "readStock", group: "Försäljning", key: "l" },
   takeIn: { path: "lager/ny/", label: "Ta in bil", permission: "editStock", group: null, key: null },
   stockCar: { path: "lager/:plate/", label: "Bil", permission: "readStock", group: null, key: null },
   jobs: { path: "jobb/", label: "Jobb och brev", permission: "runJobs", group: "Drift", key: "j" },

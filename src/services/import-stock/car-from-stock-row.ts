@@ -8,6 +8,7 @@ import type { Sale } from "#domain/car/sale.ts";
 import { isIncoming, status } from "#domain/car/status.ts";
 import { daysInStock } from "#domain/price/days-in-stock.ts";
 import type { Store } from "#domain/store/store.ts";
+import { phoneNumber } from "#domain/text/phone.ts";
 import type { StockRow } from "./stock-row.ts";
 import { chargeable } from "./stock-rule.ts";
 import { getSeries } from "./vocabulary-words.ts";
@@ -87,7 +88,9 @@ export function carFromStockRow(
     maxTrailerWeight: facts.hasTowbar ? facts.maxTrailerWeight : null,
     batteryHealth: batteryHealthOf(row, known),
     inspectionComplete: facts.inspectionComplete && facts.inspectedOn !== null,
-    phoneNumber: row.phoneNumber ?? phoneNumberBefore(row, known) ?? store.phoneNumber,
+    assignedPhoneNumber: asKnown(facts.assignedPhoneNumber, known?.assignedPhoneNumber),
+    phoneNumber:
+      asKnown(row.phoneNumber, known?.phoneNumber) ?? phoneNumberBefore(row, known) ?? store.phoneNumber,
     publishedAt,
     images: changedImages(said.images, known?.imageUrls),
     findings: said.findings,
@@ -104,6 +107,12 @@ function saleOf({ soldAt, soldPrice, deliveredAt }: StockRow, publishedAt: Date 
     deliveredAt: deliveredAt ?? null,
     daysInStock: daysInStock(publishedAt, soldAt) ?? 0,
   };
+}
+
+/** A number that we have, however it is written there, is not another. [STOCKLIST-11] */
+function asKnown(said: string | null | undefined, known: string | null | undefined): string | null {
+  const isSame = typeof known === "string" && said === phoneNumber.safeParse(known).data;
+  return (isSame ? known : said) ?? null;
 }
 
 /** A car that moves to another store is answered for there. */

@@ -2,6 +2,7 @@ import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { formatNumber } from "#domain/text/number.ts";
 import { type Columns, columnNames } from "./column-names.ts";
+import { unguarded } from "./formula-guard.ts";
 import type { FoundRow, Place } from "./found-row.ts";
 
 type Line = { place: Place; cells: string[] };
@@ -79,7 +80,7 @@ async function* rowsFromLines(lines: AsyncGenerator<Line>, columns: Columns): As
       yield {
         kind: "row",
         place,
-        cells: Object.fromEntries(names.map((name, index) => [name, cells[index]])),
+        cells: Object.fromEntries(names.map((name, index) => [name, unguarded(cells[index] ?? "")])),
       };
   }
 }

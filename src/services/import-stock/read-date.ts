@@ -3,7 +3,7 @@ import { complaint, type Reader, value } from "./read-cell.ts";
 
 const dateForm = /^(\d{4})-?(\d{2})-?(\d{2})$/;
 const momentForm =
-  /^(\d{4}-?\d{2}-?\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::[\d.]+)?(Z|[+-]\d{2}:\d{2})?)?$/i;
+  /^(\d{4}-?\d{2}-?\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/i;
 
 /** "2019-03-14" or "20190314", and a day that exists. [IMPORT-17] */
 export const day: Reader<string> = (cell) => {
@@ -37,10 +37,10 @@ function findDay(text: string): string | null {
 }
 
 function findMoment(text: string): Date | null {
-  const [, date = "", hours = "0", minutes = "0", zone] = momentForm.exec(text) ?? [];
+  const [, date = "", hours = "0", minutes = "0", seconds = "", zone] = momentForm.exec(text) ?? [];
   const found = findDay(date);
   if (!found) return null;
   return zone
-    ? new Date(`${found}T${hours}:${minutes}${zone.toUpperCase()}`)
+    ? new Date(`${found}T${hours}:${minutes}${seconds}${zone.toUpperCase()}`)
     : instantAt(found, Number(hours) * 60 + Number(minutes));
 }

@@ -57,12 +57,15 @@ function CurrentPage({ me }: { me: Me }) {
   return page.show({ me, parts: parts.slice(1), query });
 }
 
+const StockListPage = lazy(async () => ({
+  default: (await import("./pages/stock/list-page.tsx")).StockListPage,
+}));
 const CarPage = lazy(async () => ({ default: (await import("./pages/stock/car-page.tsx")).CarPage }));
 const TakeInPage = lazy(async () => ({
   default: (await import("./pages/stock/take-in-page.tsx")).TakeInPage,
 }));
 
-const { today, cases, dossier, bids, trackers, stockCar, jobs, audit } = staffPages;
+const { today, cases, dossier, bids, trackers, stock, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
   "": { permission: today.permission, show: ({ me }) => <TodayPage me={me} /> },
   arenden: {
@@ -76,11 +79,11 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
   budlogg: { permission: bids.permission, show: ({ query }) => <BidLogPage query={query} /> },
   kopbevakning: { permission: trackers.permission, show: () => <TrackersPage /> },
   lager: {
-    permission: stockCar.permission,
+    permission: stock.permission,
     show: ({ me, parts: [plate], query }) => (
       <Suspense fallback={<Loading />}>
         {plate === undefined ? (
-          <NoSuchPage />
+          <StockListPage me={me} search={query} />
         ) : plate === "ny" ? (
           <TakeInPage me={me} query={query} />
         ) : (

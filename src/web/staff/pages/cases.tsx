@@ -90,7 +90,7 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
             ))}
           </select>
         </form>
-        <SavedViews search={search} onChoose={(saved) => go(`${here}${saved}`)} />
+        <SavedViews storedAs="staff-case-views" search={search} onChoose={(saved) => go(`${here}${saved}`)} />
         {problem && <PageProblem problem={problem} />}
         {data === null && !problem && <Loading />}
         <ul className="sc-rows">

@@ -2,10 +2,9 @@ import { useState } from "react";
 
 type SavedView = { name: string; search: string };
 
-const storedAs = "staff-case-views";
 const most = 12;
 
-function readViews(): SavedView[] {
+function readViews(storedAs: string): SavedView[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(storedAs) ?? "[]");
     return Array.isArray(read) ? read.filter(isView).slice(0, most) : [];
@@ -19,9 +18,16 @@ function isView(one: unknown): one is SavedView {
   return typeof name === "string" && typeof search === "string" && search.startsWith("?");
 }
 
-/** One's own lists, on this machine: a view with its filters under a name. [DESK-2] */
-export function SavedViews({ search, onChoose }: { search: string; onChoose: (search: string) => void }) {
-  const [views, setViews] = useState(readViews);
+type SavedViewsProps = {
+  /** Which list they are of. */
+  storedAs: "staff-case-views" | "staff-stock-views";
+  search: string;
+  onChoose: (search: string) => void;
+};
+
+/** One's own lists, on this machine: a view with its filters under a name. [DESK-2] [STOCKLIST-4] */
+export function SavedViews({ storedAs, search, onChoose }: SavedViewsProps) {
+  const [views, setViews] = useState(() => readViews(storedAs));
   const [name, setName] = useState("");
   const store = (next: SavedView[]) => {
     localStorage.setItem(storedAs, JSON.stringify(next));
@@ -30,47 +36,49 @@ export function SavedViews({ search, onChoose }: { search: string; onChoose: (se
   return (
     <details className="sc-saved">
       <summary>Sparade vyer{views.length > 0 && ` (${views.length})`}</summary>
-      <ul>
-        {views.map((view) => (
-          <li key={view.name}>
-            <button type="button" className="btn ghost d" onClick={() => onChoose(view.search)}>
-              {view.name}
-            </button>
-            <button
-              type="button"
-              className="btn ghost d"
-              aria-label={`Ta bort vyn ${view.name}`}
-              onClick={() => store(views.filter((other) => other !== view))}
-            >
-              Ta bort
-            </button>
-          </li>
-        ))}
-      </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const called = name.trim();
-          if (called === "") return;
-          store([{ name: called, search }, ...views.filter((view) => view.name !== called)].slice(0, most));
-          setName("");
-        }}
-      >
-        <label className="sr" htmlFor="view-name">
-          Vyns namn
-        </label>
-        <input
-          id="view-name"
-          className="input"
-          placeholder="Namn på vyn som visas nu"
-          maxLength={40}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button type="submit" className="btn secondary d">
-          Spara
-        </button>
-      </form>
+      <div className="sc-savedbox">
+        <ul>
+          {views.map((view) => (
+            <li key={view.name}>
+              <button type="button" className="btn ghost d" onClick={() => onChoose(view.search)}>
+                {view.name}
+              </button>
+              <button
+                type="button"
+                className="btn ghost d"
+                aria-label={`Ta bort vyn ${view.name}`}
+                onClick={() => store(views.filter((other) => other !== view))}
+              >
+                Ta bort
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const called = name.trim();
+            if (called === "") return;
+            store([{ name: called, search }, ...views.filter((view) => view.name !== called)].slice(0, most));
+            setName("");
+          }}
+        >
+          <label className="sr" htmlFor="view-name">
+            Vyns namn
+          </label>
+          <input
+            id="view-name"
+            className="input"
+            placeholder="Namn på vyn som visas nu"
+            maxLength={40}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <button type="submit" className="btn secondary d">
+            Spara
+          </button>
+        </form>
+      </div>
     </details>
   );
 }

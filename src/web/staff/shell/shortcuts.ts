@@ -15,7 +15,7 @@ let pressedGAt = 0;
 type Shortcuts = Readonly<Record<string, () => void>>;
 
 /**
- * Keys of this page: "j", "g i" (one after the other), "ctrl+k". Letters are for the page only while nobody writes;
+ * Keys of this page: "j", "shift+x", "g i" (one after the other), "ctrl+k". Letters are for the page only while nobody writes;
  * what has a modifier, and Escape, always works. [DESK-10]
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -29,7 +29,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (!isModified && key !== "escape" && (isWriting || areLettersOff())) return;
       const isAfterG = Date.now() - pressedGAt < afterGMs;
       const name = isModified ? `ctrl+${key}` : isAfterG ? `g ${key}` : key;
-      const act = shortcuts[name];
+      const act = (event.shiftKey ? shortcuts[`shift+${name}`] : undefined) ?? shortcuts[name];
       if (act) {
         event.preventDefault();
         pressedGAt = 0;

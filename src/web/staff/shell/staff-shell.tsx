@@ -1,4 +1,5 @@
 import {
+  CarFront,
   Gavel,
   Inbox,
   Keyboard,
@@ -31,6 +32,7 @@ const icons = {
   dossier: ScanSearch,
   bids: Gavel,
   trackers: Radar,
+  stock: CarFront,
   jobs: Server,
   audit: ScrollText,
 } as const;
@@ -43,12 +45,13 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
     () => ({
       "ctrl+k": () => setOpen("palette"),
       "?": () => setOpen("help"),
-      escape: () => setOpen(null),
+      // Only while something of the shell is open: else the key is the page's, and that of its dialogs.
+      ...(open === null ? {} : { escape: () => setOpen(null) }),
       ...Object.fromEntries(
         pagesFor(me).map(({ key, path }) => [`g ${key}`, () => go(paths.staff(path))] as const),
       ),
     }),
-    [me],
+    [me, open],
   );
   useShortcuts(shortcuts);
   useEffect(() => {

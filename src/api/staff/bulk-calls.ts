@@ -1,0 +1,122 @@
+import * as z from "zod";
+import {
+  type BulkChange,
+  bulkFlagNames,
+  bulkPlaceNames,
+  bulkStations,
+  mostBulkCars,
+} from "#domain/staff/stock-list/bulk-change.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { newBatch, previewMany, undoingOf, whyNot } from "#services/stock/change-many.ts";
+import { editCars } from "#services/stock/edit-cars.ts";
+import type { CarChange, CarPlan } from "#services/stock/plan-edits.ts";
+import { Refusal } from "../problem.ts";
+import { type StaffDesk, staffCall } from "./staff-call.ts";
+
+const tooMany = `Välj högst ${formatNumber(mostBulkCars)} bilar åt gången`;
+const ids = z
+  .array(z.int(), "Markera minst en bil")
+  .min(1, "Markera minst en bil")
+  .max(mostBulkCars, tooMany);
+
+const change = z.discriminatedUnion(
+  "kind",
+  [
+    z
+      .object({
+        kind: z.literal("price"),
+        by: z.enum(["percent", "kronor"], "Välj kronor eller procent"),
+        amount: z
+          .int("Skriv ett helt tal")
+          .min(-10_000_000, "Talet är för stort")
+          .max(10_000_000, "Talet är för stort")
+          .refine((amount) => amount !== 0, "Skriv hur mycket priset ska ändras"),
+      })
+      .refine(({ by, amount }) => by !== "percent" || (amount > -100 && amount <= 100), {
+        path: ["amount"],
+        message: "Skriv en procentsats mellan 1 och 99",
+      }),
+    z.object({
+      kind: z.literal("store"),
+      place: z.enum(bulkPlaceNames as [(typeof bulkPlaceNames)[number]], "Välj vilken plats som ändras"),
+      to: z.string("Välj en butik").min(1, "Välj en butik").max(60),
+    }),
+    z.object({
+      kind: z.literal("status"),
+      to: z.literal([...bulkStations], "Välj en status"),
+    }),
+    z.object({
+      kind: z.literal("flag"),
+      flag: z.enum(bulkFlagNames as [(typeof bulkFlagNames)[number]], "Välj vad som märks"),
+      isOn: z.boolean("Välj på eller av"),
+    }),
+  ],
+  "Välj vad som ska ändras",
+) satisfies z.ZodType<BulkChange>;
+
+/** What would happen, car by car, and what of a cut the law lets us show. [STOCKLIST-9] */
+export const previewBulk = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/preview",
+  permission: "editStock",
+  title: "Förhandsvisa en ändring av flera bilar",
+  parameters: {},
+  body: z.object({ ids, change }),
+  audit: null,
+  answer: async (_, sent, { db, now }) => ({ cars: await previewMany(db, sent.ids, sent.change, now) }),
+});
+
+const edit = z.object({
+  carId: z.int(),
+  base: z.record(z.string(), z.json()),
+  changes: z.record(z.string(), z.json()),
+});
+
+/** One batch: what was changed by somebody else since the preview is left, and named. [STOCKLIST-9] */
+export const applyBulk = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/apply",
+  permission: "editStock",
+  title: "Ändra flera bilar",
+  parameters: {},
+  body: z.object({
+    edits: z.array(edit, "Markera minst en bil").min(1, "Markera minst en bil").max(mostBulkCars, tooMany),
+  }),
+  audit: "change",
+  answer: (_, { edits }, desk) => asBatch(edits as CarChange[], desk),
+});
+
+/** [STOCKLIST-10] */
+export const undoBulk = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/undo",
+  permission: "editStock",
+  title: "Ångra en ändring av flera bilar",
+  parameters: {},
+  body: z.object({ batch: z.uuid("Säg vilken ändring som ångras") }),
+  audit: "change",
+  answer: async (_, { batch }, desk) => {
+    const edits = await undoingOf(desk.db, batch);
+    if (edits.length === 0) throw new Refusal({ status: 404, title: "Ändringen finns inte" });
+    return asBatch(edits, desk);
+  },
+});
+
+async function asBatch(edits: readonly CarChange[], { db, now, member, note }: StaffDesk) {
+  const batch = newBatch();
+  const plans = await db.transaction((tx) => editCars(tx, { edits, member, batch, now, note }));
+  const saved = plans.filter(isChanged);
+  const left = plans
+    .filter((plan) => plan.outcome !== "saved")
+    .map((plan) => ({ carId: plan.carId, licenseplate: plan.licenseplate, why: whyNot(plan) }));
+  if (saved.length > 0) return { batch, saved: saved.map(({ licenseplate }) => licenseplate), left };
+  throw new Refusal({
+    status: 409,
+    title: left.length === 0 ? "Allt var så redan" : "Ingen bil ändrades",
+    errors: left.map(({ licenseplate, why }) => ({ field: licenseplate, message: why })),
+  });
+}
+
+function isChanged(plan: CarPlan): boolean {
+  return plan.outcome === "saved" && Object.keys(plan.set).length > 0;
+}

@@ -1,0 +1,39 @@
+/** What an advert can lack, as one looks for it in a list; each is a bit of `StockLine.missing`. [STOCKLIST-3] */
+export const missingThings = {
+  price: "Pris",
+  pictures: "Bilder",
+  inspection: "Skick",
+  tyres: "Mönsterdjup",
+  service: "Servicehistorik",
+} as const;
+export type MissingThing = keyof typeof missingThings;
+export const missingThingNames = Object.keys(missingThings) as MissingThing[];
+
+type Known = {
+  price: number | null;
+  pictures: number;
+  inspectedOn: string | null;
+  tyreDepthFront: number | null;
+  serviceHistory: string | null;
+};
+
+const isMissing: Record<MissingThing, (car: Known) => boolean> = {
+  price: ({ price }) => price === null,
+  pictures: ({ pictures }) => pictures === 0,
+  inspection: ({ inspectedOn }) => inspectedOn === null,
+  tyres: ({ tyreDepthFront }) => tyreDepthFront === null,
+  service: ({ serviceHistory }) => serviceHistory === null,
+};
+
+/** [STOCKLIST-3] */
+export function missingOf(car: Known): number {
+  return missingBits(missingThingNames.filter((thing) => isMissing[thing](car)));
+}
+
+export function missingBits(things: readonly MissingThing[]): number {
+  return things.reduce((bits, thing) => bits | (1 << missingThingNames.indexOf(thing)), 0);
+}
+
+export function thingsIn(bits: number): MissingThing[] {
+  return missingThingNames.filter((_, place) => (bits & (1 << place)) !== 0);
+}

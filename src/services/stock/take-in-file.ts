@@ -1,0 +1,42 @@
+import type { Database, Transaction } from "#data/database.ts";
+import { insertCarEdits } from "#data/queries/car-edits.ts";
+import type { StaffMember } from "#domain/staff/staff-member.ts";
+import { writeStock } from "../import-stock/write-stock.ts";
+import type { ReadFile } from "./read-stock-file.ts";
+
+type TakeIn = {
+  file: ReadFile;
+  member: StaffMember;
+  batch: string;
+  now: Date;
+  /** Notes it in the transaction of the change. [AUDIT-2] */
+  note: (tx: Transaction) => Promise<void>;
+};
+
+/** All of a file that was read without fault, or nothing, with who changed what of the cars that we had. [STOCKLIST-12] */
+export async function takeInFile(
+  db: Database,
+  { file, member, batch, now, note }: TakeIn,
+): Promise<{ inserted: number; updated: number }> {
+  return db.transaction(async (tx) => {
+    const written = await writeStock(tx, {
+      rows: async function* () {
+        for (const { row } of file.cars) yield row;
+      },
+      stores: [],
+      parts: { folder: null, keptOrigins: [], findings: null },
+      reviews: [],
+      whole: null,
+      skipsBad: false,
+      now,
+      signal: new AbortController().signal,
+      say: () => {},
+    });
+    for (const { carId, changes } of file.cars) {
+      const edited = changes.map(({ field, before, after }) => ({ field, before, after }));
+      if (carId !== null) await insertCarEdits(tx, { carId, at: now, batch, member }, edited);
+    }
+    await note(tx);
+    return { inserted: written.inserted, updated: written.updated };
+  });
+}

@@ -1,0 +1,175 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { foundLines } from "#domain/staff/stock-list/find-lines.ts";
+import type { StockOrder } from "#domain/staff/stock-list/stock-query.ts";
+import { stockViewNames, stockViews, viewCounts } from "#domain/staff/stock-list/stock-views.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { paths } from "#paths";
+import type { Me } from "../../answers.ts";
+import { go } from "../../place.ts";
+import { asProblem } from "../../use-staff-data.ts";
+import { Loading, PageProblem } from "../page-states.tsx";
+import { SavedViews } from "../saved-views.tsx";
+import { BatchNotice, type Done } from "./batch-notice.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import type { BulkKind } from "./bulk-form.tsx";
+import { exportCars } from "./export-cars.ts";
+import { ImportDialog } from "./import-dialog.tsx";
+import { ListBar } from "./list-bar.tsx";
+import { ListFilter } from "./list-filter.tsx";
+import { ListHead } from "./list-head.tsx";
+import { ListHints } from "./list-hints.tsx";
+import { ListTable } from "./list-table.tsx";
+import { useChosen } from "./use-chosen.ts";
+import { useListKeys } from "./use-list-keys.ts";
+import { useStock } from "./use-stock.ts";
+import { stockAddress, useStockQuery } from "./use-stock-query.ts";
+
+const nothing: never[] = [];
+
+/** Every car in every status, in one list that is filtered as one writes. [STOCKLIST-1] … [STOCKLIST-12] */
+export function StockListPage({ me, search }: { me: Me; search: URLSearchParams }) {
+  const { stock, problem, refresh } = useStock();
+  const { query, change, write } = useStockQuery(search);
+  const [isFiltering, setFiltering] = useState(false);
+  const [dialog, setDialog] = useState<{ kind: BulkKind; ids: number[] } | "import" | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const mayEdit = me.permissions.includes("editStock");
+
+  const all = stock?.lines ?? nothing;
+  const stores = stock?.stores ?? nothing;
+  const lines = useMemo(() => foundLines(all, query), [all, query]);
+  const counts = useMemo(() => viewCounts(all), [all]);
+  const storeLabel = useMemo(() => {
+    const labels = new Map(stores.map(({ slug, label }) => [slug, label]));
+    return (slug: string) => labels.get(slug) ?? slug;
+  }, [stores]);
+  const { chosen, choose, chooseAll, clear } = useChosen(lines);
+
+  const order = useCallback(
+    (by: StockOrder) => change({ order: by, isDescending: query.order === by && !query.isDescending }),
+    [change, query],
+  );
+  const openBulk = useCallback(
+    (kind: BulkKind, current: number | null) => {
+      const ids = chosen.size > 0 ? [...chosen] : current === null ? [] : [current];
+      if (ids.length > 0) setDialog({ kind, ids });
+    },
+    [chosen],
+  );
+  const { current, setCurrent, moves } = useListKeys({
+    lines,
+    isAway: dialog !== null,
+    mayEdit,
+    choose,
+    clear,
+    onSearch: useCallback(() => field.current?.focus(), []),
+    onFilter: useCallback(() => setFiltering((isOpen) => !isOpen), []),
+    onOpen: openBulk,
+  });
+  const finish = (news: Done) => {
+    setDialog(null);
+    setDone(news);
+    void refresh();
+  };
+  const sendChosen = () => {
+    exportCars([...chosen]).then(
+      () => setFailed(null),
+      (error) => setFailed(asProblem(error).message),
+    );
+  };
+
+  return (
+    <main id="main" className="st-page sl">
+      <ListHead
+        counted={stock && { cars: all.length, stores: stores.filter(({ isRetired }) => !isRetired).length }}
+        shown={lines}
+        mayEdit={mayEdit}
+        onImport={() => setDialog("import")}
+      />
+      {problem && <PageProblem problem={problem} />}
+      {failed && (
+        <p role="alert" className="st-note bad">
+          {failed}
+        </p>
+      )}
+      {done && <BatchNotice key={done.batch} done={done} onUndone={finish} onClose={() => setDone(null)} />}
+      {stock === null ? (
+        !problem && <Loading />
+      ) : (
+        <section className="st-panel" aria-label="Lagret">
+          <nav className="st-tabs sl-tabs" aria-label="Vyer">
+            {stockViewNames.map((view) => (
+              <a
+                key={view}
+                href={stockAddress({ ...query, view })}
+                aria-current={view === query.view ? "page" : undefined}
+              >
+                {stockViews[view].label}
+                <span className="c">{formatNumber(counts[view])}</span>
+              </a>
+            ))}
+          </nav>
+          <ListBar
+            query={query}
+            found={lines.length}
+            all={all.length}
+            isFiltering={isFiltering}
+            field={field}
+            storeLabel={storeLabel}
+            onWrite={write}
+            onChange={change}
+            onFilter={() => setFiltering(!isFiltering)}
+          >
+            <SavedViews
+              storedAs="staff-stock-views"
+              search={`?${stockAddress(query).split("?")[1] ?? ""}`}
+              onChoose={(saved) => go(paths.staff("lager/") + saved)}
+            />
+          </ListBar>
+          {isFiltering && <ListFilter query={query} stores={stores} onChange={change} />}
+          <ListTable
+            lines={lines}
+            query={query}
+            chosen={chosen}
+            current={current}
+            moves={moves}
+            storeLabel={storeLabel}
+            onOrder={order}
+            onChoose={choose}
+            onChooseAll={chooseAll}
+            onFocus={setCurrent}
+          />
+          {lines.length === 0 && <p className="st-pb t2">Ingen bil i listan. Ta bort något filter.</p>}
+          <ListHints mayEdit={mayEdit} />
+        </section>
+      )}
+      {chosen.size > 0 && (
+        <BulkBar
+          count={chosen.size}
+          mayEdit={mayEdit}
+          onOpen={(kind) => openBulk(kind, null)}
+          onExport={sendChosen}
+          onClear={clear}
+        />
+      )}
+      {dialog === "import" && (
+        <ImportDialog
+          onClose={() => setDialog(null)}
+          onDone={({ batch, added, changed }) => finish({ kind: "import", batch, added, changed })}
+        />
+      )}
+      {dialog !== null && dialog !== "import" && (
+        <BulkDialog
+          {...dialog}
+          stores={stores}
+          storeLabel={storeLabel}
+          onClose={() => setDialog(null)}
+          onDone={(batch) => finish({ kind: "bulk", ...batch })}
+        />
+      )}
+    </main>
+  );
+}

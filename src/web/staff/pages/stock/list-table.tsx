@@ -1,0 +1,176 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { SearchedLine } from "#domain/staff/stock-list/find-lines.ts";
+import { type StockOrder, type StockQuery, stockOrders } from "#domain/staff/stock-list/stock-query.ts";
+import { ListRow } from "./list-row.tsx";
+
+/** As stock-list.css has it: where a row lies follows from its number. */
+const rowHeight = 58;
+const headHeight = 40;
+/** Rows beyond what is seen, so that a turn of the wheel meets drawn rows. */
+const beyond = 8;
+/** So many rows are scrolled past before the rows are drawn anew. */
+const stepRows = 4;
+
+const columns: readonly { order: StockOrder; className?: string }[] = [
+  { order: "title" },
+  { order: "status", className: "sl-status" },
+  { order: "mileage", className: "r sl-wide" },
+  { order: "price", className: "r" },
+  { order: "days", className: "r sl-wide" },
+  { order: "missing", className: "sl-wide" },
+  { order: "views", className: "r sl-wide" },
+  { order: "store", className: "sl-place" },
+  { order: "changed", className: "sl-wide" },
+];
+
+type ListTableProps = {
+  lines: readonly SearchedLine[];
+  query: StockQuery;
+  chosen: ReadonlySet<number>;
+  current: number | null;
+  /** Counts the moves of the keyboard: each brings its row into view and the focus to it. */
+  moves: number;
+  storeLabel: (slug: string) => string;
+  onOrder: (order: StockOrder) => void;
+  onChoose: (id: number, isRange: boolean) => void;
+  onChooseAll: () => void;
+  onFocus: (id: number) => void;
+};
+
+/**
+ * Of any number of rows only those in view are in the document; two empty rows hold the place of the others, and each
+ * row says which it is of how many. [STOCKLIST-7]
+ */
+export function ListTable(props: ListTableProps) {
+  const { lines, query, chosen, current, moves, storeLabel, onOrder, onChoose, onChooseAll, onFocus } = props;
+  const scroller = useRef<HTMLElement>(null);
+  const [first, setFirst] = useState(0);
+  const [seen, setSeen] = useState(20);
+  const hadFocus = useRef(false);
+
+  const readPlace = useCallback(() => {
+    const top = scroller.current?.scrollTop ?? 0;
+    const row = Math.floor(top / rowHeight);
+    setFirst(row - (row % stepRows));
+  }, []);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const watch = new ResizeObserver(() => setSeen(Math.ceil(box.clientHeight / rowHeight)));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+
+  // Another question begins at the top; what only changed stays where it was.
+  const question = JSON.stringify(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it follows.
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+    setFirst(0);
+  }, [question]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move is what it follows, not the rows.
+  useEffect(() => {
+    const box = scroller.current;
+    const at = lines.findIndex(({ id }) => id === current);
+    if (moves === 0 || !box || at < 0) return;
+    const top = at * rowHeight;
+    const room = box.clientHeight - headHeight;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + rowHeight > box.scrollTop + room) box.scrollTop = top + rowHeight - room;
+    readPlace();
+    const focusRow = () =>
+      box.querySelector<HTMLElement>(`[data-car="${current}"] a`)?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(focusRow);
+    return () => cancelAnimationFrame(frame);
+  }, [moves]);
+
+  const from = Math.max(0, Math.min(first, lines.length - seen) - beyond);
+  const to = Math.min(lines.length, first + seen + stepRows + beyond);
+
+  // A row that is scrolled away takes the focus with it: the list gets it, so that Tab goes on from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with these.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      scroller.current?.focus({ preventScroll: true });
+  }, [from, to, lines]);
+
+  const chosenHere =
+    lines.length > 0 && chosen.size >= lines.length && lines.every(({ id }) => chosen.has(id));
+  return (
+    <section
+      ref={scroller}
+      className="sl-scroll"
+      aria-label="Bilar"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+      tabIndex={0}
+      onScroll={readPlace}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+    >
+      <table className="sl-table" aria-rowcount={lines.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th className="sl-tick">
+              <input
+                type="checkbox"
+                className="st-tick"
+                aria-label="Markera alla i listan"
+                checked={chosenHere}
+                onChange={onChooseAll}
+              />
+            </th>
+            {columns.map(({ order, className }) => (
+              <th
+                key={order}
+                scope="col"
+                className={className}
+                aria-sort={
+                  query.order === order ? (query.isDescending ? "descending" : "ascending") : undefined
+                }
+              >
+                <button type="button" onClick={() => onOrder(order)}>
+                  {stockOrders[order]}
+                  {query.order === order && <Direction isDescending={query.isDescending} />}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Gap rows={from} />
+          {lines.slice(from, to).map((line, place) => (
+            <ListRow
+              key={line.id}
+              line={line}
+              rowIndex={from + place + 2}
+              isChosen={chosen.has(line.id)}
+              isCurrent={line.id === current}
+              storeLabel={storeLabel}
+              onChoose={onChoose}
+              onFocus={onFocus}
+            />
+          ))}
+          <Gap rows={lines.length - to} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Direction({ isDescending }: { isDescending: boolean }): ReactNode {
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  return <Arrow aria-hidden className="i s16" />;
+}
+
+function Gap({ rows }: { rows: number }): ReactNode {
+  return (
+    rows > 0 && (
+      <tr aria-hidden className="sl-gap">
+        <td style={{ height: rows * rowHeight }} />
+      </tr>
+    )
+  );
+}
