@@ -50,6 +50,11 @@ const damageParts = {
 export const conditionParts = { ...inspectionParts, ...damageParts };
 export type ConditionPart = keyof typeof conditionParts;
 
+/** A damage that nobody photographed is a damage all the same. */
+export function isDamage({ part, verdict }: Pick<ConditionFinding, "part" | "verdict">): boolean {
+  return Object.hasOwn(damageParts, part) && verdict !== "normal";
+}
+
 export type TyreKind = "sommar" | "vinter" | "året runt";
 
 /** How much of the car's service is documented, by book or by invoices. */
