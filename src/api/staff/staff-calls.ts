@@ -1,6 +1,10 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
+import { saveFindingsCall } from "./car-finding-calls.ts";
+import { readParts, savePicturesCall, takePictureCall } from "./car-picture-calls.ts";
+import { readQuality } from "./car-quality-call.ts";
 import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
 import { me } from "./me-call.ts";
+import { readQrSheets } from "./qr-sheets-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
@@ -37,4 +41,10 @@ export const staffCalls: readonly StaffCall[] = [
   listJobs,
   reviveJobs,
   readAudits,
+  readParts,
+  takePictureCall,
+  savePicturesCall,
+  saveFindingsCall,
+  readQuality,
+  readQrSheets,
 ];

@@ -1,0 +1,2 @@
+/** A printer's patience, and ours. */
+export const sheetsAtMost = 60;

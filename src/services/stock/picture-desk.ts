@@ -1,0 +1,25 @@
+import type { Transaction } from "#data/database.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { type PictureStore, pictureNameOf } from "#media/picture-store.ts";
+import type { Uploads } from "#services/uploads/uploads.ts";
+import { type TakenPicture, takePicture } from "./take-picture.ts";
+
+type Needs = { uploads: Uploads | null; pictures: PictureStore };
+export type PictureDesk = ReturnType<typeof pictureDesk>;
+
+/** Where pictures of the stock come from and lie. */
+export function pictureDesk({ uploads, pictures }: Needs) {
+  return {
+    take: async (
+      tx: Transaction,
+      asked: { upload: string; plate: LicensePlate },
+    ): Promise<TakenPicture | { message: string }> =>
+      uploads === null
+        ? { message: "Här går det inte att ladda upp bilder." }
+        : takePicture(tx, { uploads, pictures }, asked),
+    has: async (url: string): Promise<boolean> => {
+      const name = pictureNameOf(url);
+      return name !== null && (await pictures.find(name)) !== null;
+    },
+  };
+}

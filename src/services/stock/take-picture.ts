@@ -1,0 +1,34 @@
+import type { Transaction } from "#data/database.ts";
+import { findPlatesWithPicture } from "#data/queries/car-parts.ts";
+import { saveCopiedPictures } from "#data/queries/picture-sources.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { uploadRefusals } from "#domain/upload/upload-refusals.ts";
+import type { PictureStore } from "#media/picture-store.ts";
+import type { Uploads } from "#services/uploads/uploads.ts";
+
+export type TakenPicture = {
+  url: string;
+  preview: string | null;
+  /** Other cars that show the same picture: most often a mistake. */
+  alsoOn: LicensePlate[];
+};
+
+/**
+ * Makes a picture of the stock of an upload that is done. It lies there under the hash of its content, so the same file
+ * has the same address however often it comes; where no car shows it, it is tidied away after a week. [CARPARTS-7]
+ */
+export async function takePicture(
+  tx: Transaction,
+  { uploads, pictures }: { uploads: Uploads; pictures: PictureStore },
+  { upload, plate }: { upload: string; plate: LicensePlate },
+): Promise<TakenPicture | { message: string }> {
+  const found = await uploads.describe(upload);
+  if ("refusal" in found) return { message: uploadRefusals[found.refusal].message };
+  const bytes = found.picture && (await uploads.readPicture(upload));
+  if (!found.picture || !bytes) return { message: found.message ?? uploadRefusals.notComplete.message };
+  const url = await pictures.save(bytes);
+  if (url === null) return { message: "Bilden kan inte sparas just nu. Försök igen om en stund." };
+  const { preview } = found.picture;
+  await saveCopiedPictures(tx, new Map([[`upload:${url}`, { url, preview }]]));
+  return { url, preview, alsoOn: await findPlatesWithPicture(tx, url, plate) };
+}
