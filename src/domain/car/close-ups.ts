@@ -12,20 +12,27 @@ export function closeUpType(part: ConditionPart): ImageType {
   return types[part] ?? imageTypes.damages;
 }
 
-/**
- * The pictures of a car in the order that they are shown in, each with its place: those that a finding points at stand
- * after all others, so that an import can change the others without them. [CARPARTS-4]
- */
+/** In the order that pictures are shown in: those that a finding points at stand after all others. [CARPARTS-4] */
+export function closeUpsLast<Picture extends { key: string }>(
+  pictures: readonly Picture[],
+  closeUps: ReadonlySet<string>,
+): Picture[] {
+  const isCloseUp = ({ key }: Picture) => closeUps.has(key);
+  return [...pictures.filter((picture) => !isCloseUp(picture)), ...pictures.filter(isCloseUp)];
+}
+
+/** The same with their places: an import can change the others without the close-ups. [CARPARTS-4] */
 export function arranged<Picture extends { key: string }>(
   pictures: readonly Picture[],
   closeUps: ReadonlySet<string>,
 ): (Picture & { position: number })[] {
-  const isCloseUp = ({ key }: Picture) => closeUps.has(key);
-  const others = pictures.filter((picture) => !isCloseUp(picture));
-  return [
-    ...others.map((picture, at) => ({ ...picture, position: at })),
-    ...pictures.filter(isCloseUp).map((picture, at) => ({ ...picture, position: firstFindingPosition + at })),
-  ];
+  const inOrder = closeUpsLast(pictures, closeUps);
+  const first = inOrder.findIndex(({ key }) => closeUps.has(key));
+  const others = first === -1 ? inOrder.length : first;
+  return inOrder.map((picture, at) => ({
+    ...picture,
+    position: at < others ? at : firstFindingPosition + at - others,
+  }));
 }
 
 /** A name for each picture that stays when others come, go or change places: its address, and a number for one that is there twice. [CARPARTS-3] */
