@@ -1,4 +1,5 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
+import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls.ts";
 import { saveFindingsCall } from "./car-finding-calls.ts";
 import { readParts, savePicturesCall, takePictureCall } from "./car-picture-calls.ts";
 import { readQuality } from "./car-quality-call.ts";
@@ -38,6 +39,11 @@ export const staffCalls: readonly StaffCall[] = [
   listTrackers,
   endTracker,
   handleMatch,
+  readCar,
+  saveCar,
+  addCar,
+  registerFacts,
+  listStores,
   listJobs,
   reviveJobs,
   readAudits,

@@ -187,3 +187,25 @@ export function missingFor(step: StatusStep, facts: StepFacts): { need: StepNeed
 export function askedPrice(car: { status: number; price: number | null }): number | null {
   return isIncoming(car.status) ? null : car.price;
 }
+
+/** What a step brings about for others, said before it is taken. [CAREDIT-6] */
+export function effectsOf(
+  step: StatusStep,
+  { heldUntil, drives }: { heldUntil: Date | null; drives: number },
+): string[] {
+  const { to } = statusSteps[step];
+  const effects: string[] = [];
+  if (step === "publish")
+    effects.push("Annonsen har pris inom två sekunder, och de som bevakar sådana bilar får mejl.");
+  if (step === "unpublish") effects.push("Annonsen visar att bilen prissätts. Priset tas bort.");
+  if (step === "cancelSale") effects.push("Försäljningen stryks, och bilen är till salu igen.");
+  if (heldUntil !== null && to >= status.sold)
+    effects.push("Kundens reservation avslutas, och kunden får ett mejl.");
+  if (drives > 0 && to >= status.reserved)
+    effects.push(
+      drives === 1
+        ? "En provkörning är bokad. Kunden får ett mejl."
+        : `${drives} provkörningar är bokade. Kunderna får mejl.`,
+    );
+  return effects;
+}

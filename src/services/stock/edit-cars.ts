@@ -18,7 +18,7 @@ import { endGoneHolds } from "../holds/gone-holds.ts";
 import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
 import { derivedFrom } from "./with-consequences.ts";
 
-type Edit = {
+export type Edit = {
   edits: readonly CarChange[];
   member: StaffMember;
   /** One name for what is saved, and may be undone, together. */

@@ -68,7 +68,7 @@ export function relationErrors(car: CarFacts, changed: readonly CarField[]): Fie
 }
 
 /** "Miltal saknas", "Släpvagnsvikt anges bara för bilar med dragkrok (Dragkrok)" */
-function fieldError(field: CarField, complaint: string): FieldError {
+export function fieldError(field: CarField, complaint: string): FieldError {
   const { label } = carFields[field];
   const inWords = complaint.replace(/\b\w+\b/g, (word) => (isCarField(word) ? carFields[word].label : word));
   if (/^["”]/.test(inWords)) return { field, message: inWords };
