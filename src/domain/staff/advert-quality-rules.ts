@@ -1,5 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
 import { type ConditionFinding, isDamage } from "#domain/car/condition.ts";
+import type { CarField } from "#domain/car/edit/car-fields.ts";
 import { coverImage, isDamageImage, shownImages } from "#domain/car/gallery.ts";
 import { type CarImage, type ImageType, imageTypes } from "#domain/car/image.ts";
 import type { MarketLevel } from "#domain/valuation/market-label.ts";
@@ -34,7 +35,7 @@ export type AdvertFacts = Pick<
 };
 
 /** Where on the car's page it is mended: a field of the car, or a part of the page. */
-export type MendedAt = keyof Car | "pictures" | "findings";
+export type MendedAt = CarField | "pictures" | "findings";
 
 export type QualityRule = {
   /** What is gained by it; all of them together are 100. */
@@ -208,7 +209,7 @@ export const qualityRules = {
     isMet: ({ fuelType, batteryHealth }) => fuelType !== electric || batteryHealth !== null,
     done: "Batterihälsan är mätt",
     missing: "Batterihälsa saknas",
-    at: "batteryHealth",
+    at: "batteryHealthPercent",
   },
   range: {
     points: 1,

@@ -9,7 +9,7 @@ import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { CarParts, PartFinding, PartPicture } from "#domain/staff/car-parts.ts";
 
 /** What the history calls them. */
-export const partFields = { pictures: "pictures", findings: "findings" } as const;
+export const partFields = { pictures: "images", findings: "findings" } as const;
 
 /** Pictures and findings of one car; null for a plate that we do not have. [CARPARTS-1] */
 export async function readCarParts(db: Database, plate: LicensePlate): Promise<CarParts | null> {

@@ -106,7 +106,7 @@ onBothDatabases((database) => {
     const edits = await db.select().from(carEdits).orderBy(asc(carEdits.id));
     expect(edits.map(({ field, after }) => [field, after])).toEqual([
       [
-        "pictures",
+        "images",
         [
           "Exteriör, framhävd: /media/1.jpg",
           `Interiör: ${ours}`,
@@ -131,7 +131,7 @@ onBothDatabases((database) => {
     await savePictures(db, { version, pictures: pictures.slice(0, 2).map(asSent) }, savingOf(version));
     expect(await placesIn(db)).toEqual({ images: ["0@0", "1@1"], findings: [null, null] });
     const fields = (await db.select().from(carEdits)).map(({ field }) => field);
-    expect(fields).toEqual(["pictures", "findings"]);
+    expect(fields).toEqual(["images", "findings"]);
   });
 
   test("[CARPARTS-8] findings are added, changed and taken away; a picture becomes a close-up, and an ordinary picture again", async () => {

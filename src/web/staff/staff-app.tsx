@@ -58,6 +58,9 @@ function CurrentPage({ me }: { me: Me }) {
 }
 
 const CarPage = lazy(async () => ({ default: (await import("./pages/stock/car-page.tsx")).CarPage }));
+const QrSheetsPage = lazy(async () => ({
+  default: (await import("./pages/stock/qr/qr-sheets-page.tsx")).QrSheetsPage,
+}));
 const TakeInPage = lazy(async () => ({
   default: (await import("./pages/stock/take-in-page.tsx")).TakeInPage,
 }));
@@ -81,6 +84,8 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
       <Suspense fallback={<Loading />}>
         {plate === undefined ? (
           <NoSuchPage />
+        ) : plate === "qr" ? (
+          <QrSheetsPage query={query} />
         ) : plate === "ny" ? (
           <TakeInPage me={me} query={query} />
         ) : (

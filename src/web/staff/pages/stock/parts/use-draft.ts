@@ -39,13 +39,18 @@ export function useDraft<Kept extends Item>(version: string, saved: readonly Kep
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isChanged]);
-  const put = (items: readonly Kept[]) =>
-    setState((before) => ({ ...before, items, past: [...before.past, before.items].slice(-stepsBack) }));
+  const change = (to: (items: readonly Kept[]) => readonly Kept[]) =>
+    setState((before) => {
+      const items = to(before.items);
+      return items === before.items
+        ? before
+        : { ...before, items, past: [...before.past, before.items].slice(-stepsBack) };
+    });
   return {
     ...now,
     isChanged,
     canUndo: now.past.length > 0,
-    change: (to: (items: readonly Kept[]) => readonly Kept[]) => put(to(now.items)),
+    change,
     undo: () =>
       setState((before) => ({
         ...before,
@@ -57,8 +62,14 @@ export function useDraft<Kept extends Item>(version: string, saved: readonly Kep
       const { theirs } = now;
       if (theirs === null) return;
       const of = new Map(theirs.map((item) => [item.key, item]));
-      put(key === undefined ? theirs : now.items.map((item) => (item.key === key ? (of.get(key) ?? item) : item)));
-      setState((before) => ({ ...before, clashes: before.clashes.filter((one) => key !== undefined && one !== key) }));
+      change((items) =>
+        key === undefined ? theirs : items.map((item) => (item.key === key ? (of.get(key) ?? item) : item)),
+      );
+      setState((before) => ({
+        ...before,
+        clashes: key === undefined ? [] : before.clashes.filter((one) => one !== key),
+        theirs: key === undefined ? null : before.theirs,
+      }));
     },
     /** It is saved, and this is what became of it. */
     settle: (next: string, items: readonly Kept[]) =>

@@ -1,7 +1,7 @@
 import { GripVertical, Star } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, type Ref, useState } from "react";
-import { imageTypeLabels, imageTypeOrder } from "#domain/car/image-type-labels.ts";
 import type { ImageType } from "#domain/car/image.ts";
+import { imageTypeLabels, imageTypeOrder } from "#domain/car/image-type-labels.ts";
 import { variantAddress } from "#domain/car/picture-variants.ts";
 import type { PartPicture } from "#domain/staff/car-parts.ts";
 
@@ -47,7 +47,11 @@ export function PictureTile(props: PictureTileProps) {
     props.onPlace(dropped);
   };
   const type = imageTypeLabels[picture.type];
-  const marks = [isCover && "omslag", picture.isHighlight && "framhävd", finding !== null && `fynd ${finding}`];
+  const marks = [
+    isCover && "omslag",
+    picture.isHighlight && "framhävd",
+    finding !== null && `fynd ${finding}`,
+  ];
   const said = [`Bild ${at + 1} av ${count}`, type, ...marks.filter(Boolean)].join(", ");
   return (
     <li
