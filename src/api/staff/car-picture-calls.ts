@@ -30,14 +30,14 @@ export const takePictureCall = staffCall({
   parameters: { plate: plateInPath },
   body: z.object({ upload: z.string("Välj en bild") }),
   audit: "change",
-  answer: ({ plate }, { upload }, { db, pictures, note }) =>
-    db.transaction(async (tx) => {
-      const subject = carOfPath(plate);
-      const taken = await pictures.take(tx, { upload, plate: subject });
-      if ("message" in taken) throw wrongField("upload", taken.message);
-      await note(tx, { action: "car.picture", subject, note: taken.url });
-      return taken;
-    }),
+  answer: async ({ plate }, { upload }, { db, pictures, note }) => {
+    const subject = carOfPath(plate);
+    const taken = await pictures.take(db, { upload, plate: subject }, (tx, url) =>
+      note(tx, { action: "car.picture", subject, note: url }),
+    );
+    if ("message" in taken) throw wrongField("upload", taken.message);
+    return taken;
+  },
 });
 
 /** All pictures of a car in their order. [CARPARTS-2] [CARPARTS-5] */

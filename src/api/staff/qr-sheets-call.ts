@@ -3,9 +3,9 @@ import { findAdvertParts } from "#data/queries/advert-parts.ts";
 import { findCarsByPlate } from "#data/queries/cars-by-plate.ts";
 import { isSold } from "#domain/car/status.ts";
 import { withVisiblePrice } from "#domain/car/visible-price.ts";
-import { findPlate } from "#domain/plate/find-plate.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import { sheetsAtMost } from "#domain/staff/qr-sheet.ts";
+import { platesIn, sheetsAtMost } from "#domain/staff/qr-sheet.ts";
 import { paths } from "#paths";
 import { wrongField } from "./car-of-call.ts";
 import { staffCall } from "./staff-call.ts";
@@ -22,8 +22,7 @@ export const readQrSheets = staffCall({
   body: null,
   audit: null,
   answer: async ({ plates: asked = "" }, _, { db, publicOrigin }) => {
-    const written = asked.split(/[\s,;]+/).filter((text) => text !== "");
-    const plates = [...new Set(written.flatMap((text) => findPlate(text) ?? []))];
+    const { plates, others } = platesIn(asked);
     if (plates.length > sheetsAtMost)
       throw wrongField("plates", `Högst ${sheetsAtMost} bilar skrivs ut på en gång.`);
     const found = await findCarsByPlate(db, plates);
@@ -39,12 +38,7 @@ export const readQrSheets = staffCall({
       });
     }
     const shown = new Set<LicensePlate>(sheets.map(({ car }) => car.licenseplate));
-    return {
-      sheets,
-      unknown: written.filter((text) => {
-        const plate = findPlate(text);
-        return plate === null || !shown.has(plate);
-      }),
-    };
+    const without = plates.filter((plate) => !shown.has(plate)).map(displayPlate);
+    return { sheets, unknown: [...without, ...others] };
   },
 });

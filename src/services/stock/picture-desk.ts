@@ -1,4 +1,4 @@
-import type { Transaction } from "#data/database.ts";
+import type { Database, Transaction } from "#data/database.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { type PictureStore, pictureNameOf } from "#media/picture-store.ts";
 import type { Uploads } from "#services/uploads/uploads.ts";
@@ -11,12 +11,13 @@ export type PictureDesk = ReturnType<typeof pictureDesk>;
 export function pictureDesk({ uploads, pictures }: Needs) {
   return {
     take: async (
-      tx: Transaction,
+      db: Database,
       asked: { upload: string; plate: LicensePlate },
+      note: (tx: Transaction, url: string) => Promise<void>,
     ): Promise<TakenPicture | { message: string }> =>
       uploads === null
         ? { message: "Här går det inte att ladda upp bilder." }
-        : takePicture(tx, { uploads, pictures }, asked),
+        : takePicture(db, { uploads, pictures }, asked, note),
     has: async (url: string): Promise<boolean> => {
       const name = pictureNameOf(url);
       return name !== null && (await pictures.find(name)) !== null;
