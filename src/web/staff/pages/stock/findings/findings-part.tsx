@@ -110,39 +110,39 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
               onMark={setSelected}
             />
           ))}
-        </div>
-        {canEdit && (
-          <div className="cp-new">
-            <div className="field">
-              <label htmlFor="new-finding">
-                Nytt fynd på <kbd className="kbd">D</kbd>
-              </label>
-              <select
-                ref={choice}
-                id="new-finding"
-                className="select"
-                value={place}
-                onChange={({ target }) => setPlace(target.value)}
+          {canEdit && (
+            <div className="cp-new">
+              <div className="field">
+                <label htmlFor="new-finding">
+                  Nytt fynd på <kbd className="kbd">D</kbd>
+                </label>
+                <select
+                  ref={choice}
+                  id="new-finding"
+                  className="select"
+                  value={place}
+                  onChange={({ target }) => setPlace(target.value)}
+                >
+                  <ZoneOptions />
+                </select>
+              </div>
+              <button
+                type="button"
+                className="btn secondary d"
+                onClick={() => {
+                  const zone = zoneNamed(place);
+                  if (zone) add(zone);
+                }}
               >
-                <ZoneOptions />
-              </select>
+                <Plus aria-hidden className="i s18" />
+                Lägg till
+              </button>
+              <p role="status" className="sm t2">
+                {said}
+              </p>
             </div>
-            <button
-              type="button"
-              className="btn secondary d"
-              onClick={() => {
-                const zone = zoneNamed(place);
-                if (zone) add(zone);
-              }}
-            >
-              <Plus aria-hidden className="i s18" />
-              Lägg till
-            </button>
-            <p role="status" className="sm t2">
-              {said}
-            </p>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <FindingRows
         findings={items}
