@@ -9,6 +9,7 @@ import { noPictures } from "#media/picture-store.ts";
 import { paths } from "#paths";
 import { knownFacts } from "#services/last-known/known-facts.ts";
 import { noSoldFiles } from "#services/sold-files/sold-files.ts";
+import { pictureDesk } from "#services/stock/picture-desk.ts";
 import { openEstimates } from "#services/valuations/estimates.ts";
 import {
   factsContext,
@@ -155,7 +156,11 @@ export function createSite({
       watches,
       workshop,
       senderOf,
-      staff: staffApi({ db, stock, clock, log, signIn, cases: talk?.staffCases ?? null, trade }),
+      staff: staffApi({
+        ...{ db, stock, clock, log, signIn, trade, publicOrigin },
+        cases: talk?.staffCases ?? null,
+        pictures: pictureDesk({ uploads, pictures }),
+      }),
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),

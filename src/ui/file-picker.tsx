@@ -1,6 +1,7 @@
 import { Camera, ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
+import { watchFiles } from "./watch-files.ts";
 import "./file-picker.css";
 
 type FilePickerProps = {
@@ -28,7 +29,7 @@ export function FilePicker({ accept, labels, describedBy, onFiles }: FilePickerP
     event.preventDefault();
     onFiles(files);
   };
-  useEffect(() => watchPage(onFiles), [onFiles]);
+  useEffect(() => watchFiles(onFiles), [onFiles]);
   const take = (input: HTMLInputElement) => {
     onFiles([...(input.files ?? [])]);
     // The same file may be chosen again.
@@ -77,25 +78,4 @@ export function FilePicker({ accept, labels, describedBy, onFiles }: FilePickerP
       />
     </section>
   );
-}
-
-/** A file can be pasted wherever the focus is; one that is dropped beside the field does not replace the page. */
-function watchPage(onFiles: (files: File[]) => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const paste = ({ clipboardData }: ClipboardEvent) => {
-    // What also is text, as cells of a spreadsheet are, belongs to the field that is written in.
-    if (!clipboardData || clipboardData.types.includes("text/plain")) return;
-    const files = [...clipboardData.files];
-    if (files.length > 0) onFiles(files);
-  };
-  const refuse = (event: globalThis.DragEvent) => {
-    if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = "none";
-  };
-  document.addEventListener("paste", paste, { signal });
-  document.addEventListener("dragover", refuse, { signal });
-  document.addEventListener("drop", refuse, { signal });
-  return () => listening.abort();
 }

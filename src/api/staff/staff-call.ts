@@ -7,6 +7,7 @@ import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import type { StaffCases } from "#services/cases/staff-cases.ts";
 import type { StockList } from "#services/stock/stock-list.ts";
+import type { PictureDesk } from "#services/stock/picture-desk.ts";
 import type { TradeDesk } from "#services/trade-in/trade-desk.ts";
 import type { Asked, Parameters } from "../call.ts";
 
@@ -19,6 +20,9 @@ export type StaffDesk = {
   trade: TradeDesk;
   /** All cars as a list, held on to between calls. */
   stockList: StockList;
+  pictures: PictureDesk;
+  /** Where visitors find us, for what leads there from paper. */
+  publicOrigin: string;
   now: Date;
   member: StaffMember;
   /** Notes a change, in the transaction that makes it. [AUDIT-2] */

@@ -1,8 +1,12 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
 import { applyBulk, previewBulk, undoBulk } from "./bulk-calls.ts";
 import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls.ts";
+import { saveFindingsCall } from "./car-finding-calls.ts";
+import { readParts, savePicturesCall, takePictureCall } from "./car-picture-calls.ts";
+import { readQuality } from "./car-quality-call.ts";
 import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
 import { me } from "./me-call.ts";
+import { readQrSheets } from "./qr-sheets-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
 import { checkStockFile, exportStock, importStockFile } from "./stock-file-calls.ts";
@@ -53,4 +57,10 @@ export const staffCalls: readonly StaffCall[] = [
   listJobs,
   reviveJobs,
   readAudits,
+  readParts,
+  takePictureCall,
+  savePicturesCall,
+  saveFindingsCall,
+  readQuality,
+  readQrSheets,
 ];

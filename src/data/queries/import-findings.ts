@@ -1,6 +1,7 @@
 import { and, gte, inArray } from "drizzle-orm";
-import type { ConditionFinding, ConditionPart } from "#domain/car/condition.ts";
-import { firstFindingPosition, type ImageType, imageTypes } from "#domain/car/image.ts";
+import { closeUpType } from "#domain/car/close-ups.ts";
+import type { ConditionFinding } from "#domain/car/condition.ts";
+import { firstFindingPosition } from "#domain/car/image.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Transaction } from "../database.ts";
 import { carImages } from "../schema/car-images.ts";
@@ -13,13 +14,6 @@ import { insertAll } from "./recordset.ts";
 export type ImportedFinding = Omit<ConditionFinding, "imagePosition"> & { picture: string | null };
 
 type WithFindings = { licenseplate: LicensePlate; findings?: ImportedFinding[] | undefined };
-
-/** The tab of the gallery in which the close-up stands. */
-const pictureTypes: Partial<Record<ConditionPart, ImageType>> = {
-  exteriorDamage: imageTypes.externalDamages,
-  interiorDamage: imageTypes.internalDamages,
-  wheelDamage: imageTypes.wheels,
-};
 
 /** Puts what is told in place of what was found before, close-ups included; cars that say nothing keep theirs. [DATA-49] */
 export async function replaceFindings(tx: Transaction, batch: readonly WithFindings[]): Promise<void> {
@@ -58,7 +52,7 @@ export async function replaceFindings(tx: Transaction, batch: readonly WithFindi
               carId,
               position,
               url: picture,
-              type: pictureTypes[part] ?? imageTypes.damages,
+              type: closeUpType(part),
               isHighlight: false,
               preview: previews.get(picture) ?? null,
             },

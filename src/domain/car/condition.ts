@@ -50,6 +50,15 @@ const damageParts = {
 export const conditionParts = { ...inspectionParts, ...damageParts };
 export type ConditionPart = keyof typeof conditionParts;
 
+/** More than anybody finds on one car. [IMPORT-53] */
+export const mostFindings = 100;
+export const findingNoteLength = 500;
+
+/** A damage that nobody photographed is a damage all the same. */
+export function isDamage({ part, verdict }: Pick<ConditionFinding, "part" | "verdict">): boolean {
+  return Object.hasOwn(damageParts, part) && verdict !== "normal";
+}
+
 export type TyreKind = "sommar" | "vinter" | "året runt";
 
 /** How much of the car's service is documented, by book or by invoices. */

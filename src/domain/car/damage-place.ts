@@ -15,7 +15,7 @@ const parts: readonly (readonly [words: RegExp, along: number, up: number])[] = 
   [/(främre|fram).*stötfångare|stötfångare.*fram|grill/, 0.035, 0.3],
   [/(bakre|bak).*stötfångare|stötfångare.*bak/, 0.965, 0.35],
   [/backspegel|spegel/, 0.335, 0.66],
-  [/baklucka|bagagelucka|bakruta/, 0.955, 0.68],
+  [/baklucka|bagagelucka|bakruta/, 0.925, 0.8],
   [/motorhuv|huven/, 0.15, 0.62],
   [/strålkastare|framlykta/, 0.06, 0.5],
   [/baklykta|baklampa/, 0.965, 0.6],

@@ -35,6 +35,7 @@ export const staffPages = {
   },
   stock: { path: "lager/", label: "Lager", permission: "readStock", group: "Försäljning", key: "l" },
   takeIn: { path: "lager/ny/", label: "Ta in bil", permission: "editStock", group: null, key: null },
+  qrSheets: { path: "lager/qr/", label: "QR-blad", permission: "readStock", group: null, key: null },
   stockCar: { path: "lager/:plate/", label: "Bil", permission: "readStock", group: null, key: null },
   jobs: { path: "jobb/", label: "Jobb och brev", permission: "runJobs", group: "Drift", key: "j" },
   audit: { path: "logg/", label: "Granskningslogg", permission: "readAuditLog", group: "Drift", key: "g" },

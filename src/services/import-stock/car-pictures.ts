@@ -1,12 +1,13 @@
 import type { Database } from "#data/database.ts";
 import type { ImportedFinding } from "#data/queries/import-findings.ts";
 import { findCopiedPictures } from "#data/queries/picture-sources.ts";
+import { mostPictures } from "#domain/car/image.ts";
 import type { SaidOfCar } from "./car-from-stock-row.ts";
 import { staysOutside } from "./pictures/copy-pictures.ts";
 import type { PictureFolder } from "./pictures/picture-folder.ts";
 import type { PictureSource } from "./pictures/picture-source.ts";
 import type { Findings } from "./read-findings.ts";
-import { mostPictures, type StockRow } from "./stock-row.ts";
+import type { StockRow } from "./stock-row.ts";
 
 /** Where the pictures of the rows come from, and what was found on the cars; null: the file of findings was not given. */
 export type CarParts = {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { findingNoteLength } from "#domain/car/condition.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { RowRule } from "./check-rows.ts";
@@ -20,7 +21,7 @@ function findingSchema(hasPictureFolder: boolean) {
     licenseplate: required(plate),
     part: required(wordOf(conditionPartWords, "ingen känd del av bilen")),
     verdict: optional(wordOf(conditionVerdictWords, "ingen känd bedömning"), undefined),
-    note: optional(anyText(500), null),
+    note: optional(anyText(findingNoteLength), null),
     picture: optional(pictureSource(hasPictureFolder), null),
   } satisfies Record<keyof typeof findingColumns, z.ZodType>);
 }

@@ -1,3 +1,4 @@
+import { mostFindings } from "#domain/car/condition.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { checkFile } from "./check-file.ts";
 import { type FindingRow, findingRule } from "./finding-row.ts";
@@ -17,8 +18,6 @@ type Needs = {
   say: (line: string) => void;
   signal: AbortSignal;
 };
-
-const mostFindings = 100;
 
 /** Nothing is skipped that cannot be read: a car without its damages would look better than it is. [IMPORT-53] */
 export async function readFindings(path: string, needs: Needs): Promise<Findings> {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { mostPictures } from "#domain/car/image.ts";
 import { status } from "#domain/car/status.ts";
 import { pictureSource } from "./pictures/picture-source.ts";
 import {
@@ -49,9 +50,6 @@ const asked = wholeNumber({
   most: 100_000_000,
   units: ["kr", "sek", ":-"],
 });
-
-/** More than anybody looks at. [IMPORT-50] */
-export const mostPictures = 100;
 
 /** What it takes to judge a row, beside the row. */
 export type RowSurroundings = {

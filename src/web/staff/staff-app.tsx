@@ -61,6 +61,9 @@ const StockListPage = lazy(async () => ({
   default: (await import("./pages/stock/list-page.tsx")).StockListPage,
 }));
 const CarPage = lazy(async () => ({ default: (await import("./pages/stock/car-page.tsx")).CarPage }));
+const QrSheetsPage = lazy(async () => ({
+  default: (await import("./pages/stock/qr/qr-sheets-page.tsx")).QrSheetsPage,
+}));
 const TakeInPage = lazy(async () => ({
   default: (await import("./pages/stock/take-in-page.tsx")).TakeInPage,
 }));
@@ -84,6 +87,8 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
       <Suspense fallback={<Loading />}>
         {plate === undefined ? (
           <StockListPage me={me} search={query} />
+        ) : plate === "qr" ? (
+          <QrSheetsPage query={query} />
         ) : plate === "ny" ? (
           <TakeInPage me={me} query={query} />
         ) : (

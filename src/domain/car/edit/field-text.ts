@@ -32,7 +32,7 @@ export function fieldText(
 ): string {
   if (value === null || value === undefined || value === "") return "–";
   if (name === "licenseplate") return displayPlate(String(value) as LicensePlate);
-  if (!isCarField(name)) return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (!isCarField(name)) return Array.isArray(value) ? linesText(name, value) : String(value);
   const field = carFields[name];
   if (Array.isArray(value)) {
     const labels = "options" in field ? field.options : {};
@@ -52,4 +52,12 @@ export function fieldText(
 export function fieldLabel(name: string): string {
   if (isCarField(name)) return carFields[name].label;
   return { licenseplate: "Togs in", images: "Bilder", findings: "Fynd" }[name] ?? name;
+}
+
+/** Pictures by what they show, since their addresses tell nobody anything; findings as they were written. [CARPARTS-9] */
+function linesText(name: string, lines: readonly string[]): string {
+  if (lines.length === 0) return "–";
+  if (name !== "images") return lines.join(" · ");
+  const kinds = Map.groupBy(lines, (line) => line.split(/[,:]/)[0] ?? "");
+  return [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(", ");
 }

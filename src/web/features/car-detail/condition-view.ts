@@ -1,9 +1,9 @@
 import type { Car } from "#domain/car/car.ts";
 import {
   type ConditionFinding,
-  type ConditionPart,
   conditionParts,
   inspectionPointCount,
+  isDamage,
   type TyreKind,
 } from "#domain/car/condition.ts";
 import { type DamageFact, damageFacts } from "#domain/car/damage-facts.ts";
@@ -94,13 +94,6 @@ export function damageCount(
   const damages = findings.filter((finding) => finding.imagePosition !== null || isDamage(finding)).length;
   if (car.inspectedOn === null) return null;
   return damages > 0 || isFullyInspected(car) ? damages : null;
-}
-
-/** A damage that nobody photographed is a damage all the same. */
-const damageParts: readonly ConditionPart[] = ["exteriorDamage", "interiorDamage", "wheelDamage"];
-
-function isDamage({ part, verdict }: ConditionFinding): boolean {
-  return damageParts.includes(part) && verdict !== "normal";
 }
 
 function metersHeading(hasTyres: boolean, hasBattery: boolean): string {

@@ -25,7 +25,7 @@ export function Silhouette({ side, marks, selected, onSelect }: SilhouetteProps)
       <title>{`Bilens ${side === "left" ? "vänstra" : "högra"} sida`}</title>
       {/* The left side is seen with the front to the left. */}
       <g transform={side === "left" ? `translate(${length + 1} 0) scale(-1 -1)` : "scale(1 -1)"}>
-        <Body />
+        <CarSide />
       </g>
       {marks
         .filter(({ place }) => place.side === side)
@@ -57,7 +57,7 @@ function across({ side, along }: DamagePlace): number {
 }
 
 /** Drawn with the front to the right, upwards from the ground. */
-function Body() {
+export function CarSide() {
   return (
     <>
       <path

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, QrCode } from "lucide-react";
 import { useMemo } from "react";
 import { statusLabel } from "#domain/car/status-steps.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
@@ -16,7 +16,9 @@ import { carFormId } from "./car-field.tsx";
 import { CarForm } from "./car-form.tsx";
 import { CarHistory } from "./car-history.tsx";
 import { MergePanel } from "./merge-panel.tsx";
+import { CarParts } from "./parts/car-parts.tsx";
 import { PricePanel } from "./price-panel.tsx";
+import { QualityPart } from "./quality/quality-part.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { type OpenCar, useCar } from "./use-car.ts";
 import { useRegister } from "./use-register.ts";
@@ -122,11 +124,13 @@ function Shown({ me, plate, open, answer, isHistory }: ShownProps) {
           />
           <div className="sp-gap">
             <CarForm {...form} groups={["identity", "technical"]} />
+            <CarParts car={answer.car} canEdit={canEdit} onSaved={open.reload} />
             <CarForm {...form} groups={["battery", "past", "place", "equipment", "flags"]} />
           </div>
           <aside className="sp-gap" aria-label="Pris och status">
             <PricePanel open={open} canEdit={canEdit} />
             <StatusPanel open={open} canEdit={canEdit} />
+            <QualityPart car={answer.car} version={answer.now} />
           </aside>
         </div>
       )}
@@ -172,6 +176,13 @@ function Head({ open, answer, canEdit, isHistory }: HeadProps) {
         <a className="btn ghost d" href={advert} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden className="i s18" />
           Visa annons
+        </a>
+        <a
+          className="btn secondary d"
+          href={`${paths.staff("lager/qr/")}?plates=${encodeURIComponent(car.licenseplate)}`}
+        >
+          <QrCode aria-hidden className="i s18" />
+          QR-blad
         </a>
         {canEdit && (
           <>

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mergedLists } from "./merge-lists.ts";
+
+type Item = { key: string; type: number; note: string };
+const item = (key: string, changes: Partial<Item> = {}): Item => ({ key, type: 1, note: "", ...changes });
+const [a, b, c] = [item("a"), item("b"), item("c")];
+const keys = ({ items }: { items: readonly Item[] }) => items.map(({ key }) => key).join("");
+
+test("[CARPARTS-6] what either has added is there, and what either has taken away is gone", () => {
+  expect(keys(mergedLists([a, b, c], [a, b, item("m")], [b, c, item("t")]))).toBe("btm");
+});
+
+test("[CARPARTS-6] fields that do not clash are merged; where both changed one, mine stands and is told", () => {
+  const mine = [item("a", { type: 2 }), item("b", { note: "min" })];
+  const theirs = [item("a", { note: "deras" }), item("b", { note: "deras" })];
+  expect(mergedLists([a, b], mine, theirs)).toEqual({
+    items: [item("a", { type: 2, note: "deras" }), item("b", { note: "min" })],
+    clashes: ["b"],
+  });
+});
+
+test("[CARPARTS-6] what one has changed is not taken away by the other", () => {
+  expect(keys(mergedLists([a, b], [b], [item("a", { note: "ny" }), b]))).toBe("ab");
+  expect(keys(mergedLists([a, b], [item("a", { note: "ny" }), b], [b]))).toBe("ba");
+});
+
+test("[CARPARTS-6] the order is mine where I have changed it, else theirs", () => {
+  expect(keys(mergedLists([a, b, c], [c, a, b], [b, a, c, item("t")]))).toBe("cabt");
+  expect(keys(mergedLists([a, b, c], [a, c], [c, b, a]))).toBe("ca");
+});
+
+const anyList = fc.uniqueArray(
+  fc.record({
+    key: fc.constantFrom("a", "b", "c", "d", "e"),
+    type: fc.constantFrom(1, 2),
+    note: fc.constantFrom("", "x"),
+  }),
+  { selector: ({ key }) => key },
+);
+
+test("[CARPARTS-6] where one of us has changed nothing, the other's list stands as it is", () => {
+  fc.assert(
+    fc.property(anyList, anyList, (base, changed) => {
+      expect(mergedLists(base, changed, base)).toEqual({ items: inPlace(base, changed), clashes: [] });
+      expect(mergedLists(base, base, changed)).toEqual({ items: changed, clashes: [] });
+    }),
+  );
+});
+
+/** Mine with nothing moved but added to: what is new of mine stands last. */
+function inPlace(base: readonly Item[], mine: readonly Item[]): Item[] {
+  const known = new Set(base.map(({ key }) => key));
+  const stays = mine.filter(({ key }) => known.has(key));
+  const left = base.filter(({ key }) => stays.some((one) => one.key === key));
+  const isMoved = left.some(({ key }, at) => stays[at]?.key !== key);
+  return isMoved ? [...mine] : [...stays, ...mine.filter(({ key }) => !known.has(key))];
+}
+
+test("[CARPARTS-6] nothing is in it twice, and nothing that nobody had", () => {
+  fc.assert(
+    fc.property(anyList, anyList, anyList, (base, mine, theirs) => {
+      const { items } = mergedLists(base, mine, theirs);
+      const found = items.map(({ key }) => key);
+      expect(new Set(found).size).toBe(found.length);
+      const either = new Set([...mine, ...theirs].map(({ key }) => key));
+      for (const key of found) expect(either.has(key)).toBe(true);
+    }),
+  );
+});
