@@ -6,6 +6,7 @@ import type { Permission } from "#domain/sign-in/permissions.ts";
 import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import type { StaffCases } from "#services/cases/staff-cases.ts";
+import type { StaffProposals } from "#services/proposals/staff-proposals.ts";
 import type { TradeDesk } from "#services/trade-in/trade-desk.ts";
 import type { Asked, Parameters } from "../call.ts";
 
@@ -16,6 +17,8 @@ export type StaffDesk = {
   /** Null where there are no letters, and so no cases. */
   cases: StaffCases | null;
   trade: TradeDesk;
+  /** Null where there are no letters. */
+  proposals: StaffProposals | null;
   now: Date;
   member: StaffMember;
   /** Notes a change, in the transaction that makes it. [AUDIT-2] */

@@ -1,6 +1,7 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
 import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
 import { me } from "./me-call.ts";
+import { proposalCalls } from "./proposal-calls.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
@@ -34,6 +35,7 @@ export const staffCalls: readonly StaffCall[] = [
   listTrackers,
   endTracker,
   handleMatch,
+  ...proposalCalls,
   listJobs,
   reviveJobs,
   readAudits,

@@ -1,4 +1,5 @@
 import {
+  FileText,
   Gavel,
   Inbox,
   Keyboard,
@@ -31,6 +32,7 @@ const icons = {
   dossier: ScanSearch,
   bids: Gavel,
   trackers: Radar,
+  proposals: FileText,
   jobs: Server,
   audit: ScrollText,
 } as const;
