@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StaffRole } from "#domain/sign-in/permissions.ts";
+import { aPlate } from "#tests/any-plate.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
@@ -10,8 +11,8 @@ beforeAll(async () => {
   tokens = await staffTokens();
   site = await siteWithHolds(
     [
-      { licenseplate: "abc123", price: 289_900 },
-      { licenseplate: "def456", price: 269_900 },
+      { licenseplate: aPlate("abc123"), price: 289_900 },
+      { licenseplate: aPlate("def456"), price: 269_900 },
     ],
     undefined,
     { signIn: tokens.signIn },

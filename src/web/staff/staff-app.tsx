@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { may, type Permission } from "#domain/sign-in/permissions.ts";
 import { staffPages } from "#domain/staff/staff-pages.ts";
 import { paths } from "#paths";
@@ -6,6 +6,7 @@ import type { Me } from "./answers.ts";
 import { AuditPage } from "./pages/audit.tsx";
 import { CasesPage } from "./pages/cases.tsx";
 import { JobsPage } from "./pages/jobs.tsx";
+import { Loading } from "./pages/page-states.tsx";
 import { TodayPage } from "./pages/today.tsx";
 import { BidLogPage } from "./pages/trade/bid-log-page.tsx";
 import { DossierPage } from "./pages/trade/dossier-page.tsx";
@@ -56,7 +57,12 @@ function CurrentPage({ me }: { me: Me }) {
   return page.show({ me, parts: parts.slice(1), query });
 }
 
-const { today, cases, dossier, bids, trackers, jobs, audit } = staffPages;
+/** Its code is fetched by whoever makes proposals. */
+const ProposalsPage = lazy(() =>
+  import("./pages/proposals/proposals-page.tsx").then((page) => ({ default: page.ProposalsPage })),
+);
+
+const { today, cases, dossier, bids, trackers, proposals, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
   "": { permission: today.permission, show: ({ me }) => <TodayPage me={me} /> },
   arenden: {
@@ -69,6 +75,14 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
   },
   budlogg: { permission: bids.permission, show: ({ query }) => <BidLogPage query={query} /> },
   kopbevakning: { permission: trackers.permission, show: () => <TrackersPage /> },
+  offerter: {
+    permission: proposals.permission,
+    show: ({ parts: [id = null], query }) => (
+      <Suspense fallback={<Loading />}>
+        <ProposalsPage id={id} query={query} />
+      </Suspense>
+    ),
+  },
   jobb: { permission: jobs.permission, show: () => <JobsPage /> },
   logg: { permission: audit.permission, show: ({ query }) => <AuditPage query={query} /> },
 };
