@@ -4,7 +4,9 @@ import { inflateSync } from "node:zlib";
 export function pdfText(pdf: Buffer): string {
   const raw = pdf.toString("latin1");
   const objects = new Map(
-    [...raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = "", body = ""]) => [id, body] as const),
+    [...raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(
+      ([, id = "", body = ""]) => [id, body] as const,
+    ),
   );
   const streamOf = (body = "") => {
     const [, bytes] = /stream\n([\s\S]*?)\nendstream/.exec(body) ?? [];

@@ -34,7 +34,14 @@ const aDraft = (changes: Partial<Record<keyof ProposalDraft, unknown>> = {}): Pr
     cars: [{ licenseplate: "ABC 123" }, { licenseplate: "def456" }, { licenseplate: "abc123" }],
     extras: [{ key: "wheels", price: 8_900, note: "" }],
     discount: 2_000,
-    tradeIn: { licenseplate: "mlb27k", title: "VW Golf", mileage: 9_200, value: 126_500, debt: 41_200, resale: 139_400 },
+    tradeIn: {
+      licenseplate: "mlb27k",
+      title: "VW Golf",
+      mileage: 9_200,
+      value: 126_500,
+      debt: 41_200,
+      resale: 139_400,
+    },
     loan: { deposit: 85_300, months: 36, residualPercent: 50 },
     ...changes,
   });
@@ -46,7 +53,13 @@ test("[PROPOSE-1] the same plate twice in a draft is one car, in its first place
 
 test("[PROPOSE-3] car, extras and discount sum to the total; trade-in and deposit come off, the residual is of the car", () => {
   const sums = proposalSums(anOffer());
-  expect(sums).toMatchObject({ total: 296_800, tradeInLeft: 85_300, afterTradeIn: 211_500, deposit: 85_300, cash: 0 });
+  expect(sums).toMatchObject({
+    total: 296_800,
+    tradeInLeft: 85_300,
+    afterTradeIn: 211_500,
+    deposit: 85_300,
+    cash: 0,
+  });
   expect(sums.bounds).toEqual({ least: 85_300, most: 286_800 });
   expect(sums.loan).toMatchObject({ price: 296_800, credit: 211_500, residual: 144_950, months: 36 });
   expect(sums.toPay).toBe(211_500);
@@ -116,7 +129,9 @@ test("[PROPOSE-2] an offer has exactly the parts that a customer may see", () =>
 });
 
 test("[PROPOSE-4] the same content is the same text, in whatever order it was put together; a version holds for seven days", () => {
-  expect(canonicalJson({ b: [1, { d: null, c: "å" }], a: 2, e: undefined })).toBe('{"a":2,"b":[1,{"c":"å","d":null}]}');
+  expect(canonicalJson({ b: [1, { d: null, c: "å" }], a: 2, e: undefined })).toBe(
+    '{"a":2,"b":[1,{"c":"å","d":null}]}',
+  );
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (content) => {
       const turned = Object.fromEntries(Object.entries(content).reverse());
@@ -142,12 +157,17 @@ test("[PROPOSE-7] what has to be there is said field by field", () => {
   const missing = (changes: Parameters<typeof aDraft>[0]) =>
     missingToSend(aDraft(changes), anOffer(changes)).map(({ field }) => field);
   expect(missing({})).toEqual([]);
-  expect(missing({ name: "", email: "omar", signature: "", cars: [] })).toEqual(["name", "email", "signature", "cars"]);
+  expect(missing({ name: "", email: "omar", signature: "", cars: [] })).toEqual([
+    "name",
+    "email",
+    "signature",
+    "cars",
+  ]);
   expect(missing({ cars: [{ licenseplate: "xyz999" }] })).toEqual(["cars"]);
   expect(missing({ discount: 400_000 })).toContain("discount");
-  expect(missing({ tradeIn: { licenseplate: "mlb27k", title: "", mileage: null, value: 290_000, debt: 0 } })).toEqual([
-    "loan",
-  ]);
+  expect(
+    missing({ tradeIn: { licenseplate: "mlb27k", title: "", mileage: null, value: 290_000, debt: 0 } }),
+  ).toEqual(["loan"]);
 });
 
 test("[PROPOSE-8] what we earn is price less cost, and what nobody knows is said to be unknown", () => {
