@@ -29,7 +29,7 @@ import { holdPosts } from "./forms/hold-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
-import { openDesks } from "./open-desks.ts";
+import { desksOfPages, openDesks } from "./open-desks.ts";
 import { noThirdParties } from "./outside-addresses.ts";
 import { asAnswerTo, asGet, wholePage } from "./page-answer.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
@@ -37,6 +37,7 @@ import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
 import { provideServices } from "./page-services.ts";
 import { pictureFiles } from "./picture-files.ts";
 import { failurePage, whileAway, wrongMethodPage } from "./plain-pages.ts";
+import { proposalRoutes } from "./proposals/proposal-routes.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { robotsAndLlms } from "./robots-and-llms.ts";
@@ -102,7 +103,8 @@ export function createSite({
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
   const { senderOf } = limit;
   const own = { db, stock, clock, publicOrigin, senderOf };
-  const { talk, lists, watches, reservations, myPages, booked } = openDesks({ ...own, mail, files });
+  const desks = openDesks({ ...own, mail, files });
+  const { talk, lists, watches, reservations, myPages, booked, proposals } = desks;
   const trade = siteTrade({ db, stock, clock, findVehicle, register, valuations });
   site.use(
     requestLog(log),
@@ -160,6 +162,7 @@ export function createSite({
         ...{ db, stock, clock, log, signIn, trade, publicOrigin },
         cases: talk?.staffCases ?? null,
         pictures: pictureDesk({ uploads, pictures }),
+        proposals: proposals?.staff ?? null,
       }),
       clock,
       publicOrigin,
@@ -180,10 +183,11 @@ export function createSite({
   site.route("/", staffPages({ signIn, clientFiles, development: appEnv === "development" }));
   site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf }));
   if (myPages) site.route("/", myPages.routes);
+  if (proposals) site.route("/", proposalRoutes({ ...own, ...proposals, stopping }));
   if (reservations) site.route("/", holdPosts({ ...own, ...reservations }));
   if (talk && watches && booked && reservations) {
-    const desks = { ...talk, watches, booked, holdDesk: reservations.desk };
-    site.route("/", allPosts({ ...own, ...desks, uploads, files, findVehicle, valuations }));
+    const taking = { ...talk, watches, booked, holdDesk: reservations.desk };
+    site.route("/", allPosts({ ...own, ...taking, uploads, files, findVehicle, valuations }));
   }
   const services = {
     stock,
@@ -191,13 +195,7 @@ export function createSite({
     uploads,
     mail: mail && { ...mail, db },
     site: { publicOrigin, appEnv, ...outside },
-    caseDesk: talk?.desk ?? null,
-    holdDesk: reservations?.desk ?? null,
-    sharedLists: lists,
-    testDrives: booked?.drives ?? null,
-    bookingDesk: booked?.desk ?? null,
-    newsletter: talk?.newsletter ?? null,
-    watches,
+    ...desksOfPages(desks),
     findVehicle,
     valuations,
     estimates: openEstimates({ db, clock }),

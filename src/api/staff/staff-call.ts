@@ -6,8 +6,9 @@ import type { Permission } from "#domain/sign-in/permissions.ts";
 import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import type { StaffCases } from "#services/cases/staff-cases.ts";
-import type { StockList } from "#services/stock/stock-list.ts";
+import type { StaffProposals } from "#services/proposals/staff-proposals.ts";
 import type { PictureDesk } from "#services/stock/picture-desk.ts";
+import type { StockList } from "#services/stock/stock-list.ts";
 import type { TradeDesk } from "#services/trade-in/trade-desk.ts";
 import type { Asked, Parameters } from "../call.ts";
 
@@ -23,6 +24,8 @@ export type StaffDesk = {
   pictures: PictureDesk;
   /** Where visitors find us, for what leads there from paper. */
   publicOrigin: string;
+  /** Null where there are no letters. */
+  proposals: StaffProposals | null;
   now: Date;
   member: StaffMember;
   /** Notes a change, in the transaction that makes it. [AUDIT-2] */

@@ -6,6 +6,7 @@ import { readParts, savePicturesCall, takePictureCall } from "./car-picture-call
 import { readQuality } from "./car-quality-call.ts";
 import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
 import { me } from "./me-call.ts";
+import { proposalCalls } from "./proposal-calls.ts";
 import { readQrSheets } from "./qr-sheets-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
@@ -54,6 +55,7 @@ export const staffCalls: readonly StaffCall[] = [
   addCar,
   registerFacts,
   listStores,
+  ...proposalCalls,
   listJobs,
   reviveJobs,
   readAudits,

@@ -14,7 +14,10 @@ import { readParameters } from "../request/read-parameters.ts";
 import type { StaffCall, StaffDesk } from "./staff-call.ts";
 import { staffCalls } from "./staff-calls.ts";
 
-export type StaffNeeds = Pick<StaffDesk, "db" | "stock" | "cases" | "trade" | "pictures" | "publicOrigin"> & {
+export type StaffNeeds = Pick<
+  StaffDesk,
+  "db" | "stock" | "cases" | "trade" | "pictures" | "publicOrigin" | "proposals"
+> & {
   /** Null where nobody can sign in. */
   verify: VerifyToken | null;
   clock: () => Date;
@@ -45,7 +48,7 @@ async function answer(
   needs: StaffNeeds & Pick<StaffDesk, "stockList">,
 ): Promise<Response> {
   const member = await memberFor(call, c, needs);
-  const { db, stock, cases, trade, stockList, pictures, publicOrigin, clock } = needs;
+  const { db, stock, cases, trade, stockList, pictures, publicOrigin, proposals, clock } = needs;
   const now = clock();
   const asked = readParameters(call.parameters, ...askedIn(c, call.parameters));
   const sent = call.body && (await readBody(call.body, c.req.raw, call.bytesAtMost));
@@ -62,6 +65,7 @@ async function answer(
     stockList,
     pictures,
     publicOrigin,
+    proposals,
     now,
     member,
     note: (tx, entry) => {

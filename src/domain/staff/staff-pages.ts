@@ -37,6 +37,20 @@ export const staffPages = {
   takeIn: { path: "lager/ny/", label: "Ta in bil", permission: "editStock", group: null, key: null },
   qrSheets: { path: "lager/qr/", label: "QR-blad", permission: "readStock", group: null, key: null },
   stockCar: { path: "lager/:plate/", label: "Bil", permission: "readStock", group: null, key: null },
+  proposals: {
+    path: "offerter/",
+    label: "Offertförslag",
+    permission: "makeProposals",
+    group: "Försäljning",
+    key: "o",
+  },
+  proposal: {
+    path: "offerter/:id/",
+    label: "Offertförslag",
+    permission: "makeProposals",
+    group: null,
+    key: null,
+  },
   jobs: { path: "jobb/", label: "Jobb och brev", permission: "runJobs", group: "Drift", key: "j" },
   audit: { path: "logg/", label: "Granskningslogg", permission: "readAuditLog", group: "Drift", key: "g" },
 } as const satisfies Record<string, StaffPage>;

@@ -1,5 +1,6 @@
 import {
   CarFront,
+  FileText,
   Gavel,
   Inbox,
   Keyboard,
@@ -33,6 +34,7 @@ const icons = {
   bids: Gavel,
   trackers: Radar,
   stock: CarFront,
+  proposals: FileText,
   jobs: Server,
   audit: ScrollText,
 } as const;
