@@ -155,7 +155,11 @@ export function createSite({
       watches,
       workshop,
       senderOf,
-      staff: staffApi({ db, stock, clock, log, signIn, cases: talk?.staffCases ?? null, trade }),
+      staff: staffApi({
+        ...{ db, stock, clock, log, signIn, trade },
+        cases: talk?.staffCases ?? null,
+        bookings: booked && reservations && booked.forStaff(reservations.forStaff),
+      }),
       clock,
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),

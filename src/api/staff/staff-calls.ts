@@ -1,8 +1,18 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
-import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
+import {
+  cancelBooking,
+  endHold,
+  extendHold,
+  listBookings,
+  listTimes,
+  moveBooking,
+  settleBooking,
+} from "./booking-calls.ts";
+import { assignCase, listCases, noteCase, readCase, tellCase } from "./case-calls.ts";
 import { me } from "./me-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
+import { today } from "./today-call.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
 import {
   addBid,
@@ -23,6 +33,14 @@ export const staffCalls: readonly StaffCall[] = [
   readCase,
   assignCase,
   tellCase,
+  noteCase,
+  listBookings,
+  listTimes,
+  moveBooking,
+  cancelBooking,
+  settleBooking,
+  extendHold,
+  endHold,
   tradeInInfoCall,
   readDossier,
   openRegister,

@@ -22,13 +22,13 @@ type Parts = Pick<Letter, "subject" | "preheader" | "blocks">;
 
 const reason = `Du får mejlet för att din adress angavs när en bil reserverades hos ${company.name}. Var det inte du kan du bortse från det, eller avboka.`;
 
-/** Null for a hold whose person is erased. */
-function toHolder({ hold, advert }: Held, kind: string, parts: Parts): Letter | null {
+/** Null for a hold whose person is erased. `once`: what tells two letters of a kind about one hold apart. */
+export function toHolder({ hold, advert }: Held, kind: string, parts: Parts, once = ""): Letter | null {
   if (hold.email === null) return null;
   return {
     to: hold.email,
     kind,
-    messageKey: `${kind}:${hold.number}`,
+    messageKey: `${kind}:${hold.number}${once}`,
     ...parts,
     reason,
     fromName: advert.store.name,
@@ -57,7 +57,7 @@ function frozenBlocks({ hold, advert }: Held, page: string): MailBlock[] {
 
 const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-function factsOf({ hold, advert }: Held): (readonly [string, string])[] {
+export function factsOf({ hold, advert }: Held): (readonly [string, string])[] {
   const { lowestBefore } = advert;
   return [
     ["Bil", `${advert.title}, ${advert.plate}`],
@@ -144,17 +144,21 @@ export function endLetter(held: Held, ended: HoldEnd): Letter | null {
     blocks: [
       { heading: subject },
       { text },
-      {
-        facts: [
-          ["Bil", `${advert.title}, ${advert.plate}`],
-          ["Butik", `${advert.store.name}, ${advert.store.phone}`],
-        ],
-      },
+      carAndStore(advert),
       isFree
         ? { button: "Visa bilen", href: advert.path }
         : { button: "Se bilar till salu", href: paths.buy() },
     ],
   });
+}
+
+export function carAndStore({ title, plate, store }: FrozenAdvert): MailBlock {
+  return {
+    facts: [
+      ["Bil", `${title}, ${plate}`],
+      ["Butik", `${store.name}, ${store.phone}`],
+    ],
+  };
 }
 
 const storeSubjects = {

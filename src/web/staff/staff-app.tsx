@@ -4,6 +4,7 @@ import { staffPages } from "#domain/staff/staff-pages.ts";
 import { paths } from "#paths";
 import type { Me } from "./answers.ts";
 import { AuditPage } from "./pages/audit.tsx";
+import { BookingsPage } from "./pages/bookings/bookings-page.tsx";
 import { CasesPage } from "./pages/cases.tsx";
 import { JobsPage } from "./pages/jobs.tsx";
 import { TodayPage } from "./pages/today.tsx";
@@ -56,13 +57,14 @@ function CurrentPage({ me }: { me: Me }) {
   return page.show({ me, parts: parts.slice(1), query });
 }
 
-const { today, cases, dossier, bids, trackers, jobs, audit } = staffPages;
+const { today, cases, bookings, dossier, bids, trackers, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
   "": { permission: today.permission, show: ({ me }) => <TodayPage me={me} /> },
   arenden: {
     permission: cases.permission,
     show: ({ me, parts: [number = null], query }) => <CasesPage me={me} number={number} query={query} />,
   },
+  bokningar: { permission: bookings.permission, show: ({ query }) => <BookingsPage query={query} /> },
   inbyte: {
     permission: dossier.permission,
     show: ({ me, parts: [plate = null], query }) => <DossierPage me={me} plate={plate} query={query} />,

@@ -12,6 +12,7 @@ const keysOfAll = [
   { keys: ["↵"], does: "Öppna raden" },
   { keys: ["A"], does: "Ta ärendet" },
   { keys: ["R"], does: "Skriv svar" },
+  { keys: ["I"], does: "Skriv intern anteckning" },
   { keys: ["E"], does: "Stäng ärendet" },
   { keys: ["Ctrl", "↵"], does: "Skicka" },
   { keys: ["Esc"], does: "Stäng rutan" },

@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   Gavel,
   Inbox,
   Keyboard,
@@ -28,6 +29,7 @@ import { noteG, useShortcuts } from "./shortcuts.ts";
 const icons = {
   today: Sun,
   cases: Inbox,
+  bookings: CalendarClock,
   dossier: ScanSearch,
   bids: Gavel,
   trackers: Radar,
