@@ -13,6 +13,7 @@ import { me } from "./me-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
 import { today } from "./today-call.ts";
+import { readToolbox } from "./toolbox-call.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
 import {
   addBid,
@@ -41,6 +42,7 @@ export const staffCalls: readonly StaffCall[] = [
   settleBooking,
   extendHold,
   endHold,
+  readToolbox,
   tradeInInfoCall,
   readDossier,
   openRegister,

@@ -1,5 +1,7 @@
 /** What is noted of what we do: every change, and every look at what tells of a person. [AUDIT-1] */
 export const auditActions = {
+  "signIn.done": { kind: "change", label: "Loggade in" },
+  "signIn.refused": { kind: "change", label: "Nekades inloggning" },
   "cases.list": { kind: "lookUp", label: "Såg listan över ärenden" },
   "case.read": { kind: "lookUp", label: "Öppnade ärendet" },
   "case.assign": { kind: "change", label: "Gav ärendet en ansvarig" },
