@@ -30,18 +30,14 @@ test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is foun
   await page.keyboard.press("a");
   await expect.poll(() => page.getByRole("status").allTextContents()).toContain("Ärendet är ditt.");
   await page.keyboard.press("i");
-  await page.getByLabel(/^Anteckning/).waitFor();
+  await page.getByRole("textbox", { name: /^Anteckning/ }).waitFor();
   await page.keyboard.type("Ring verkstaden om nyckeln.");
   await page.keyboard.press("Control+Enter");
   await page.getByText("intern anteckning, kunden ser den inte").waitFor();
-  await page
-    .locator("main")
-    .focus()
-    .catch(() => {});
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
   await page.keyboard.press("r");
-  const answer = page.getByLabel(/^Svar till/);
+  const answer = page.getByRole("textbox", { name: /^Svar till/ });
   await answer.waitFor();
   await page.getByLabel("Mall").selectOption("Vi återkommer");
   expect(await answer.inputValue()).toMatch(/^Hej Karin!/);

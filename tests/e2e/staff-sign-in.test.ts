@@ -77,7 +77,7 @@ test("[SIGNIN-27] a token that is refused is renewed once, by the refresh token 
   // The provider knows nobody any more, while one of us writes.
   const number = await aCase("utkast@example.com", "Finns bilen kvar?");
   await page.goto(`/personal/arenden/${number.toLowerCase()}/`);
-  const draft = page.getByLabel(/^Svar till/);
+  const draft = page.getByRole("textbox", { name: /^Svar till/ });
   await draft.fill("Ja, den finns kvar.");
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))

@@ -5,8 +5,9 @@ import { refusedAnswerKey } from "#domain/staff/sign-in-marks.ts";
  * Whoever comes here without an answer of the provider, by a bookmark or a reload, is led on; an answer that nobody asked for
  * is told as such there. [SIGNIN-29]
  */
+const isAnswer = /[#&?](?:code|error|state)=/.test(location.href);
 broadcastResponseToMainFrame().catch(() => {
   if (window.parent !== window) return;
-  if (/[#&?](?:code|error|state)=/.test(location.href)) sessionStorage.setItem(refusedAnswerKey, "1");
+  if (isAnswer) sessionStorage.setItem(refusedAnswerKey, "1");
   location.replace("/personal/");
 });

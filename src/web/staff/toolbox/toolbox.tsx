@@ -105,8 +105,8 @@ function PictureKinds({ pictures }: Pick<ToolboxFacts, "pictures">) {
         <li key={name}>
           <a href={url} target="_blank" rel="noreferrer">
             <img src={url} alt="" loading="lazy" />
+            {name}, {count}
           </a>
-          {name}, {count}
         </li>
       ))}
     </ul>

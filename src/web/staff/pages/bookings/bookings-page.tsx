@@ -6,6 +6,7 @@ import { paths } from "#paths";
 import type { Bookings, StaffBooking, StaffHold } from "../../booking-answers.ts";
 import { go } from "../../place.ts";
 import { callStaff } from "../../staff-api.ts";
+import { useSalesman } from "../../toolbox/salesman-state.ts";
 import { asProblem, useStaffData } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
 import { useRows } from "../use-rows.ts";
@@ -14,12 +15,16 @@ import { carText, clockOf, visitorText } from "./booking-texts.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { HoldRow } from "./hold-row.tsx";
 
-/** What is held and booked, today first; one store or all of them, as the address says. [QUEUE-1] */
+const everyStore = "alla";
+
+/** What is held and booked, today first; of the store in the address, else of one's own, else of all. [QUEUE-1] */
 export function BookingsPage({ query }: { query: URLSearchParams }) {
   const { data, problem, reload } = useStaffData<Bookings>("/api/staff/bookings");
   const [failed, setFailed] = useState<string | null>(null);
   const [said, setSaid] = useState("");
-  const store = query.get("butik") ?? "";
+  const { myFacility } = useSalesman();
+  const asked = query.get("butik") ?? myFacility ?? everyStore;
+  const store = data && asked in data.stores ? asked : everyStore;
 
   /** Null when it was done, else why not. */
   const send = async (path: string, body: object, done: string): Promise<string | null> => {
@@ -67,11 +72,9 @@ function StoreChoice({ stores, store }: { stores: Bookings["stores"]; store: str
       <select
         className="select"
         value={store}
-        onChange={({ target }) =>
-          go(paths.staff("bokningar/") + (target.value && `?butik=${target.value}`), { replace: true })
-        }
+        onChange={({ target }) => go(`${paths.staff("bokningar/")}?butik=${target.value}`, { replace: true })}
       >
-        <option value="">Alla butiker</option>
+        <option value={everyStore}>Alla butiker</option>
         {Object.entries(stores).map(([slug, label]) => (
           <option key={slug} value={slug}>
             {label}
@@ -93,7 +96,7 @@ type Asked =
 
 function Lists({ all, store, send }: ListsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const isHere = ({ storeSlug }: { storeSlug: string }) => store === "" || storeSlug === store;
+  const isHere = ({ storeSlug }: { storeSlug: string }) => store === everyStore || storeSlug === store;
   const nameOf = ({ storeSlug }: { storeSlug: string }) => all.stores[storeSlug] ?? storeSlug;
   const holds = all.holds.filter(isHere);
   const bookings = all.bookings.filter(isHere);

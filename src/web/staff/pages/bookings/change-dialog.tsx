@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { clockText, dayInWords } from "#domain/booking/booking-text.ts";
-import { startText } from "#domain/lead/test-drive-request.ts";
+import { clockText, dayInWords, startText } from "#domain/booking/booking-text.ts";
 import type { FreeTimes } from "../../booking-answers.ts";
 import { Dialog } from "../../shell/dialog.tsx";
 import { useStaffData } from "../../use-staff-data.ts";
