@@ -28,7 +28,7 @@ import { holdPosts } from "./forms/hold-posts.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { lowerCase } from "./lower-case.ts";
-import { openDesks } from "./open-desks.ts";
+import { desksOfPages, openDesks } from "./open-desks.ts";
 import { noThirdParties } from "./outside-addresses.ts";
 import { asAnswerTo, asGet, wholePage } from "./page-answer.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
@@ -101,7 +101,8 @@ export function createSite({
   const limit = rateLimit({ isOn: isRateLimited, isBehindProxy, clock });
   const { senderOf } = limit;
   const own = { db, stock, clock, publicOrigin, senderOf };
-  const { talk, lists, watches, reservations, myPages, booked } = openDesks({ ...own, mail, files });
+  const desks = openDesks({ ...own, mail, files });
+  const { talk, lists, watches, reservations, myPages, booked, proposals } = desks;
   const trade = siteTrade({ db, stock, clock, findVehicle, register, valuations });
   site.use(
     requestLog(log),
@@ -159,6 +160,7 @@ export function createSite({
         ...{ db, stock, clock, log, signIn, trade },
         cases: talk?.staffCases ?? null,
         bookings: booked && reservations && booked.forStaff(reservations.forStaff),
+        proposals: proposals?.staff ?? null,
       }),
       clock,
       publicOrigin,
@@ -181,8 +183,8 @@ export function createSite({
   if (myPages) site.route("/", myPages.routes);
   if (reservations) site.route("/", holdPosts({ ...own, ...reservations }));
   if (talk && watches && booked && reservations) {
-    const desks = { ...talk, watches, booked, holdDesk: reservations.desk };
-    site.route("/", allPosts({ ...own, ...desks, uploads, files, findVehicle, valuations }));
+    const taking = { ...talk, watches, booked, holdDesk: reservations.desk };
+    site.route("/", allPosts({ ...own, ...taking, uploads, files, findVehicle, valuations }));
   }
   const services = {
     stock,
@@ -190,13 +192,7 @@ export function createSite({
     uploads,
     mail: mail && { ...mail, db },
     site: { publicOrigin, appEnv, ...outside },
-    caseDesk: talk?.desk ?? null,
-    holdDesk: reservations?.desk ?? null,
-    sharedLists: lists,
-    testDrives: booked?.drives ?? null,
-    bookingDesk: booked?.desk ?? null,
-    newsletter: talk?.newsletter ?? null,
-    watches,
+    ...desksOfPages(desks),
     findVehicle,
     valuations,
     estimates: openEstimates({ db, clock }),

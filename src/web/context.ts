@@ -3,6 +3,7 @@ import type { StockInStep } from "#catalog/keep-in-step.ts";
 import type { Database } from "#data/database.ts";
 import type { CaseAttachment, WholeCase } from "#data/queries/cases.ts";
 import type { HoldRow } from "#data/queries/holds.ts";
+import type { WholeProposal } from "#data/queries/proposals.ts";
 import type { CarOfWait, WaitRow } from "#data/queries/waits.ts";
 import type { FieldError, SentPicture } from "#domain/form/form-field.ts";
 import type { CarToHold } from "#domain/hold/hold-refusal.ts";
@@ -88,6 +89,14 @@ export type HoldDesk = {
   find: (token: string) => Promise<HoldRow | null>;
   findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; place: number | null }) | null>;
 };
+/** What the page of a proposal is made of; null where no letters are sent. */
+export type ProposalDesk = {
+  find: (token: string) => Promise<{ proposal: WholeProposal; isPreview: boolean } | null>;
+  talkOf: (proposal: WholeProposal) => Promise<WholeCase | null>;
+  opened: (id: number, version: number) => Promise<void>;
+  carNow: (plate: LicensePlate) => { status: number; price: number | null } | null;
+};
+export const proposalDeskContext = createContext<ProposalDesk | null>(null);
 export const holdDeskContext = createContext<HoldDesk | null>(null);
 /** Who confirms that they want the newsletter; null where there is none. */
 export const newsletterContext = createContext<Newsletter | null>(null);

@@ -7,6 +7,7 @@ import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import type { StaffBookings } from "#services/bookings/staff-bookings.ts";
 import type { StaffCases } from "#services/cases/staff-cases.ts";
+import type { StaffProposals } from "#services/proposals/staff-proposals.ts";
 import type { TradeDesk } from "#services/trade-in/trade-desk.ts";
 import type { Asked, Parameters } from "../call.ts";
 import { Refusal } from "../problem.ts";
@@ -20,6 +21,8 @@ export type StaffDesk = {
   /** Null where there are no letters, and so nothing is booked. */
   bookings: StaffBookings | null;
   trade: TradeDesk;
+  /** Null where there are no letters. */
+  proposals: StaffProposals | null;
   now: Date;
   member: StaffMember;
   /** Notes a change, in the transaction that makes it. [AUDIT-2] */

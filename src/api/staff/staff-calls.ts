@@ -10,6 +10,7 @@ import {
 } from "./booking-calls.ts";
 import { assignCase, listCases, noteCase, readCase, tellCase } from "./case-calls.ts";
 import { me } from "./me-call.ts";
+import { proposalCalls } from "./proposal-calls.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
 import { today } from "./today-call.ts";
@@ -54,6 +55,7 @@ export const staffCalls: readonly StaffCall[] = [
   listTrackers,
   endTracker,
   handleMatch,
+  ...proposalCalls,
   listJobs,
   reviveJobs,
   readAudits,

@@ -13,7 +13,7 @@ import { readParameters } from "../request/read-parameters.ts";
 import type { StaffCall, StaffDesk } from "./staff-call.ts";
 import { staffCalls } from "./staff-calls.ts";
 
-export type StaffNeeds = Pick<StaffDesk, "db" | "stock" | "cases" | "bookings" | "trade"> & {
+export type StaffNeeds = Pick<StaffDesk, "db" | "stock" | "cases" | "bookings" | "trade" | "proposals"> & {
   /** Null where nobody can sign in. */
   verify: VerifyToken | null;
   clock: () => Date;
@@ -39,7 +39,7 @@ const wrongMethod = { type: "about:blank", status: 405, title: "Så går anropet
 
 async function answer(call: StaffCall, c: Context, needs: StaffNeeds): Promise<Response> {
   const member = await memberFor(call, c, needs);
-  const { db, stock, cases, bookings, trade, clock } = needs;
+  const { db, stock, cases, bookings, trade, proposals, clock } = needs;
   const now = clock();
   const asked = readParameters(call.parameters, ...askedIn(c, call.parameters));
   const sent = call.body && (await readBody(call.body, c.req.raw));
@@ -54,6 +54,7 @@ async function answer(call: StaffCall, c: Context, needs: StaffNeeds): Promise<R
     cases,
     bookings,
     trade,
+    proposals,
     now,
     member,
     note: (tx, entry) => {

@@ -8,6 +8,7 @@ export const caseKinds = {
   withdrawal: { label: "Ångrat avtal", kept: { months: 36 } },
   testDrive: { label: "Provkörning", kept: { days: 90 } },
   campaign: { label: "Kampanj", kept: { months: 12 } },
+  proposal: { label: "Offert", kept: { months: 12 } },
   tradeInquiry: { label: "Förfrågan från handlare", kept: { months: 12 } },
   friend: { label: "Tips", kept: { days: 30 } },
 } as const satisfies Record<string, { label: string; kept: Span }>;

@@ -10,6 +10,8 @@ export type LoanRequest = {
   ratePercent?: number | undefined;
   /** Of the price. */
   residualPercent?: number | undefined;
+  /** In kronor, where it is not a share of the whole price. */
+  residual?: number | undefined;
   fees?: LoanFees | undefined;
 };
 
@@ -40,7 +42,7 @@ export function loanFor(request: LoanRequest): Loan | null {
 
   const deposit = Math.max(request.deposit ?? defaultDeposit(price), depositFloor(price));
   const credit = price - deposit;
-  const residual = Math.min(Math.floor((price * residualPercent) / 100), credit);
+  const residual = Math.min(request.residual ?? Math.floor((price * residualPercent) / 100), credit);
   const instalments = { credit, residual, ratePercent, months };
   const instalment = monthlyPayment(instalments);
   if (instalment === null || instalment === 0) return null;

@@ -40,6 +40,20 @@ export const staffPages = {
     group: "Inköp",
     key: "k",
   },
+  proposals: {
+    path: "offerter/",
+    label: "Offertförslag",
+    permission: "makeProposals",
+    group: "Försäljning",
+    key: "o",
+  },
+  proposal: {
+    path: "offerter/:id/",
+    label: "Offertförslag",
+    permission: "makeProposals",
+    group: null,
+    key: null,
+  },
   jobs: { path: "jobb/", label: "Jobb och brev", permission: "runJobs", group: "Drift", key: "j" },
   audit: { path: "logg/", label: "Granskningslogg", permission: "readAuditLog", group: "Drift", key: "g" },
 } as const satisfies Record<string, StaffPage>;

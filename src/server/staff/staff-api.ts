@@ -2,7 +2,7 @@ import type { StaffNeeds } from "#api/staff/staff-routes.ts";
 import type { Logger } from "../log.ts";
 import type { SiteSignIn } from "../sign-in/open-sign-in.ts";
 
-type Needs = Pick<StaffNeeds, "db" | "stock" | "cases" | "bookings" | "trade" | "clock"> & {
+type Needs = Pick<StaffNeeds, "db" | "stock" | "cases" | "bookings" | "trade" | "proposals" | "clock"> & {
   signIn: SiteSignIn | null;
   log: Logger;
 };

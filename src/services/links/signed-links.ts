@@ -14,6 +14,7 @@ export type LinkPurpose =
   | "confirm"
   | "reservation"
   | "queue"
+  | "proposal"
   | "watch";
 
 export type SignedLinks = {

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  FileText,
   Gavel,
   Inbox,
   Keyboard,
@@ -33,6 +34,7 @@ const icons = {
   dossier: ScanSearch,
   bids: Gavel,
   trackers: Radar,
+  proposals: FileText,
   jobs: Server,
   audit: ScrollText,
 } as const;

@@ -1,0 +1,7 @@
+import type { ProposalExtras } from "#domain/proposal/proposal-extras.ts";
+
+/** What a salesman can add to a proposal: what the customer pays, and what it costs us. Whole kronor with VAT. */
+export const proposalExtras: ProposalExtras = {
+  asOf: "2026-11-01",
+  extras: [{ key: "winter-wheels", label: "Vinterhjul", note: "Monterade", price: 7_500, cost: 5_500 }],
+};
