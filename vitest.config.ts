@@ -17,6 +17,7 @@ const slow = [
   "src/services/holds/*.test.ts",
   "src/services/newsletter/*.test.ts",
   "src/services/staff/tidy-logs.test.ts",
+  "src/services/stock/*.test.ts",
   "src/services/test-drives/*.test.ts",
   "src/services/trackers/*.test.ts",
   "src/services/trade-in/*.test.ts",

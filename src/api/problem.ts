@@ -11,6 +11,10 @@ export const problemShape = z.object({
     .array(z.object({ field: z.string(), message: z.string() }))
     .optional()
     .meta({ description: "Fälten som behöver rättas, i formulärets ordning" }),
+  clashes: z
+    .array(z.record(z.string(), z.unknown()))
+    .optional()
+    .meta({ description: "Fälten som någon annan har ändrat, med bådas värden" }),
 });
 export type Problem = z.infer<typeof problemShape>;
 

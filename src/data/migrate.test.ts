@@ -50,6 +50,7 @@ onBothOwnDatabases((database) => {
       "audit_log",
       "bid_log",
       "car_costs",
+      "car_edits",
       "car_images",
       "car_media",
       "car_waits",

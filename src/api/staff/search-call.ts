@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { findCarWithPlate } from "#catalog/find-car.ts";
+import { findCarRow } from "#data/queries/car-desk.ts";
 import { findPlate } from "#domain/plate/find-plate.ts";
 import { paths } from "#paths";
 import { staffCall } from "./staff-call.ts";
 
 const shownAtMost = 8;
 
-/** What the field of the staff's side finds: a car of ours by its plate, and cases. [DESK-7] */
+/** What the field of the staff's side finds: a car of ours by its plate, whatever its status, and cases. [DESK-7] */
 export const searchStaff = staffCall({
   method: "GET",
   path: "/api/staff/search",
@@ -15,12 +15,20 @@ export const searchStaff = staffCall({
   parameters: { text: { in: "query", about: "Vad som söks", schema: z.string().max(100) } },
   body: null,
   audit: { action: "cases.list", subjectOf: ({ text = "" }) => `sök: ${text}` },
-  answer: async ({ text = "" }, _, { cases, stock, member }) => {
+  answer: async ({ text = "" }, _, { cases, db, member }) => {
     const plate = findPlate(text);
-    const car = plate && findCarWithPlate(stock.catalogs().listed, plate);
+    const car = plate && (await findCarRow(db, plate));
     const found = text === "" ? [] : await cases?.list({ view: "open", staffId: member.id, text });
     return {
-      cars: car ? [{ licenseplate: car.licenseplate, title: car.title, to: paths.car(car) }] : [],
+      cars: car
+        ? [
+            {
+              licenseplate: car.licenseplate,
+              title: car.title,
+              to: paths.staff(`lager/${car.licenseplate}/`),
+            },
+          ]
+        : [],
       cases: (found ?? []).slice(0, shownAtMost),
     };
   },

@@ -8,6 +8,7 @@ import {
   moveBooking,
   settleBooking,
 } from "./booking-calls.ts";
+import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls.ts";
 import { assignCase, listCases, noteCase, readCase, tellCase } from "./case-calls.ts";
 import { me } from "./me-call.ts";
 import { proposalCalls } from "./proposal-calls.ts";
@@ -56,6 +57,11 @@ export const staffCalls: readonly StaffCall[] = [
   endTracker,
   handleMatch,
   ...proposalCalls,
+  readCar,
+  saveCar,
+  addCar,
+  registerFacts,
+  listStores,
   listJobs,
   reviveJobs,
   readAudits,

@@ -54,6 +54,8 @@ export const staffPages = {
     group: null,
     key: null,
   },
+  takeIn: { path: "lager/ny/", label: "Ta in bil", permission: "editStock", group: null, key: null },
+  stockCar: { path: "lager/:plate/", label: "Bil", permission: "readStock", group: null, key: null },
   jobs: { path: "jobb/", label: "Jobb och brev", permission: "runJobs", group: "Drift", key: "j" },
   audit: { path: "logg/", label: "Granskningslogg", permission: "readAuditLog", group: "Drift", key: "g" },
 } as const satisfies Record<string, StaffPage>;

@@ -101,6 +101,22 @@ function stockRowWithRelations(surroundings: RowSurroundings) {
   );
 }
 
+/**
+ * What a car that is kept would be refused for in a file, by the rules that these columns take part in; its sale is told
+ * otherwise. [CAREDIT-3]
+ */
+export function complaintsOf(
+  car: StockRow,
+  changed: ReadonlySet<string>,
+): { column: StockColumn; complaint: string }[] {
+  return relations
+    .filter(({ columns }) => !columns.includes("soldAt") && columns.some((column) => changed.has(column)))
+    .flatMap(({ columns: [column], complaint }) => {
+      const said = complaint(car);
+      return said === null ? [] : [{ column, complaint: said }];
+    });
+}
+
 /** One row of a dealer's stock file. */
 export function stockRule(surroundings: RowSurroundings): RowRule<StockRow, LicensePlate> {
   return {

@@ -11,5 +11,6 @@ export type TradeDesk = ReturnType<typeof openTradeDesk>;
 /** What our buyers work with: dossiers, bids and purchase trackers. */
 export function openTradeDesk(needs: Needs) {
   const bids = openBids(needs);
-  return { bids, dossiers: openDossiers({ ...needs, bids }), trackers: openTrackers(needs) };
+  const { findVehicle } = needs;
+  return { bids, dossiers: openDossiers({ ...needs, bids }), trackers: openTrackers(needs), findVehicle };
 }

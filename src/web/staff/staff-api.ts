@@ -3,17 +3,25 @@ import { messages } from "#domain/text/messages.ts";
 import { apiToken, endSession, needsSignIn, signInErrorCode } from "./sign-in/session.ts";
 import { signInText } from "./sign-in/sign-in-texts.ts";
 
-type Problem = { status: number; title?: string; errors?: { field: string; message: string }[] };
+type Problem = {
+  status: number;
+  title?: string;
+  errors?: { field: string; message: string }[];
+  clashes?: unknown[];
+};
 
 /** What a staff call was refused with; the title is shown as it is. */
 export class StaffCallFailed extends Error {
   readonly status: number;
   readonly errors: readonly { field: string; message: string }[];
+  /** What somebody else has changed meanwhile, where a call says so. */
+  readonly clashes: readonly unknown[];
 
-  constructor({ status, title = messages.default, errors = [] }: Problem) {
+  constructor({ status, title = messages.default, errors = [], clashes = [] }: Problem) {
     super(title);
     this.status = status;
     this.errors = errors;
+    this.clashes = clashes;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { may, type Permission } from "#domain/sign-in/permissions.ts";
 import { staffPages } from "#domain/staff/staff-pages.ts";
 import { paths } from "#paths";
@@ -7,6 +7,7 @@ import { AuditPage } from "./pages/audit.tsx";
 import { BookingsPage } from "./pages/bookings/bookings-page.tsx";
 import { CasesPage } from "./pages/cases.tsx";
 import { JobsPage } from "./pages/jobs.tsx";
+import { Loading } from "./pages/page-states.tsx";
 import { TodayPage } from "./pages/today.tsx";
 import { BidLogPage } from "./pages/trade/bid-log-page.tsx";
 import { DossierPage } from "./pages/trade/dossier-page.tsx";
@@ -57,7 +58,12 @@ function CurrentPage({ me }: { me: Me }) {
   return page.show({ me, parts: parts.slice(1), query });
 }
 
-const { today, cases, bookings, dossier, bids, trackers, jobs, audit } = staffPages;
+const CarPage = lazy(async () => ({ default: (await import("./pages/stock/car-page.tsx")).CarPage }));
+const TakeInPage = lazy(async () => ({
+  default: (await import("./pages/stock/take-in-page.tsx")).TakeInPage,
+}));
+
+const { today, cases, bookings, dossier, bids, trackers, stockCar, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
   "": { permission: today.permission, show: ({ me }) => <TodayPage me={me} /> },
   arenden: {
@@ -71,6 +77,20 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
   },
   budlogg: { permission: bids.permission, show: ({ query }) => <BidLogPage query={query} /> },
   kopbevakning: { permission: trackers.permission, show: () => <TrackersPage /> },
+  lager: {
+    permission: stockCar.permission,
+    show: ({ me, parts: [plate], query }) => (
+      <Suspense fallback={<Loading />}>
+        {plate === undefined ? (
+          <NoSuchPage />
+        ) : plate === "ny" ? (
+          <TakeInPage me={me} query={query} />
+        ) : (
+          <CarPage me={me} plate={plate} query={query} />
+        )}
+      </Suspense>
+    ),
+  },
   jobb: { permission: jobs.permission, show: () => <JobsPage /> },
   logg: { permission: audit.permission, show: ({ query }) => <AuditPage query={query} /> },
 };

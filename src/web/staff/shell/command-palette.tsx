@@ -137,11 +137,11 @@ function hitsOf({ cars, cases }: Found): Hit[] {
   return [
     ...cars.map(({ licenseplate, title, to }) => ({
       id: licenseplate,
-      group: "Annons",
+      group: "Lager",
       icon: <Car aria-hidden className="i s18" />,
       text: displayPlate(licenseplate),
       more: title,
-      run: () => location.assign(to),
+      run: () => go(to),
     })),
     ...cases.map(({ number, subject, email }) => ({
       id: number,

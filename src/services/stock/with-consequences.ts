@@ -1,0 +1,51 @@
+import type { CarFacts, CarField, FieldValue } from "#domain/car/edit/car-fields.ts";
+import type { FieldValues } from "#domain/car/edit/merge-edit.ts";
+import { makeLabel, seriesLabel } from "#domain/car/makes.ts";
+import { isIncoming } from "#domain/car/status.ts";
+import { askedPrice } from "#domain/car/status-steps.ts";
+import type { Store } from "#domain/store/store.ts";
+import { chargeable } from "../import-stock/stock-rule.ts";
+
+/** What follows from a change and is told in the history beside it. What somebody has set themselves is left. [CAREDIT-4] */
+export function withConsequences(
+  before: CarFacts,
+  set: FieldValues,
+  stores: readonly Store[],
+): { set: FieldValues; car: CarFacts } {
+  const all: FieldValues = { ...set };
+  const follow = (field: CarField, value: FieldValue, when: boolean) => {
+    if (when && all[field] === undefined && before[field] !== value) all[field] = value;
+  };
+  const next = { ...before, ...set } as CarFacts;
+  const phoneOf = (slug: string) => stores.find((store) => store.slug === slug)?.phoneNumber ?? null;
+
+  if (set.model === null || set.model === "") all.model = seriesLabel(next.series);
+  follow("model", seriesLabel(next.series), before.series !== next.series && isNamedBySeries(before));
+  if (set.modelDescription === null) all.modelDescription = "";
+  if (set.physicalLocation === null) all.physicalLocation = next.location;
+  const hasStorePhone = before.phoneNumber === phoneOf(before.location);
+  const phone = phoneOf(next.location) ?? before.phoneNumber;
+  if (set.phoneNumber === null) all.phoneNumber = phone;
+  follow("phoneNumber", phone, before.location !== next.location && hasStorePhone);
+  follow("maxTrailerWeight", null, !next.hasTowbar);
+  follow("wltpRange", null, set.fuelType !== undefined && !chargeable.has(next.fuelType));
+  follow("inspectionComplete", false, next.inspectedOn === null);
+  return { set: all, car: { ...before, ...all } as CarFacts };
+}
+
+function isNamedBySeries({ model, series }: CarFacts): boolean {
+  return model === seriesLabel(series);
+}
+
+/** What follows and is nobody's to set: names, the first price, the day of publishing. [CAREDIT-4] [CAREDIT-5] */
+export function derivedFrom(before: CarFacts, car: CarFacts, now: Date): Partial<CarFacts> {
+  const make = car.normalizedMake === before.normalizedMake ? car.make : makeLabel(car.normalizedMake);
+  const carName = `${make} ${car.model}`;
+  const isNamedAnew =
+    make !== before.make || car.model !== before.model || car.modelDescription !== before.modelDescription;
+  return {
+    ...(isNamedAnew ? { make, carName, title: `${carName} ${car.modelDescription}`.trim() } : {}),
+    initialPrice: before.initialPrice ?? askedPrice(car),
+    publishedAt: before.publishedAt ?? (isIncoming(car.status) ? null : now),
+  };
+}

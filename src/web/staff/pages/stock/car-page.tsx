@@ -1,0 +1,195 @@
+import { ExternalLink } from "lucide-react";
+import { useMemo } from "react";
+import { statusLabel } from "#domain/car/status-steps.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { may } from "#domain/sign-in/permissions.ts";
+import { paths } from "#paths";
+import type { Me } from "../../answers.ts";
+import { useShortcuts } from "../../shell/shortcuts.ts";
+import type { CarAnswer } from "../../stock-answers.ts";
+import { Loading, PageProblem } from "../page-states.tsx";
+import { Plate } from "../trade/plate-search.tsx";
+import { clashesIn, draftFields, mergedSince, withChoices } from "./car-draft.ts";
+import { carFormId } from "./car-field.tsx";
+import { CarForm } from "./car-form.tsx";
+import { CarHistory } from "./car-history.tsx";
+import { MergePanel } from "./merge-panel.tsx";
+import { PricePanel } from "./price-panel.tsx";
+import { StatusPanel } from "./status-panel.tsx";
+import { type OpenCar, useCar } from "./use-car.ts";
+import { useRegister } from "./use-register.ts";
+
+type Props = { me: Me; plate: string; query: URLSearchParams };
+
+/** One car of ours: its facts, price, status and history, edited in place. [CAREDIT-9] */
+export function CarPage({ me, plate: asked, query }: Props) {
+  const plate = findPlate(asked);
+  if (plate === null)
+    return (
+      <main id="main" className="st-page">
+        <h1>Bil</h1>
+        <p className="st-note bad" role="alert">
+          Regnr saknas/felaktigt
+        </p>
+      </main>
+    );
+  return <KnownCar key={plate} me={me} plate={plate} isHistory={query.get("flik") === "historik"} />;
+}
+
+function KnownCar({ me, plate, isHistory }: { me: Me; plate: LicensePlate; isHistory: boolean }) {
+  const open = useCar(plate);
+  const { answer, problem } = open;
+  return (
+    <main id="main" className="st-page sp-carpage">
+      {problem && problem.status === 404 ? (
+        <NotOurs plate={plate} canAdd={may(me.roles, "editStock")} />
+      ) : (
+        <>
+          {problem && <PageProblem problem={problem} />}
+          {answer === null ? (
+            !problem && <Loading />
+          ) : (
+            <Shown me={me} plate={plate} open={open} answer={answer} isHistory={isHistory} />
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+function NotOurs({ plate, canAdd }: { plate: LicensePlate; canAdd: boolean }) {
+  return (
+    <>
+      <h1>{displayPlate(plate)} finns inte i lagret</h1>
+      {canAdd && (
+        <p>
+          <a
+            className="btn primary d"
+            href={`${paths.staff("lager/ny/")}?regnr=${encodeURIComponent(plate)}`}
+          >
+            Ta in bilen
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+type ShownProps = { me: Me; plate: LicensePlate; open: OpenCar; answer: CarAnswer; isHistory: boolean };
+
+function Shown({ me, plate, open, answer, isHistory }: ShownProps) {
+  const canEdit = may(me.roles, "editStock");
+  const [register, fetchAgain] = useRegister(plate);
+  const { draft, change, save } = open;
+  const keys = useMemo(
+    () => ({
+      "ctrl+s": () => document.forms.namedItem(carFormId)?.requestSubmit(),
+      p: () => document.getElementById("car-price")?.focus(),
+    }),
+    [],
+  );
+  useShortcuts(keys);
+  const form = { open, canEdit, register, onFetch: fetchAgain };
+  const clashes = clashesIn(draft, answer);
+  const choose: Parameters<typeof MergePanel>[0]["onChosen"] = (chosen) => {
+    const next = withChoices(draft, clashes, chosen);
+    change(next);
+    void save(next);
+  };
+  return (
+    <>
+      <Head open={open} answer={answer} canEdit={canEdit} isHistory={isHistory} />
+      <MergePanel
+        clashes={clashes}
+        merged={mergedSince(draft, answer, me.name)}
+        stores={answer.stores}
+        onChosen={choose}
+      />
+      {isHistory ? (
+        <CarHistory answer={answer} />
+      ) : (
+        <div className="sp-cg">
+          <form
+            id={carFormId}
+            className="sr"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          />
+          <div className="sp-gap">
+            <CarForm {...form} groups={["identity", "technical"]} />
+            <CarForm {...form} groups={["battery", "past", "place", "equipment", "flags"]} />
+          </div>
+          <aside className="sp-gap" aria-label="Pris och status">
+            <PricePanel open={open} canEdit={canEdit} />
+            <StatusPanel open={open} canEdit={canEdit} />
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}
+
+type HeadProps = { open: OpenCar; answer: CarAnswer; canEdit: boolean; isHistory: boolean };
+
+function Head({ open, answer, canEdit, isHistory }: HeadProps) {
+  const { car, advert } = answer;
+  const { draft, save, undo, message, failed, isSaving } = open;
+  const changes = draftFields(draft).length;
+  const here = paths.staff(`lager/${encodeURIComponent(car.licenseplate)}/`);
+  return (
+    <div className="sp-ch">
+      <Plate text={displayPlate(car.licenseplate)} />
+      <h1>{car.title}</h1>
+      <span className={car.status >= 130 && car.status < 140 ? "tag ok2" : "tag"}>
+        {statusLabel(car.status)}, {car.status}
+      </span>
+      <nav className="sp-tabs" aria-label="Delar">
+        <a href={here} aria-current={isHistory ? undefined : "page"}>
+          Bil
+        </a>
+        <a href={`${here}?flik=historik`} aria-current={isHistory ? "page" : undefined}>
+          Historik
+        </a>
+      </nav>
+      <p role="status" className="sm t2">
+        {changes > 0
+          ? `${changes} ${changes === 1 ? "ändring, inte sparad" : "ändringar, inte sparade"}`
+          : message}
+      </p>
+      {failed && failed.status !== 409 && (
+        <p role="alert" className="err">
+          {failed.errors.length > 0
+            ? `${failed.errors.length === 1 ? "Ett fält" : `${failed.errors.length} fält`} behöver rättas.`
+            : failed.message}
+        </p>
+      )}
+      <div className="end">
+        <a className="btn ghost d" href={advert} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden className="i s18" />
+          Visa annons
+        </a>
+        {canEdit && (
+          <>
+            <button type="button" className="btn secondary d" disabled={changes === 0} onClick={undo}>
+              Ångra
+            </button>
+            <button
+              type="button"
+              className="btn primary d"
+              disabled={changes === 0 || isSaving}
+              onClick={() => void save()}
+            >
+              Spara <kbd className="kbd">Ctrl</kbd>
+              <kbd className="kbd">S</kbd>
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

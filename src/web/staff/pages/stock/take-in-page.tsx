@@ -1,0 +1,228 @@
+import { useState } from "react";
+import { type CarField, type FieldGroup, fieldGroups, fieldsIn } from "#domain/car/edit/car-fields.ts";
+import { type Written, writtenFrom } from "#domain/car/edit/field-text.ts";
+import { statusLabel } from "#domain/car/status-steps.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
+import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { may } from "#domain/sign-in/permissions.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
+import { formatMil } from "#domain/text/mileage.ts";
+import { paths } from "#paths";
+import type { Me } from "../../answers.ts";
+import { go } from "../../place.ts";
+import { useShortcuts } from "../../shell/shortcuts.ts";
+import { StateCard } from "../../sign-in/sign-in-page.tsx";
+import { callStaff, type StaffCallFailed } from "../../staff-api.ts";
+import type { RegisterAnswer, StoreChoice } from "../../stock-answers.ts";
+import { asProblem, useStaffData } from "../../use-staff-data.ts";
+import { Loading, PageProblem } from "../page-states.tsx";
+import { Plate } from "../trade/plate-search.tsx";
+import { CarFieldControl, carFormId } from "./car-field.tsx";
+import { PlateEntry } from "./plate-entry.tsx";
+import { useRegister } from "./use-register.ts";
+
+/** A car that we have bought: its plate, what the register and the bid know of it, and what a person adds. [CAREDIT-8] */
+export function TakeInPage({ me, query }: { me: Me; query: URLSearchParams }) {
+  const plate = findPlate(query.get("regnr") ?? "");
+  const [register, fetchAgain] = useRegister(plate);
+  if (!may(me.roles, "editStock")) return <StateCard code="403" me={me} />;
+  return (
+    <main id="main" className="st-page">
+      <div className="st-head">
+        <div>
+          <h1>Ta in en bil</h1>
+          <p>
+            Skriv registreringsnumret, så fyller registret i fakta. Bilen börjar som ”{statusLabel(80)}” och
+            är inte till salu.
+          </p>
+        </div>
+      </div>
+      <PlateEntry key={plate} plate={plate} />
+      {plate !== null && register === null && <Loading />}
+      {plate !== null && register?.known && <Known plate={plate} known={register.known} />}
+      {plate !== null && register && !register.known && (
+        <NewCar key={plate} plate={plate} register={register} onFetch={fetchAgain} />
+      )}
+    </main>
+  );
+}
+
+function Known({ plate, known }: { plate: LicensePlate; known: NonNullable<RegisterAnswer["known"]> }) {
+  return (
+    <p className="note info" role="status">
+      <span>
+        <b>Bilen finns redan: {known.title}.</b> Den är ”{statusLabel(known.status)}”.{" "}
+        <a className="link" href={paths.staff(`lager/${encodeURIComponent(plate)}/`)}>
+          Öppna {displayPlate(plate)}
+        </a>
+      </span>
+    </p>
+  );
+}
+
+const groups = ["identity", "technical", "battery", "past", "place", "price"] as const satisfies FieldGroup[];
+const usually: Partial<Record<CarField, string>> = { hasTowbar: "nej", inspectionComplete: "nej" };
+/** What is known once the technician has been through the car is filled in then. */
+const later: readonly CarField[] = ["inspectedOn", "inspectionComplete"];
+const storeName = "staff-take-in-store";
+const draftName = (plate: string) => `staff-take-in:${plate}`;
+
+type Typed = Partial<Record<CarField, Written>>;
+type NewCarProps = { plate: LicensePlate; register: RegisterAnswer; onFetch: () => void };
+
+function NewCar({ plate, register, onFetch }: NewCarProps) {
+  const { data: choices, problem } = useStaffData<StoreChoice[]>("/api/staff/stores");
+  const [typed, setTyped] = useState<Typed>(() => readTyped(plate));
+  const [failed, setFailed] = useState<StaffCallFailed | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  useShortcuts({ "ctrl+s": () => document.forms.namedItem(carFormId)?.requestSubmit() });
+
+  const filled = filledFrom(register);
+  const writtenOf = (field: CarField) => typed[field] ?? filled[field] ?? usually[field] ?? "";
+  const shown = groups.flatMap(fieldsIn).filter((field) => !later.includes(field));
+  const write = (field: CarField, written: Written) => {
+    const next = { ...typed, [field]: written };
+    setTyped(next);
+    sessionStorage.setItem(draftName(plate), JSON.stringify(next));
+  };
+  const save = async () => {
+    setSaving(true);
+    try {
+      const fields = Object.fromEntries(shown.map((field) => [field, writtenOf(field)]));
+      await callStaff("/api/staff/cars", { body: { licenseplate: plate, fields } });
+      sessionStorage.removeItem(draftName(plate));
+      localStorage.setItem(storeName, String(writtenOf("location")));
+      go(paths.staff(`lager/${encodeURIComponent(plate)}/`));
+    } catch (error) {
+      const failure = asProblem(error);
+      setFailed(failure);
+      const [first] = failure.errors;
+      if (first) document.getElementById(`car-${first.field}`)?.focus();
+    } finally {
+      setSaving(false);
+    }
+  };
+  if (choices === null) return problem ? <PageProblem problem={problem} /> : <Loading />;
+  return (
+    <>
+      <Sources plate={plate} register={register} onFetch={onFetch} />
+      <form
+        id={carFormId}
+        className="sp-gap"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {groups.map((group) => (
+          <section key={group} className="st-panel" aria-labelledby={`new-${group}`}>
+            <div className="st-ph">
+              <h2 className="t" id={`new-${group}`}>
+                {group === "price" ? "Tänkt pris" : fieldGroups[group]}
+              </h2>
+            </div>
+            <div className="st-pb sp-fx">
+              {fieldsIn(group)
+                .filter((field) => shown.includes(field))
+                .map((name) => (
+                  <CarFieldControl
+                    key={name}
+                    name={name}
+                    written={writtenOf(name)}
+                    saved={null}
+                    isChanged={false}
+                    error={failed?.errors.find(({ field }) => field === name)?.message}
+                    canEdit
+                    stores={choices}
+                    make={String(writtenOf("normalizedMake"))}
+                    register={register.fields[name]}
+                    onWrite={write}
+                  />
+                ))}
+            </div>
+          </section>
+        ))}
+        {failed && (
+          <p role="alert" className="err">
+            {failed.errors.length > 0
+              ? `${failed.errors.length === 1 ? "Ett fält" : `${failed.errors.length} fält`} behöver rättas.`
+              : failed.message}
+          </p>
+        )}
+        <div className="row">
+          <button type="submit" className="btn primary d" disabled={isSaving}>
+            Ta in bilen <kbd className="kbd">Ctrl</kbd>
+            <kbd className="kbd">S</kbd>
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function readTyped(plate: string): Typed {
+  const { location: _, ...read } = parsed(sessionStorage.getItem(draftName(plate)));
+  const store = parsed(sessionStorage.getItem(draftName(plate))).location ?? localStorage.getItem(storeName);
+  return store ? { ...read, location: store } : read;
+}
+
+function parsed(text: string | null): Typed {
+  try {
+    return (JSON.parse(text ?? "{}") ?? {}) as Typed;
+  } catch {
+    return {};
+  }
+}
+
+/** What the register says, and of mileage and price what our last bid says. */
+function filledFrom({ fields, bid }: RegisterAnswer): Typed {
+  const known = bid ? { ...fields, mileage: bid.mileage, price: bid.estimatedSalePrice } : fields;
+  return Object.fromEntries(
+    Object.entries(known).map(([field, value]) => [field, writtenFrom(field as CarField, value)]),
+  );
+}
+
+const registerNotes = {
+  found: null,
+  unknown: "Registret känner inte till registreringsnumret. Skriv uppgifterna själv.",
+  noRegister: "Inget fordonsregister är anslutet. Skriv uppgifterna själv.",
+  unavailable: "Registret svarar inte. Skriv uppgifterna själv, eller",
+} as const;
+
+function Sources({ plate, register, onFetch }: NewCarProps) {
+  const { bid, name, traffic } = register;
+  const note = registerNotes[register.register];
+  return (
+    <div className="sp-from">
+      <p className="sp-pl">
+        <Plate text={displayPlate(plate)} />
+        {name && <b>{name}</b>}
+        {traffic === "offRoad" && <span className="tag warn">Avställd</span>}
+        {traffic === "deregistered" && <span className="tag bad">Avregistrerad</span>}
+      </p>
+      {note && (
+        <p className="note warn" role="status">
+          <span>
+            {note}{" "}
+            {register.register === "unavailable" && (
+              <button type="button" className="link textbtn" onClick={onFetch}>
+                hämta igen
+              </button>
+            )}
+          </span>
+        </p>
+      )}
+      {bid && (
+        <p className="sm t2">
+          Ur budloggen: {bid.by} bjöd {formatKronor(bid.bid)} den {bid.at.slice(0, 10)} vid{" "}
+          {formatMil(bid.mileage)}, och räknade med att sälja för {formatKronor(bid.estimatedSalePrice)}.{" "}
+          <a className="link" href={paths.staff(`inbyte/${encodeURIComponent(plate)}/`)}>
+            Underlaget
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CarFacts, FieldValue } from "#domain/car/edit/car-fields.ts";
+import type { FieldValues } from "#domain/car/edit/merge-edit.ts";
+import type { StatusStep } from "#domain/car/status-steps.ts";
+import type { VehicleFacts } from "#domain/vehicle/vehicle.ts";
+
+/** What the calls about one car answer, as JSON carries it: a moment is a text. */
+export type StockCar = Omit<CarFacts, "publishedAt"> & { publishedAt: string | null };
+
+export type StoreChoice = { slug: string; label: string; isRetired: boolean };
+
+export type CarStep = {
+  name: StatusStep;
+  label: string;
+  to: number;
+  isForward: boolean;
+  missing: string[];
+  effects: string[];
+};
+
+export type CarEditLine = {
+  id: number;
+  batch: string;
+  at: string;
+  memberName: string;
+  field: string;
+  before: FieldValue;
+  after: FieldValue;
+};
+
+export type CarAnswer = {
+  car: StockCar;
+  /** The newest line of the history that this answer knows of. */
+  seen: number;
+  now: string;
+  stores: StoreChoice[];
+  pictures: number;
+  heldUntil: string | null;
+  drives: number;
+  sale: { soldAt: string; deliveredAt: string | null; price: number; daysInStock: number } | null;
+  steps: CarStep[];
+  prices: { at: string; price: number | null; by: string | null }[];
+  stations: { at: string; status: number; by: string | null }[];
+  edits: CarEditLine[];
+  /** Where visitors read of it. */
+  advert: string;
+};
+
+export type SavedCar = CarAnswer & {
+  changed: string[];
+  merged: { field: string; by: string; at: string }[];
+};
+
+export type RegisterAnswer = {
+  register: "found" | "unknown" | "noRegister" | "unavailable";
+  at: string;
+  fields: FieldValues;
+  name: string | null;
+  traffic: VehicleFacts["traffic"] | null;
+  known: { title: string; status: number } | null;
+  bid: { bid: number; mileage: number; estimatedSalePrice: number; by: string; at: string } | null;
+};
