@@ -33,6 +33,7 @@ test("[SIGNIN-26] [DESK-10] a visitor loads nothing of MSAL; who signs in comes 
   await page.getByRole("combobox").fill("gransk");
   await page.keyboard.press("Enter");
   await says(page, "Granskningslogg");
+  await page.getByText("Loggade in").first().waitFor();
 
   await page.getByRole("button", { name: "Logga ut" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/idp"));

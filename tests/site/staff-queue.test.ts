@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addBid, addCost } from "#data/queries/bid-log.ts";
 import { cases } from "#data/schema/cases.ts";
 import { holds } from "#data/schema/holds.ts";
 import { jobs } from "#data/schema/jobs.ts";
@@ -148,6 +149,30 @@ test("[QUEUE-5] a time that one of us cancels is free for others, and the custom
   expect((await call<Listed>("bookings")).json.bookings).not.toContainEqual(
     expect.objectContaining({ number }),
   );
+});
+
+test("[TOOLBOX-3] the toolbox says what the house knows of a car, to roles that see bids also what it was bought for; nothing of a customer", async () => {
+  const { plate } = await aHold();
+  const by = { staffId: "1", staffName: "Johan" };
+  const guess = { mileage: 5_000, estimatedSalePrice: 200_000, estimatedCost: 10_000 };
+  const rest = { note: null, type: 2, normalizedMake: null, series: null, modelPrice: null };
+  const licenseplate = aPlate(plate);
+  await addBid(site.db, { ...by, ...guess, ...rest, licenseplate, bid: 150_000, at: new Date("2026-10-01") });
+  await addCost(site.db, {
+    ...{ ...by, licenseplate, kronor: 12_000, note: null },
+    kind: "workshop",
+    at: new Date("2026-10-05"),
+  });
+  const { json } = await call<Json & { price: number; bought: Json }>(`toolbox/${plate}`);
+  expect(json).toMatchObject({ status: 135, heldUntil: "2026-11-18T11:00:00.000Z", waiting: 0, drives: 0 });
+  expect(json.bought).toMatchObject({
+    bids: [{ bid: 150_000, staffName: "Johan" }],
+    costs: 12_000,
+    margin: json.price - 162_000,
+  });
+  expect(JSON.stringify(json)).not.toContain("Karin");
+  expect((await call("toolbox/xyz999")).status).toBe(404);
+  expect((await call("toolbox/nej")).status).toBe(400);
 });
 
 test("[DESK-12] a note is for us alone: in no letter, on no page of the customer's and not in what they are given", async () => {

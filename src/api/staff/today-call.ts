@@ -38,7 +38,7 @@ export const today = staffCall({
         later: waiting.filter((one) => !isLate(one) && !dueToday(one)),
         customer: mine.filter(({ state }) => !waitsForUs(state)),
       },
-      unassigned: unassigned.slice(0, unassignedAtMost),
+      unassigned: unassigned.filter(({ state }) => waitsForUs(state)).slice(0, unassignedAtMost),
       bookings,
       matches,
     };

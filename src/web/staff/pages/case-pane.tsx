@@ -86,7 +86,7 @@ function Case({ me, row, send }: CaseProps) {
             <span>{displayCaseNumber(row.number)}</span>
             <span>kom in {formatMoment(new Date(row.openedAt))}</span>
           </p>
-          <h2 className="sc-title">{row.subject}</h2>
+          <h1 className="sc-title">{row.subject}</h1>
           <div className="row">
             {isOpen && (
               <label className="sc-who">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { clockText } from "#domain/booking/booking-text.ts";
 import { type BookingKind, bookingKinds } from "#domain/booking/time-rules.ts";
 import { stockholmMinute } from "#domain/calendar/stockholm-day.ts";
@@ -42,6 +43,10 @@ function holdBars({ holds }: Day, now: Date): Bar[] {
   }));
 }
 
+/** As variables: on a phone there is no ruler to stand along. A text has to fit at the end of the day too. */
+const placed = (from: number, to: number) =>
+  ({ "--from": `${Math.min(from, 78)}%`, "--wide": `${to - from}%` }) as CSSProperties;
+
 /** The day in the stores along the hours that they are open, with now on it. [QUEUE-2] */
 export function DayInStores({ day }: { day: Day }) {
   const now = new Date();
@@ -77,11 +82,7 @@ export function DayInStores({ day }: { day: Day }) {
                 <dt>{name}</dt>
                 {bars.map(({ key, from, to, text, href, isHold }) => (
                   <dd key={key}>
-                    <a
-                      className={isHold ? "sd-bar hold" : "sd-bar"}
-                      href={href}
-                      style={{ marginLeft: `${Math.min(from, 78)}%`, minWidth: `${to - from}%` }}
-                    >
+                    <a className={isHold ? "sd-bar hold" : "sd-bar"} href={href} style={placed(from, to)}>
                       {text}
                     </a>
                   </dd>

@@ -61,7 +61,7 @@ function Day({ me, day }: { me: Me; day: Today }) {
           <Count
             to={paths.staff("bokningar/")}
             count={bookings.today}
-            label={bookings.open > 0 ? `bokningar i dag, ${bookings.open} att bocka av` : "bokningar i dag"}
+            label={`${bookings.today === 1 ? "bokning" : "bokningar"} i dag${bookings.open > 0 ? `, ${bookings.open} att bocka av` : ""}`}
           />
         )}
         {matches ? (
@@ -121,13 +121,13 @@ function Day({ me, day }: { me: Me; day: Today }) {
               <h2 className="t" id="nobodys">
                 Utan ansvarig
               </h2>
-              <span className="n">{counts.unassigned}</span>
+              <span className="n">{unassigned.length}</span>
               <a className="link" href={casesIn("unassigned")}>
                 Visa alla
               </a>
             </div>
             {unassigned.length === 0 ? (
-              <p className="st-pb t2">Alla ärenden har någon.</p>
+              <p className="st-pb t2">Alla ärenden som väntar på svar har någon.</p>
             ) : (
               <table className="sp-q">
                 <TableHead />

@@ -14,10 +14,13 @@ function open(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   inside.adoptedStyleSheets = [sheet];
-  const root = document.createElement("div");
+  // A root that is made within the page's own document before the page has woken makes React believe that it listens to
+  // that document already: nothing on the page could be pressed. So it is made in a document of nobody's, and moved.
+  const root = document.implementation.createHTMLDocument("").createElement("div");
+  const toolbox = createRoot(root);
   inside.append(root);
   document.body.append(host);
-  createRoot(root).render(<Toolbox />);
+  toolbox.render(<Toolbox />);
   void resume();
 }
 
