@@ -34,7 +34,8 @@ export function extendedUntil(
   return { heldAt, until: later, remindAt: remindAtOf(later) };
 }
 
-function remindAtOf(until: Date): Date {
+/** However long it was made. [HOLD-1] */
+export function remindAtOf(until: Date): Date {
   return new Date(until.getTime() - holdTerms.remindHours * msPerHour);
 }
 

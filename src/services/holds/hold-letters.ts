@@ -5,7 +5,7 @@ import { deliveryText } from "#domain/delivery/delivery-text.ts";
 import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
 import { displayHash } from "#domain/hold/frozen-advert.ts";
 import { formatDayAndClock } from "#domain/hold/hold-moments.ts";
-import { type HoldEnd, holdTerms } from "#domain/hold/hold-terms.ts";
+import { type HoldEnd, holdTerms, holdTimes } from "#domain/hold/hold-terms.ts";
 import type { Letter, MailBlock } from "#domain/letter/letter.ts";
 import { formatMoment } from "#domain/text/moments.ts";
 import { paths } from "#paths";
@@ -99,7 +99,9 @@ const sixHours = `${holdTerms.remindHours} timmar`;
 /** [HOLD-11] */
 export function reminderLetter(held: Held, pages: HoldPages): Letter | null {
   const { hold, advert } = held;
-  return toHolder(held, "hold-reminder", {
+  // One that was made longer after its reminder has another.
+  const isLonger = hold.until > holdTimes(hold.heldAt).until;
+  const parts: Parts = {
     subject: `${advert.name} släpps ${formatDayAndClock(hold.until)}`,
     preheader: "Sedan kan någon annan reservera bilen. Vill du ha längre tid, ring oss.",
     blocks: [
@@ -111,13 +113,14 @@ export function reminderLetter(held: Held, pages: HoldPages): Letter | null {
       { button: "Visa reservationen", href: pages.hold(hold.number, "letter") },
       { link: "Avboka reservationen", href: pages.cancel(hold.number) },
     ],
-  });
+  };
+  return toHolder(held, "hold-reminder", parts, isLonger ? `:${hold.until.toISOString()}` : "");
 }
 
 const endings: Readonly<Record<HoldEnd, { subject: string; text: string }>> = {
   expired: {
     subject: "Reservationen har gått ut",
-    text: "De 48 timmarna är slut och bilen är släppt. Det får inga följder för dig, och en provkörning som du har bokat gäller ändå. Är bilen fortfarande ledig kan du reservera den igen.",
+    text: "Tiden är ute och bilen är släppt. Det får inga följder för dig, och en provkörning som du har bokat gäller ändå. Är bilen fortfarande ledig kan du reservera den igen.",
   },
   cancelled: {
     subject: "Reservationen är avbokad",
