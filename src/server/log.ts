@@ -60,7 +60,7 @@ function isoTime(): () => string {
 }
 
 /** Who knows the id of an upload, or the address of a case or a hold, may do with it what they like. */
-const secretInPath = /^(\/api\/uploads\/|\/arende\/|\/reservation\/(?:ko\/)?)[^/]+/;
+const secretInPath = /^(\/api\/uploads\/|\/arende\/|\/offertforslag\/|\/reservation\/(?:ko\/)?)[^/]+/;
 
 /**
  * What a log may say of an address: the path, never the query, and no e-mail address or secret in it.

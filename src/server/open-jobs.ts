@@ -14,6 +14,7 @@ import { startJobs } from "#services/jobs/start-jobs.ts";
 import { accountJobs } from "#services/my-pages/account-jobs.ts";
 import { unconfirmedSince } from "#services/newsletter/newsletter.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
+import { forgetProposals } from "#services/proposals/forget-proposals.ts";
 import { untouchedSince } from "#services/shared-lists/shared-lists.ts";
 import { tidyLogs } from "#services/staff/tidy-logs.ts";
 import { trackerJobs } from "#services/trackers/tracker-jobs.ts";
@@ -108,6 +109,11 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
     "old-shared-lists": {
       inTransaction: async (_job, tx) => void (await forgetSharedLists(tx, untouchedSince(clock()))),
       every: { period: "day", afterMs: 24 * minute },
+      pausesS: twiceMore,
+    },
+    "old-proposals": {
+      inTransaction: async (_job, tx) => void (await forgetProposals(tx, clock())),
+      every: { period: "day", afterMs: 26 * minute },
       pausesS: twiceMore,
     },
     "estimate-scores": {

@@ -35,6 +35,9 @@ const bridgeHeaders = {
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
 } as const;
 
+/** Where the address itself is a secret: no other site is told so much as that somebody came from us. [PROPOSE-12] */
+const secretAddress = /^\/offertforslag\/./;
+
 /** For pages that have nothing but text: nothing may be loaded, and nothing runs. */
 export const headersOfPlainPages = {
   ...fixedHeaders,
@@ -126,6 +129,7 @@ export function securityHeaders({
     await next();
     const bridges = c.req.path === paths.signInRedirect();
     for (const [name, value] of Object.entries(bridges ? bridgeHeaders : fixedHeaders)) c.header(name, value);
+    if (secretAddress.test(c.req.path)) c.header("referrer-policy", "same-origin");
     if (shownInMail.test(c.req.path)) c.header("cross-origin-resource-policy", "cross-origin");
     if (secure) c.header("strict-transport-security", `max-age=${hstsMaxAge}`);
     if (!bridges && c.res.headers.get("content-type")?.startsWith("text/html")) {

@@ -36,6 +36,7 @@ import { pageCache, usualRoomForPages } from "./page-cache/page-cache.ts";
 import { provideServices } from "./page-services.ts";
 import { pictureFiles } from "./picture-files.ts";
 import { failurePage, whileAway, wrongMethodPage } from "./plain-pages.ts";
+import { proposalRoutes } from "./proposals/proposal-routes.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { requestLog } from "./request-log.ts";
 import { robotsAndLlms } from "./robots-and-llms.ts";
@@ -181,6 +182,7 @@ export function createSite({
   site.route("/", staffPages({ signIn, clientFiles, development: appEnv === "development" }));
   site.route("/", sharedListRoutes({ db, lists, publicOrigin, senderOf }));
   if (myPages) site.route("/", myPages.routes);
+  if (proposals) site.route("/", proposalRoutes({ ...own, ...proposals, stopping }));
   if (reservations) site.route("/", holdPosts({ ...own, ...reservations }));
   if (talk && watches && booked && reservations) {
     const taking = { ...talk, watches, booked, holdDesk: reservations.desk };

@@ -82,6 +82,7 @@ export default withShortIds([
   ...prefix("news", [index("routes/content/news-list.tsx"), route(":slug", "routes/content/news-item.tsx")]),
   ...Object.keys(plainPages).map((slug) => route(slug, "routes/content/page.tsx")),
 
+  route("offertforslag/:token", "routes/proposal/proposal.tsx"),
   route("reservera-bil", "routes/reservation/reserve.tsx"),
   route("reservation/:token/:step?", "routes/reservation/hold.tsx"),
   route("reservation/ko/:token", "routes/reservation/wait.tsx"),

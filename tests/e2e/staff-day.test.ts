@@ -47,6 +47,7 @@ test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is foun
   await answer.fill("Hej Karin! Ja, båda nycklarna följer med.");
   await answer.press("Control+Enter");
   await expect.poll(() => page.getByRole("status").allTextContents()).toContain("Svaret är skickat.");
+  await page.getByRole("article").getByText("båda nycklarna följer med").waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("e");
   await page.getByRole("button", { name: "Öppna igen" }).waitFor();

@@ -13,7 +13,7 @@ import { staffTokens } from "./staff-tokens.ts";
 /** A Monday at noon; tests that need a later hour move it. */
 let now = new Date("2026-11-16T11:00:00Z");
 const clock = () => now;
-const plates = Array.from({ length: 8 }, (_, at) => aPlate(`mlb10${at}`));
+const plates = Array.from({ length: 12 }, (_, at) => aPlate(`mlb1${String(at).padStart(2, "0")}`));
 let site: Awaited<ReturnType<typeof siteWithHolds>>;
 let tokens: Awaited<ReturnType<typeof staffTokens>>;
 

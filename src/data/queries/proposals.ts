@@ -161,7 +161,7 @@ export async function acceptVersion(
 export async function findMoved(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; moved: string }>(sql`
-    select p.id, p.moved || '.' || p.revision || '.' || coalesce((select count(*) from ${caseLog} l
+    select p.id, p.moved || '.' || coalesce((select count(*) from ${caseLog} l
       join ${cases} c on c.id = l.case_id where c.number = p.case_number), 0) as moved
     from ${proposals} p where p.id = any(${sql.param([...ids])}::int[])`);
   return new Map(rows.map(({ id, moved }) => [id, moved]));

@@ -19,7 +19,7 @@ export function openSlots(
 }
 
 /** Where other people's data is shown, or the address itself is a secret. */
-const withoutOthers = new Set(["personal", "arende", "reservation", "f", "mina-sidor"]);
+const withoutOthers = new Set(["personal", "arende", "reservation", "offertforslag", "f", "mina-sidor"]);
 
 /** The staff's pages hold other people's data, and a case is its reader's own: nobody else's script runs there. [SLOT-3] */
 export function allowsSlots(pathname: string): boolean {

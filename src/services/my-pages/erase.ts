@@ -12,6 +12,7 @@ import { changeCase } from "#data/queries/cases.ts";
 import { eraseHoldsOf, findWaitsOf, forgetMailAddress, removeWaits } from "#data/queries/erase-address.ts";
 import { removeSubscriber } from "#data/queries/newsletter.ts";
 import { type CaseOfAddress, findCasesOf, findEveryHoldOf } from "#data/queries/of-address.ts";
+import { findProposalsOf, removeProposals } from "#data/queries/proposal-retention.ts";
 import { findWatchesOf, removeWatchesOf } from "#data/queries/watches.ts";
 import { caseKinds } from "#domain/case/case-kinds.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
@@ -58,6 +59,7 @@ export function openErase({ db, removeFiles, ...needs }: EraseNeeds) {
         ...count(await findEveryHoldOf(on, address), "reservation", "reservationer"),
         ...count(await findWaitsOf(on, address), "köplats", "köplatser"),
         ...count(await findWatchesOf(on, address), "bevakning", "bevakningar"),
+        ...count(await findProposalsOf(on, address), "offertförslag", "offertförslag"),
         ...count(gone, "ärende", "ärenden"),
       ],
       left: left.map(({ what, until, why }) => ({ what, until, why })),
@@ -117,6 +119,10 @@ export function openErase({ db, removeFiles, ...needs }: EraseNeeds) {
       waits.map(({ id }) => id),
     );
     await removeWatchesOf(tx, address);
+    await removeProposals(
+      tx,
+      (await findProposalsOf(tx, address)).map(({ id }) => id),
+    );
     await removeSubscriber(tx, address);
     const { gone } = await split(tx, address);
     for (const { id, state } of gone) {

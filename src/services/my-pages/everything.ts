@@ -6,12 +6,14 @@ import { findWaitsOf } from "#data/queries/erase-address.ts";
 import { findLettersTo } from "#data/queries/letters-to.ts";
 import { findSubscriber } from "#data/queries/newsletter.ts";
 import { findCasesOf, findEveryHoldOf } from "#data/queries/of-address.ts";
+import { findProposalsOf } from "#data/queries/proposal-retention.ts";
 import { findWatchesOf } from "#data/queries/watches.ts";
 import { bookingWords } from "#domain/booking/booking-words.ts";
 import { caseKinds } from "#domain/case/case-kinds.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { caseEvents, caseStates } from "#domain/case/case-states.ts";
 import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
+import { proposalFacts } from "#services/proposals/proposal-facts.ts";
 
 /** One part of what we have, by the names that its owner reads. */
 export type Part = { title: string; items: Record<string, unknown>[] };
@@ -73,6 +75,7 @@ export async function everythingOf(db: Database, address: string): Promise<Part[
         Avslutad: hold.releasedAt,
       })),
     },
+    { title: "Offertförslag", items: (await findProposalsOf(db, address)).map(proposalFacts) },
     {
       title: "Köplatser",
       items: (await findWaitsOf(db, address)).map(({ at, endedAt, email }) => ({

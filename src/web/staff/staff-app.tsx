@@ -63,7 +63,12 @@ const TakeInPage = lazy(async () => ({
   default: (await import("./pages/stock/take-in-page.tsx")).TakeInPage,
 }));
 
-const { today, cases, bookings, dossier, bids, trackers, stockCar, jobs, audit } = staffPages;
+/** Its code is fetched by whoever makes proposals. */
+const ProposalsPage = lazy(() =>
+  import("./pages/proposals/proposals-page.tsx").then((page) => ({ default: page.ProposalsPage })),
+);
+
+const { today, cases, bookings, dossier, bids, trackers, stockCar, proposals, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
   "": { permission: today.permission, show: ({ me }) => <TodayPage me={me} /> },
   arenden: {
@@ -88,6 +93,14 @@ const pages: Record<string, { permission: Permission; show: (shown: Shown) => Re
         ) : (
           <CarPage me={me} plate={plate} query={query} />
         )}
+      </Suspense>
+    ),
+  },
+  offerter: {
+    permission: proposals.permission,
+    show: ({ parts: [id = null], query }) => (
+      <Suspense fallback={<Loading />}>
+        <ProposalsPage id={id} query={query} />
       </Suspense>
     ),
   },

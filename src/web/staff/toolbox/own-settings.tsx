@@ -1,3 +1,4 @@
+import { StoreOptions } from "../store-options.tsx";
 import { changeSalesman, type Salesman, useSalesman } from "./salesman-state.ts";
 
 const modes = { grid: "Som kund", list: "Alla typer" } as const satisfies Record<
@@ -17,11 +18,7 @@ export function OwnSettings({ stores }: { stores: Record<string, string> }) {
           onChange={({ target }) => changeSalesman({ myFacility: target.value || null })}
         >
           <option value="">Alla butiker</option>
-          {Object.entries(stores).map(([slug, label]) => (
-            <option key={slug} value={slug}>
-              {label}
-            </option>
-          ))}
+          <StoreOptions stores={stores} />
         </select>
       </label>
       <label>

@@ -6,6 +6,7 @@ import { paths } from "#paths";
 import type { Bookings, StaffBooking, StaffHold } from "../../booking-answers.ts";
 import { go } from "../../place.ts";
 import { callStaff } from "../../staff-api.ts";
+import { StoreOptions } from "../../store-options.tsx";
 import { useSalesman } from "../../toolbox/salesman-state.ts";
 import { asProblem, useStaffData } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
@@ -75,11 +76,7 @@ function StoreChoice({ stores, store }: { stores: Bookings["stores"]; store: str
         onChange={({ target }) => go(`${paths.staff("bokningar/")}?butik=${target.value}`, { replace: true })}
       >
         <option value={everyStore}>Alla butiker</option>
-        {Object.entries(stores).map(([slug, label]) => (
-          <option key={slug} value={slug}>
-            {label}
-          </option>
-        ))}
+        <StoreOptions stores={stores} />
       </select>
     </label>
   );

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from "react-router";
+import { findHoldsOf } from "#data/queries/holds.ts";
+import { personOf } from "#services/holds/hold-needs.ts";
+import { clockContext, mailContext, postedFormContext, proposalDeskContext } from "#web/context.ts";
+import type { ProposalView } from "#web/features/proposal/proposal-view.ts";
+import { proposalView } from "./proposal-view.server.ts";
+
+type Asked = { token: string; request: Request; url: URL; context: Readonly<RouterContextProvider> };
+
+/** Null where the address is none of ours. */
+export async function loadProposal({ token, request, url, context }: Asked): Promise<ProposalView | null> {
+  const desk = context.get(proposalDeskContext);
+  const found = await desk?.find(token);
+  const [last] = found?.proposal.versions ?? [];
+  if (!desk || !found || !last) return null;
+  const { proposal, isPreview } = found;
+  const asked = Number(url.searchParams.get("version") ?? last.version);
+  const shown = proposal.versions.find(({ version }) => version === asked) ?? last;
+  const posted = context.get(postedFormContext);
+  if (!isPreview && posted === null && isLookedAt(request, url))
+    await desk.opened(proposal.id, shown.version);
+  const now = context.get(clockContext)();
+  const db = context.get(mailContext)?.db;
+  const holds = db ? await findHoldsOf(db, personOf(last.email), now) : [];
+  return proposalView({
+    proposal,
+    shown,
+    token,
+    isPreview,
+    posted,
+    talk: await desk.talkOf(proposal),
+    ownHolds: new Map(holds.map(({ licenseplate, until }) => [licenseplate, until])),
+    carNow: desk.carNow,
+    now,
+  });
+}
+
+/** Somebody opens the page: not its own script that asks anew, nor the way back from a form. */
+function isLookedAt({ headers }: Request, { searchParams }: URL): boolean {
+  return (headers.get("sec-fetch-dest") ?? "document") === "document" && !searchParams.has("sparat");
+}

@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import { isOutage } from "#data/outage.ts";
+import { Fixed } from "#web/features/content/fixed.tsx";
+import { LiveProposal } from "#web/features/proposal/live-proposal.tsx";
+import { hiddenFromSearch } from "#web/page-meta.ts";
+import type { Route } from "./+types/proposal.ts";
+import { loadProposal } from "./load-proposal.server.ts";
+import { brokenLinkHtml, proposalHtml } from "./proposal-html.server.tsx";
+import "#web/features/proposal/proposal.css";
+import "#web/features/proposal/proposal-talk.css";
+
+/** The page of a proposal, for whoever has its signed address. [PROPOSE-12] */
+export async function loader({ params: { token }, request, url, context }: Route.LoaderArgs) {
+  try {
+    const view = await loadProposal({ token, request, url, context });
+    if (view === null)
+      return data({ title: "Länken fungerar inte", html: brokenLinkHtml(), isLive: false }, { status: 404 });
+    return data({ title: `Offert ${view.number}`, html: proposalHtml(view), isLive: true });
+  } catch (error) {
+    if (isOutage(error)) throw data("outage", 503);
+    throw error;
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: loaderData.title }, hiddenFromSearch] : [];
+}
+
+export default function ProposalRoute({ loaderData: { html, isLive } }: Route.ComponentProps) {
+  return isLive ? <LiveProposal html={html} /> : <Fixed html={html} />;
+}

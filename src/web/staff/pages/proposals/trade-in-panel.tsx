@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
+import type { ProposalDraft } from "#domain/proposal/proposal-draft.ts";
+import type { ProposalMargin } from "#domain/proposal/proposal-margin.ts";
+import type { ProposalSums } from "#domain/proposal/proposal-sums.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
+import { formatMil } from "#domain/text/mileage.ts";
+import { formatNumber } from "#domain/text/number.ts";
+import { formatPercent } from "#domain/text/percent.ts";
+import { paths } from "#paths";
+import { callStaff } from "../../staff-api.ts";
+import type { Dossier } from "../../trade-answers.ts";
+import { asProblem } from "../../use-staff-data.ts";
+import { Plate } from "../trade/plate-search.tsx";
+import { AmountField } from "./amount-field.tsx";
+
+type Props = {
+  draft: ProposalDraft;
+  change: (part: Partial<ProposalDraft>) => void;
+  sums: ProposalSums;
+  margin: ProposalMargin;
+  withMargin: boolean;
+};
+
+/** The customer's own car: what we pay, from the dossier's valuation, and what is left of its loan. */
+export function TradeInPanel({ draft: { tradeIn }, change, sums, margin, withMargin }: Props) {
+  const [range, setRange] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fetchCar = async (text: string) => {
+    const plate = findPlate(text);
+    if (plate === null) return setProblem("Skriv ett registreringsnummer");
+    try {
+      const dossier = await callStaff<Dossier>(`/api/staff/dossier/${encodeURIComponent(plate)}`);
+      setProblem(null);
+      change({ tradeIn: { licenseplate: plate, debt: 0, ...valued(dossier) } });
+      setRange(rangeOf(dossier));
+    } catch (error) {
+      setProblem(asProblem(error).message);
+    }
+  };
+  return (
+    <section className="st-panel" aria-labelledby="pr-trade">
+      <div className="st-ph">
+        <h2 className="t" id="pr-trade">
+          Inbyte
+        </h2>
+        {tradeIn && (
+          <>
+            <Plate text={displayPlate(tradeIn.licenseplate)} />
+            <span className="n">
+              {[tradeIn.title, tradeIn.mileage !== null && formatMil(tradeIn.mileage)]
+                .filter(Boolean)
+                .join(", ")}
+            </span>
+            <a className="link" href={paths.staff(`inbyte/${encodeURIComponent(tradeIn.licenseplate)}/`)}>
+              Underlag
+            </a>
+            <button type="button" className="btn ghost d" onClick={() => change({ tradeIn: null })}>
+              Ta bort
+            </button>
+          </>
+        )}
+      </div>
+      {tradeIn === null ? (
+        <form
+          className="st-pb row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void fetchCar(String(new FormData(event.currentTarget).get("plate") ?? ""));
+          }}
+        >
+          <label className="sr" htmlFor="pr-trade-plate">
+            Inbytesbilens registreringsnummer
+          </label>
+          <input
+            id="pr-trade-plate"
+            name="plate"
+            className="input pr-plate"
+            placeholder="ABC 123"
+            autoComplete="off"
+          />
+          <button type="submit" className="btn secondary d">
+            Hämta och värdera
+          </button>
+        </form>
+      ) : (
+        <div className="st-pb pr-four">
+          <AmountField
+            id="pr-trade-value"
+            label="Vi betalar"
+            value={tradeIn.value}
+            hint={range ?? undefined}
+            onChange={(value) => change({ tradeIn: { ...tradeIn, value } })}
+          />
+          <AmountField
+            id="pr-trade-debt"
+            label="Löses hos kreditgivare"
+            value={tradeIn.debt}
+            onChange={(debt) => change({ tradeIn: { ...tradeIn, debt } })}
+          />
+          <div className="field">
+            <span className="pr-label">{sums.tradeInLeft < 0 ? "Kunden betalar själv" : "Blir insats"}</span>
+            <b className="pr-amount">{formatKronor(Math.abs(sums.tradeInLeft))}</b>
+            {sums.total > 0 && sums.tradeInLeft > 0 && (
+              <p className="hint">
+                {formatPercent((sums.tradeInLeft / sums.total) * 100)} av priset, golv 20&nbsp;%
+              </p>
+            )}
+          </div>
+          {withMargin && (
+            <div className="field">
+              <span className="pr-label">Marginal på inbyte</span>
+              <b className="pr-own">{margin.tradeIn === null ? "okänd" : formatKronor(margin.tradeIn)}</b>
+            </div>
+          )}
+        </div>
+      )}
+      {problem && (
+        <p className="err st-pb" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What we would pay, and what we expect to get for it when its costs are paid. */
+function valued({ vehicle, mileage, verdict, filled }: Dossier) {
+  return {
+    title: [vehicle?.make, vehicle?.model, vehicle?.modelYear].filter(Boolean).join(" ").slice(0, 100),
+    mileage: mileage?.mil ?? null,
+    value: verdict?.kind === "offer" ? verdict.offer.estimate : 0,
+    resale: filled ? filled.corrected.estimatedSalePrice - filled.corrected.estimatedCost : null,
+  };
+}
+
+function rangeOf({ verdict }: Dossier): string {
+  if (verdict?.kind !== "offer") return verdict?.text ?? "Ingen värdering. Skriv själv vad vi betalar.";
+  return `Värdering ${formatNumber(verdict.offer.low)}–${formatNumber(verdict.offer.high)}`;
+}
