@@ -15,6 +15,9 @@ const keysOfAll = [
   { keys: ["I"], does: "Skriv intern anteckning" },
   { keys: ["E"], does: "Stäng ärendet" },
   { keys: ["Ctrl", "↵"], does: "Skicka" },
+  { keys: ["Ctrl", "S"], does: "Spara bilen" },
+  { keys: ["P"], does: "Till bilens pris" },
+  { keys: ["S"], does: "Till bilens steg" },
   { keys: ["Esc"], does: "Stäng rutan" },
 ];
 
