@@ -46,6 +46,7 @@ const staffSide: Plugin = {
     const source = JSON.stringify({
       script: `/${built(staffEntries.script)?.fileName}`,
       redirect: `/${built(staffEntries.redirect)?.fileName}`,
+      toolbox: `/${built(staffEntries.toolbox)?.fileName}`,
       styles: styles.map(({ fileName }) => `/${fileName}`),
     });
     this.emitFile({ type: "asset", fileName: "staff-files.json", source });
@@ -54,6 +55,7 @@ const staffSide: Plugin = {
 const staffEntries = {
   script: fileURLToPath(new URL("./src/web/staff/entry.tsx", import.meta.url)),
   redirect: fileURLToPath(new URL("./src/web/staff/sign-in/redirect.ts", import.meta.url)),
+  toolbox: fileURLToPath(new URL("./src/web/staff/toolbox/toolbox-entry.tsx", import.meta.url)),
 };
 
 /** Every page has these. What comes later, or on some pages only, stays apart. */

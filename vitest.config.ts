@@ -16,6 +16,7 @@ const slow = [
   "src/services/cases/tidy-cases.test.ts",
   "src/services/holds/*.test.ts",
   "src/services/newsletter/*.test.ts",
+  "src/services/staff/tidy-logs.test.ts",
   "src/services/stock/*.test.ts",
   "src/services/test-drives/*.test.ts",
   "src/services/trackers/*.test.ts",
@@ -25,6 +26,7 @@ const slow = [
   "src/demo/make-stock.test.ts",
   "src/demo/pictures/stock-pictures.test.ts",
   "src/demo/reviews.test.ts",
+  "src/demo/work/seed-work.test.ts",
 ];
 
 /** As npm starts everything else. */

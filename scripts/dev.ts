@@ -33,7 +33,7 @@ await runOrExplain(async () => {
   const log = await createLog(env);
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
   await migrate(database.background);
-  await seedDemo(database.background.db, { today: new Date() });
+  await seedDemo(database.background.db, { today: new Date(), withWork: true });
 
   const http = createHttpServer();
   const vite = await createVite({
@@ -59,7 +59,14 @@ await runOrExplain(async () => {
     clock,
     log,
   });
-  const { signIn, before } = openSignIn({ env, publicOrigin, clientFiles: null, clock, log });
+  const { signIn, before } = openSignIn({
+    env,
+    db: database.db,
+    publicOrigin,
+    clientFiles: null,
+    clock,
+    log,
+  });
   const needs = {
     signIn,
     db: database.db,

@@ -58,6 +58,7 @@ onBothOwnDatabases((database) => {
       "case_attachments",
       "case_log",
       "case_messages",
+      "case_notes",
       "cases",
       "condition_findings",
       "estimates",

@@ -9,12 +9,19 @@ import { isoDate } from "#domain/text/dates.ts";
 import { demoStockNote, lacksDemoStock } from "./lacks-demo-stock.ts";
 import { makeDemoStock } from "./make-stock.ts";
 import { makeDemoReviews } from "./reviews.ts";
+import { seedWork } from "./work/seed-work.ts";
 
 /** Any number, the same in every process: two servers that start at once take turns. */
 const turn = 701_740_605;
 
-/** Loads the demo stock once, wholly or not at all; a database that has cars of its own is left alone. [DEMO-10] */
-export async function seedDemo(db: Database, { today }: { today: Date }): Promise<{ loaded: boolean }> {
+/**
+ * Loads the demo stock once, wholly or not at all; a database that has cars of its own is left alone. With what the staff
+ * has to do, where somebody tries the site. [DEMO-10] [DEMO-28]
+ */
+export async function seedDemo(
+  db: Database,
+  { today, withWork = false }: { today: Date; withWork?: boolean },
+): Promise<{ loaded: boolean }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
     if (!(await lacksDemoStock(tx))) return { loaded: false };
@@ -23,6 +30,7 @@ export async function seedDemo(db: Database, { today }: { today: Date }): Promis
     await withoutForeignKeys(tx, tablesOfParts, () => loadCars(tx, entries));
     await loadReviews(tx, makeDemoReviews(entries, { today }));
     await loadExternalAdverts(tx, externalAdverts);
+    if (withWork) await seedWork(tx, { today, entries, stores });
     await saveMeta(tx, demoStockNote, isoDate(today));
     return { loaded: true };
   });

@@ -120,7 +120,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     clock,
     log,
   });
-  const { signIn, before } = openSignIn({ env, publicOrigin, clientFiles, clock, log });
+  const { signIn, before } = openSignIn({ env, db: database.db, publicOrigin, clientFiles, clock, log });
   const site = createSite({
     db: database.db,
     stock,

@@ -16,6 +16,7 @@ import { unconfirmedSince } from "#services/newsletter/newsletter.ts";
 import { mailJob } from "#services/outbox/deliver-mail.ts";
 import { forgetProposals } from "#services/proposals/forget-proposals.ts";
 import { untouchedSince } from "#services/shared-lists/shared-lists.ts";
+import { tidyLogs } from "#services/staff/tidy-logs.ts";
 import { trackerJobs } from "#services/trackers/tracker-jobs.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
 import { clearUploads } from "#services/uploads/clear-uploads.ts";
@@ -90,6 +91,15 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
       every: { period: "day", afterMs: 25 * minute },
       pausesS: twiceMore,
       atMostMs: 30 * minute,
+    },
+    "old-logs": {
+      inTransaction: async (_job, tx) => {
+        const removed = await tidyLogs(tx, clock());
+        if (Object.values(removed).some((count) => count > 0))
+          log.info(removed, "old lines of the staff's logs were removed");
+      },
+      every: { period: "day", afterMs: 27 * minute },
+      pausesS: twiceMore,
     },
     "unconfirmed-newsletter": {
       inTransaction: async (_job, tx) => void (await forgetUnconfirmed(tx, unconfirmedSince(clock()))),

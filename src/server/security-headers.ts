@@ -20,6 +20,8 @@ const fixedHeaders = {
 
 /** Where tokens are asked for and used. */
 const signsIn = /^\/(?:personal|logga-in)\//;
+/** Where the toolbox of a salesman renews a token, too. [TOOLBOX-1] */
+const hasToolbox = /^\/kopa-bil\//;
 
 /**
  * The page that the identity provider sends back to is opened in a hidden frame of ours, and must find the page that
@@ -142,7 +144,7 @@ export function securityHeaders({
           development,
           outside,
           pictures: pictureOrigins,
-          provider: isStaffs && signInOrigin !== null ? [signInOrigin] : [],
+          provider: (isStaffs || hasToolbox.test(c.req.path)) && signInOrigin !== null ? [signInOrigin] : [],
           isStaffs: isStaffs && !development,
           showsLetters: letterPages !== null && c.req.path.startsWith(letterPages),
         }),

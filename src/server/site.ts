@@ -162,6 +162,7 @@ export function createSite({
         ...{ db, stock, clock, log, signIn, trade, publicOrigin },
         cases: talk?.staffCases ?? null,
         pictures: pictureDesk({ uploads, pictures }),
+        bookings: booked && reservations && booked.forStaff(reservations.forStaff),
         proposals: proposals?.staff ?? null,
       }),
       clock,

@@ -13,6 +13,7 @@ import { withEarlyHearts } from "./early-hearts.ts";
 import { drainHandoff } from "./loader-handoff.ts";
 import { hashSource, markOfRendering, takeOwnScripts } from "./own-scripts.server.ts";
 import { withPatientScripts } from "./patient-scripts.ts";
+import { withStaffHint } from "./staff-hint.ts";
 
 export const streamTimeout = 5_000;
 
@@ -42,7 +43,7 @@ export default async function handleRequest(
     mark,
   );
   // Named by what they say rather than by a word of this answer: the page can then be given to others too.
-  const { html, hashes } = takeOwnScripts(withEarlyHearts(marked, mark), mark);
+  const { html, hashes } = takeOwnScripts(withStaffHint(withEarlyHearts(marked, mark), mark), mark);
   const scripts = startsLater === null ? hashes : [...hashes, hashSource(startsLater)];
   context.get(handOverContext)({ html: `<!DOCTYPE html>${html}`, scripts });
   return new Response(null, { status, headers });

@@ -2,22 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { complaintsInBothLooks } from "./axe.ts";
 import { openFirstVisit } from "./browser.ts";
+import { aCase, says, signInAs, stored } from "./staff-in-browser.ts";
 
 const address = inject("address");
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const says = (page: Page, text: string) =>
-  expect.poll(() => heading(page).first().textContent()).toContain(text);
-
-/** As a demo account, from the page that asks for it. */
-async function signInAs(page: Page, name: RegExp) {
-  await page.getByRole("button", { name }).click();
-  await page.waitForURL(/\/idp\/interaction\//);
-  await page.getByRole("button", { name: "Logga in", exact: true }).click();
-  await page.waitForURL(/\/personal\//);
-}
-
-const stored = (page: Page, storage: "sessionStorage" | "localStorage") =>
-  page.evaluate((name) => JSON.stringify({ ...window[name as "sessionStorage"] }), storage);
 const isOfMsal = (url: string) => /\/assets\/(?:msal|redirect)-/.test(url);
 
 test("[SIGNIN-26] [DESK-10] a visitor loads nothing of MSAL; who signs in comes back to the page they were at, works with keys, and signs out", async () => {
@@ -46,6 +33,7 @@ test("[SIGNIN-26] [DESK-10] a visitor loads nothing of MSAL; who signs in comes 
   await page.getByRole("combobox").fill("gransk");
   await page.keyboard.press("Enter");
   await says(page, "Granskningslogg");
+  await page.getByText("Loggade in").first().waitFor();
 
   await page.getByRole("button", { name: "Logga ut" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/idp"));
@@ -87,14 +75,26 @@ test("[SIGNIN-27] a token that is refused is renewed once, by the refresh token 
   await says(page, "Idag");
   await expect.poll(() => silent).toEqual(["frame none", "authorization_code"]);
 
-  // The provider knows nobody any more.
+  // The provider knows nobody any more, while one of us writes.
+  const number = await aCase("utkast@example.com", "Finns bilen kvar?");
+  await page.goto(`/personal/arenden/${number.toLowerCase()}/`);
+  const draft = page.getByRole("textbox", { name: /^Svar till/ });
+  await draft.fill("Ja, den finns kvar.");
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))
       if (/refreshtoken|accesstoken/.test(key)) sessionStorage.removeItem(key);
   });
   await page.context().clearCookies();
-  await page.reload();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await says(page, "Logga in igen");
+  expect(await draft.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Logga in", exact: false }).first().press("Enter");
+  await page.waitForURL(/\/idp\/interaction\//);
+  if ((await page.getByLabel("Lösenord").inputValue()) === "")
+    await page.getByLabel("Lösenord").fill("prova-personal");
+  await page.getByRole("button", { name: "Logga in", exact: true }).press("Enter");
+  await page.waitForURL(/\/personal\/arenden\//);
+  await expect.poll(() => draft.inputValue()).toBe("Ja, den finns kvar.");
 });
 
 test("[SIGNIN-29] an answer that is not ours, a way back, a provider that is down and a clock that is wrong are each told in plain words", async () => {
@@ -109,6 +109,7 @@ test("[SIGNIN-29] an answer that is not ours, a way back, a provider that is dow
   await page.waitForURL(/\/idp\/interaction\//);
   await page.goto(`${address}/auth/redirect/#code=abc&state=tampered`);
   await expect.poll(() => page.url()).toContain("/personal/");
+  await says(page, "Svaret gick inte att lita på");
   expect(await stored(page, "sessionStorage")).not.toContain("accesstoken");
 
   await page.goto("/personal/");
@@ -133,7 +134,33 @@ test("[IDP-5] who is hinted at is asked for, also where another is signed in; wh
   await page.goto("/personal/logg/");
   await signInAs(page, /Anna/);
   await says(page, "Du saknar behörighet");
+  // The session is Anna's: a request that hints at her gives a code, one that hints at another asks for a sign-in.
+  expect(await askedSilently(page, "anna@example.com")).toMatch(/[#&]code=/);
+  expect(await askedSilently(page, "johan@example.com")).toMatch(/[#&]error=login_required/);
+  expect(await askedSilently(page, "nobody@example.com")).toMatch(/[#&]error=login_required/);
 });
+
+/** Where the provider sends the hidden frame, for somebody who is hinted at. */
+async function askedSilently(page: Page, hint: string): Promise<string> {
+  const { clientId, scope } = await page.evaluate(() =>
+    JSON.parse(document.getElementById("sign-in")?.textContent ?? "{}"),
+  );
+  const asked = new URLSearchParams({
+    client_id: clientId,
+    response_type: "code",
+    response_mode: "fragment",
+    redirect_uri: `${address}/auth/redirect/`,
+    scope: `openid profile ${scope}`,
+    code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+    code_challenge_method: "S256",
+    state: "state",
+    nonce: "nonce",
+    prompt: "none",
+    login_hint: hint,
+  });
+  const answer = await page.request.get(`/idp/auth?${asked}`, { maxRedirects: 0 });
+  return answer.headers().location ?? "";
+}
 
 test("[DESK-8] the staff's pages are not in the service worker's store", async () => {
   const { page } = await openFirstVisit("/", { serviceWorkers: "allow" });

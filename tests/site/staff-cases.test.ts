@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditLog } from "#data/schema/audit-log.ts";
 import type { StaffRole } from "#domain/sign-in/permissions.ts";
+import { noteSignIn } from "#services/staff/audit.ts";
 import { ownPage } from "./posting.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 import { staffTokens } from "./staff-tokens.ts";
@@ -118,6 +119,24 @@ test("[AUDIT-4] the log is read by an admin, the newest first, page by page", as
   const first = rows[0]?.id ?? 0;
   const older = (await call(`/api/staff/audit?before=${first}`, "Admin")).json as unknown as { id: number }[];
   expect(older.every(({ id }) => id < first)).toBe(true);
+});
+
+test("[AUDIT-7] sign-ins are noted, right and refused; what was typed for an account that there is none of is not, and who has only signed in is no colleague", async () => {
+  const elin = { id: "id-elin", name: "Elin Rönn", username: "elin@example.com" };
+  await noteSignIn(site.db, elin, true, new Date());
+  await noteSignIn(site.db, elin, false, new Date());
+  await noteSignIn(site.db, null, false, new Date());
+  const { json } = await call("/api/staff/audit?subject=elin@example.com", "Admin");
+  expect(json).toMatchObject([
+    { label: "Läste granskningsloggen" },
+    { staffName: "Elin Rönn", label: "Nekades inloggning" },
+    { staffName: "Elin Rönn", label: "Loggade in" },
+  ]);
+  const unknown = await call(`/api/staff/audit?${new URLSearchParams({ subject: "okänt konto" })}`, "Admin");
+  expect(JSON.stringify(unknown.json)).toContain("Nekades inloggning");
+  const { json: read } = await call(caseOf(await aCase()), "Salesman");
+  expect(JSON.stringify(read.colleagues)).not.toContain("Elin");
+  expect(JSON.stringify(read.colleagues)).not.toContain("Okänd");
 });
 
 test("[AUDIT-5] nobody can change or remove a line of the log", async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { staffCalls } from "#api/staff/staff-calls.ts";
+import { staffPath } from "#api/staff/staff-paths.ts";
 import { auditLog } from "#data/schema/audit-log.ts";
 import type { StaffRole } from "#domain/sign-in/permissions.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
@@ -88,6 +90,22 @@ test("[TRACKER-1] [TRACKER-2] a tracker is added as the contract has it, listed 
   });
   expect((await call("/api/staff/trackers/end", "Admin", { id })).status).toBe(404);
   expect((await call("/api/staff/trackers/end", "Purchaser", { id })).status).toBe(200);
+});
+
+test("[API-18] every staff call is in the document, under its own tag and with bearer security; the page lists it with its roles", async () => {
+  const document = (await (await site.request("/api/openapi.json")).json()) as {
+    paths: Record<string, Record<string, { tags?: string[]; security?: object[]; operationId: string }>>;
+  };
+  const { html } = await site.get("/api/");
+  for (const call of staffCalls) {
+    const operation = document.paths[staffPath(call)]?.[call.method.toLowerCase()];
+    expect(operation, call.path).toMatchObject({ tags: ["Personal"], security: [{ staff: [] }] });
+    expect(html).toContain(`${call.method} ${staffPath(call)}`);
+  }
+  const ids = Object.values(document.paths).flatMap((one) =>
+    Object.values(one).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("[API-18] the contract's staff calls are in the document, with what they take", async () => {

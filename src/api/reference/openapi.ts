@@ -7,7 +7,7 @@ import { formPaths } from "../forms/form-paths.ts";
 import { problemShape } from "../problem.ts";
 import { advertShape } from "../shapes/advert-shape.ts";
 import { carShape, imageShape, soldCarShape } from "../shapes/car-shape.ts";
-import { staffPaths, staffSecurity } from "../staff/staff-paths.ts";
+import { staffPaths, staffSecurity, staffTag } from "../staff/staff-paths.ts";
 import { uploadPaths } from "../uploads/upload-paths.ts";
 import { uploadShape } from "../uploads/upload-shape.ts";
 
@@ -31,9 +31,10 @@ export function openApiDocument(calls: readonly ApiCall[], publicOrigin: string)
       title: `${company.name}: bilar som data`,
       version: company.appVersion,
       description:
-        "Priser i hela svenska kronor med moms, körsträckor i mil (1 mil = 10 km). Alla får läsa, utan nyckel.",
+        "Priser i hela svenska kronor med moms, körsträckor i mil (1 mil = 10 km). Alla får läsa, utan nyckel; anropen under Personal kräver inloggning.",
     },
     servers: [{ url: publicOrigin }],
+    tags: [staffTag],
     paths: {
       ...Object.fromEntries(calls.map((call) => [documentPath(call), { get: operation(call) }])),
       ...formPaths({ schemaOf, problem }),

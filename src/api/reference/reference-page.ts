@@ -6,6 +6,8 @@ import { csrfHeader } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
 import type { ApiCall, Parameter } from "../call.ts";
 import { apiForms } from "../forms/forms.ts";
+import { staffCalls } from "../staff/staff-calls.ts";
+import { rolesText, staffPath, staffTag } from "../staff/staff-paths.ts";
 import { uploadCalls } from "../uploads/upload-reference.ts";
 
 /** Colours are those of the reader's own system, light or dark: the page needs no file but itself. */
@@ -47,6 +49,7 @@ ${rules}
 ${calls.map(section).join("\n")}
 ${formSection}
 ${uploadSection}
+${staffSection()}
 </main>
 </body>
 </html>`;
@@ -107,6 +110,22 @@ const uploadSection = `<section id="uploads">
 <p>Våra egna formulär skickar bilder så här: i delar, så att de går vidare efter ett avbrott. Anrop som skriver bär ${escaped(csrfHeader)} och tas bara emot från vår egen webbplats; adresserna innehåller ett hemligt id och finns inte i någon lista.</p>
 <ul>${uploadCalls.map(({ method, path, title, about }) => `<li><code>${method.toUpperCase()} ${escaped(path)}</code> ${escaped(title)}. ${escaped(about)}</li>`).join("")}</ul>
 </section>`;
+
+/** Made when the page is: the table of staff calls is loaded with the routes. [API-19] */
+function staffSection(): string {
+  const rows = staffCalls.map(
+    (call) =>
+      `<tr><th scope="row"><code>${call.method} ${escaped(staffPath(call))}</code></th><td>${escaped(call.title)}</td><td>${escaped(rolesText(call.permission))}</td></tr>`,
+  );
+  return `<section id="staff">
+<h2>${escaped(staffTag.name)}</h2>
+<p>${escaped(staffTag.description)} Token skickas som <code>Authorization: Bearer …</code>; utan giltig token blir svaret 401, utan rätt roll 403.</p>
+<details><summary>Anrop (${rows.length})</summary>
+<table><caption>Personalens anrop</caption>
+<thead><tr><th scope="col">Anrop</th><th scope="col">Gör</th><th scope="col">Roll</th></tr></thead>
+<tbody>${rows.join("")}</tbody></table></details>
+</section>`;
+}
 
 function idOf({ path }: ApiCall): string {
   return path.replace(/[^a-z]+/g, "-").replace(/^-|-$/g, "");

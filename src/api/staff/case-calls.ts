@@ -1,32 +1,16 @@
 import * as z from "zod";
+import { findCarWithPlate } from "#catalog/find-car.ts";
 import type { WholeCase } from "#data/queries/cases.ts";
-import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { caseKindNames } from "#domain/case/case-kinds.ts";
 import { caseLaw } from "#domain/case/case-law.ts";
-import { caseNumberFromText } from "#domain/case/case-number.ts";
-import { stateAfter, waitsForUs } from "#domain/case/case-states.ts";
+import { stateAfter } from "#domain/case/case-states.ts";
 import { type CaseView, caseViewNames } from "#domain/staff/case-views.ts";
-import type { Done, StaffCases, StaffEvent } from "#services/cases/staff-cases.ts";
+import type { Done, StaffEvent } from "#services/cases/staff-cases.ts";
 import { staffEvents } from "#services/cases/staff-cases.ts";
 import { findColleagues } from "#services/staff/colleagues.ts";
 import { Refusal } from "../problem.ts";
-import { type StaffDesk, staffCall } from "./staff-call.ts";
-
-const number = {
-  in: "path",
-  about: "Ärendenummer",
-  schema: z.string().transform((text, context) => {
-    const read = caseNumberFromText(text);
-    if (read === null) context.addIssue("Ärendenumret är inte rätt skrivet");
-    return read ?? z.NEVER;
-  }),
-  example: "482971K",
-} as const;
-
-function deskOf({ cases }: StaffDesk): StaffCases {
-  if (cases === null) throw new Refusal({ status: 503, title: "Här finns inga ärenden" });
-  return cases;
-}
+import { caseNumber as number } from "./case-number-parameter.ts";
+import { casesOf as deskOf, type StaffDesk, staffCall } from "./staff-call.ts";
 
 const unknownCase = () => new Refusal({ status: 404, title: "Ärendet finns inte" });
 
@@ -36,40 +20,13 @@ async function wholeCase(asked: string | undefined, desk: StaffDesk): Promise<Wh
   return found;
 }
 
-/** What waits, what is late, the own queue first. [DESK-1] */
-export const today = staffCall({
-  method: "GET",
-  path: "/api/staff/today",
-  permission: "workCases",
-  title: "Vad som väntar i dag",
-  parameters: {},
-  body: null,
-  audit: { action: "cases.list", subjectOf: () => "idag" },
-  answer: async (_, __, desk) => {
-    const cases = deskOf(desk);
-    const { id } = desk.member;
-    const [counts, mine, unassigned] = await Promise.all([
-      cases.counts(id),
-      cases.list({ view: "mine", staffId: id }),
-      cases.list({ view: "unassigned", staffId: id }),
-    ]);
-    const day = stockholmDay(desk.now);
-    const isLate = ({ answerBy }: { answerBy: Date | null }) => answerBy !== null && answerBy < desk.now;
-    const waiting = mine.filter(({ state }) => waitsForUs(state));
-    const dueToday = (one: (typeof mine)[number]) =>
-      !isLate(one) && one.answerBy !== null && stockholmDay(one.answerBy) <= day;
-    return {
-      counts,
-      queue: {
-        late: waiting.filter(isLate),
-        today: waiting.filter(dueToday),
-        later: waiting.filter((one) => !isLate(one) && !dueToday(one)),
-        customer: mine.filter(({ state }) => !waitsForUs(state)),
-      },
-      unassigned: unassigned.slice(0, 20),
-    };
-  },
-});
+/** A car of ours by its name, for templates and the page. */
+function carOf({ licenseplate }: WholeCase, { stock }: StaffDesk): { title: string } | null {
+  const { listed, sold } = stock.catalogs();
+  const car =
+    licenseplate && (findCarWithPlate(listed, licenseplate) ?? findCarWithPlate(sold, licenseplate));
+  return car ? { title: car.title } : null;
+}
 
 /** [DESK-2] */
 export const listCases = staffCall({
@@ -138,6 +95,8 @@ export const readCase = staffCall({
       })),
       law: caseLaw(found, desk.now),
       may: events.filter((event) => stateAfter(row.state, event, "staff") !== null),
+      notes: await deskOf(desk).notesOf(found),
+      car: carOf(found, desk),
       others: await deskOf(desk).othersOf(found),
       colleagues: await findColleagues(desk.db, desk.now),
     };
@@ -175,6 +134,28 @@ export const assignCase = staffCall({
         errors: [{ field: "to", message: "Välj en ansvarig" }],
       });
     return settled(await deskOf(desk).assign({ number: asked ?? "", to: chosen, note: desk.note }));
+  },
+});
+
+/** [DESK-12] */
+export const noteCase = staffCall({
+  method: "POST",
+  path: "/api/staff/cases/:number/note",
+  permission: "workCases",
+  title: "Skriv en intern anteckning",
+  parameters: { number },
+  body: z.object({
+    text: z
+      .string("Skriv en anteckning")
+      .trim()
+      .min(1, "Skriv en anteckning")
+      .max(2_000, "Skriv högst 2\u00a0000 tecken"),
+  }),
+  audit: "change",
+  answer: async ({ number: asked = "" }, { text }, desk) => {
+    await wholeCase(asked, desk);
+    const { member, note } = desk;
+    return settled(await deskOf(desk).addNote({ number: asked, text, member, note }));
   },
 });
 

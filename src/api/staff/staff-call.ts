@@ -5,12 +5,14 @@ import type { NewAudit } from "#data/queries/audit-log.ts";
 import type { Permission } from "#domain/sign-in/permissions.ts";
 import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
+import type { StaffBookings } from "#services/bookings/staff-bookings.ts";
 import type { StaffCases } from "#services/cases/staff-cases.ts";
 import type { StaffProposals } from "#services/proposals/staff-proposals.ts";
 import type { PictureDesk } from "#services/stock/picture-desk.ts";
 import type { StockList } from "#services/stock/stock-list.ts";
 import type { TradeDesk } from "#services/trade-in/trade-desk.ts";
 import type { Asked, Parameters } from "../call.ts";
+import { Refusal } from "../problem.ts";
 
 /** What a staff call is answered with. */
 export type StaffDesk = {
@@ -18,6 +20,8 @@ export type StaffDesk = {
   stock: StockInStep;
   /** Null where there are no letters, and so no cases. */
   cases: StaffCases | null;
+  /** Null where there are no letters, and so nothing is booked. */
+  bookings: StaffBookings | null;
   trade: TradeDesk;
   /** All cars as a list, held on to between calls. */
   stockList: StockList;
@@ -68,4 +72,14 @@ export function staffCall<const Declared extends Parameters, Body extends z.ZodT
   },
 ): StaffCall {
   return call as unknown as StaffCall;
+}
+
+export function casesOf({ cases }: StaffDesk): StaffCases {
+  if (cases === null) throw new Refusal({ status: 503, title: "Här finns inga ärenden" });
+  return cases;
+}
+
+export function bookingsOf({ bookings }: StaffDesk): StaffBookings {
+  if (bookings === null) throw new Refusal({ status: 503, title: "Här finns inga bokningar" });
+  return bookings;
 }

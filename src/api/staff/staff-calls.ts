@@ -1,10 +1,19 @@
 import { listJobs, readAudits, reviveJobs } from "./admin-calls.ts";
+import {
+  cancelBooking,
+  endHold,
+  extendHold,
+  listBookings,
+  listTimes,
+  moveBooking,
+  settleBooking,
+} from "./booking-calls.ts";
 import { applyBulk, previewBulk, undoBulk } from "./bulk-calls.ts";
 import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls.ts";
 import { saveFindingsCall } from "./car-finding-calls.ts";
 import { readParts, savePicturesCall, takePictureCall } from "./car-picture-calls.ts";
 import { readQuality } from "./car-quality-call.ts";
-import { assignCase, listCases, readCase, tellCase, today } from "./case-calls.ts";
+import { assignCase, listCases, noteCase, readCase, tellCase } from "./case-calls.ts";
 import { me } from "./me-call.ts";
 import { proposalCalls } from "./proposal-calls.ts";
 import { readQrSheets } from "./qr-sheets-call.ts";
@@ -12,6 +21,8 @@ import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
 import { checkStockFile, exportStock, importStockFile } from "./stock-file-calls.ts";
 import { listStock } from "./stock-list-calls.ts";
+import { today } from "./today-call.ts";
+import { readToolbox } from "./toolbox-call.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
 import {
   addBid,
@@ -32,6 +43,15 @@ export const staffCalls: readonly StaffCall[] = [
   readCase,
   assignCase,
   tellCase,
+  noteCase,
+  listBookings,
+  listTimes,
+  moveBooking,
+  cancelBooking,
+  settleBooking,
+  extendHold,
+  endHold,
+  readToolbox,
   tradeInInfoCall,
   readDossier,
   openRegister,

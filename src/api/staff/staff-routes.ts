@@ -16,7 +16,7 @@ import { staffCalls } from "./staff-calls.ts";
 
 export type StaffNeeds = Pick<
   StaffDesk,
-  "db" | "stock" | "cases" | "trade" | "pictures" | "publicOrigin" | "proposals"
+  "db" | "stock" | "cases" | "bookings" | "trade" | "pictures" | "publicOrigin" | "proposals"
 > & {
   /** Null where nobody can sign in. */
   verify: VerifyToken | null;
@@ -48,7 +48,7 @@ async function answer(
   needs: StaffNeeds & Pick<StaffDesk, "stockList">,
 ): Promise<Response> {
   const member = await memberFor(call, c, needs);
-  const { db, stock, cases, trade, stockList, pictures, publicOrigin, proposals, clock } = needs;
+  const { db, stock, cases, bookings, trade, stockList, pictures, publicOrigin, proposals, clock } = needs;
   const now = clock();
   const asked = readParameters(call.parameters, ...askedIn(c, call.parameters));
   const sent = call.body && (await readBody(call.body, c.req.raw, call.bytesAtMost));
@@ -61,6 +61,7 @@ async function answer(
     db,
     stock,
     cases,
+    bookings,
     trade,
     stockList,
     pictures,

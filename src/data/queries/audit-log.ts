@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, notInArray, type SQL } from "drizzle-orm";
 import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import type { Database } from "../database.ts";
@@ -10,7 +10,7 @@ export type NewAudit = { action: AuditAction; subject: string; note?: string | u
 /** In the transaction of what it tells of: one is there if, and only if, the other is. [AUDIT-2] */
 export async function insertAudit(
   tx: Database,
-  { id: staffId, name: staffName }: StaffMember,
+  { id: staffId, name: staffName }: Pick<StaffMember, "id" | "name">,
   { action, subject, note }: NewAudit,
   at: Date,
 ): Promise<void> {
@@ -60,12 +60,14 @@ export function findAudits(db: Database, { staffId, subject, before, atMost }: A
     .limit(atMost);
 }
 
-/** Those who have done something since, each under the newest name. */
+const signIns = ["signIn.done", "signIn.refused"] as const satisfies AuditAction[];
+
+/** Those who have done more than signing in since, each under the newest name. */
 export async function findMembers(db: Database, since: Date): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .selectDistinctOn([auditLog.staffId], { id: auditLog.staffId, name: auditLog.staffName })
     .from(auditLog)
-    .where(gt(auditLog.at, since))
+    .where(and(gt(auditLog.at, since), notInArray(auditLog.action, [...signIns])))
     .orderBy(auditLog.staffId, desc(auditLog.at));
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, "sv"));
 }

@@ -3,6 +3,7 @@ import type { CaseKind } from "#domain/case/case-kinds.ts";
 import type { CaseState } from "#domain/case/case-states.ts";
 import type { Database } from "../database.ts";
 import { caseAttachments, caseMessages, cases, idempotencyKeys, rateBuckets } from "../schema/cases.ts";
+import { removeNotes } from "./case-notes.ts";
 
 export type ClosedCase = { id: number; kind: CaseKind; closedAt: Date };
 
@@ -25,6 +26,7 @@ export async function eraseCases(tx: Database, ids: readonly number[], at: Date)
     .delete(caseAttachments)
     .where(inArray(caseAttachments.caseId, [...ids]))
     .returning({ file: caseAttachments.file });
+  await removeNotes(tx, ids);
   await tx.delete(caseMessages).where(inArray(caseMessages.caseId, [...ids]));
   await tx
     .update(cases)

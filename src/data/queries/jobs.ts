@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { jobs } from "../schema/jobs.ts";
 
@@ -26,4 +26,14 @@ export async function addJob(tx: Database, { kind, key, payload, runAt }: NewJob
       on conflict (key) do nothing returning kind
     ) select pg_notify(${jobChannel}, kind) from added`);
   return rowCount === 1;
+}
+
+/** To another time, where it still waits and nobody has it in hand; false where it is done. */
+export async function postponeJob(tx: Database, key: string, runAt: Date): Promise<boolean> {
+  const moved = await tx
+    .update(jobs)
+    .set({ runAt })
+    .where(and(eq(jobs.key, key), eq(jobs.state, "waiting"), isNull(jobs.claimedAt)))
+    .returning({ id: jobs.id });
+  return moved.length > 0;
 }

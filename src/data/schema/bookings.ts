@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bookingOutcomeNames } from "#domain/booking/booking-outcomes.ts";
 import { type BookingKind, bookingKinds } from "#domain/booking/time-rules.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { cases } from "./cases.ts";
@@ -28,12 +29,15 @@ export const bookings = pgTable(
     /** How often it has been changed: what calendars tell an old file from a new one by. */
     sequence: integer("sequence").notNull().default(0),
     cancelledAt: moment("cancelled_at"),
+    /** Whether anybody came, as one of us has seen; null until somebody says so. */
+    outcome: text("outcome", { enum: bookingOutcomeNames }),
   },
   (t) => [
     index("test_drives_coming").on(t.startsAt).where(sql`${t.cancelledAt} is null`),
     index("test_drives_of_car").on(t.licenseplate, t.startsAt).where(sql`${t.cancelledAt} is null`),
     index("test_drives_of_store").on(t.storeSlug, t.kind, t.startsAt).where(sql`${t.cancelledAt} is null`),
     check("test_drives_kind", oneOf(t.kind, bookingKinds)),
+    check("test_drives_outcome", oneOf(t.outcome, bookingOutcomeNames)),
     check("test_drives_place", sql`(${t.kind} = 'testDrive') = (${t.place} is null)`),
     check("test_drives_plate", isPlate(t.licenseplate)),
     check("test_drives_span", sql`${t.endsAt} > ${t.startsAt}`),

@@ -25,3 +25,8 @@ export function timeText({ start, end }: Span): string {
 export function timeSpan({ start, end }: Span): string {
   return `${clockText(start)}–${clockText(end)}`;
 }
+
+/** A moment as the forms send it: "2026-11-17T09:00Z". [DRIVE-8] */
+export function startText(start: Date): string {
+  return `${start.toISOString().slice(0, 16)}Z`;
+}

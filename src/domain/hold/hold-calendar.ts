@@ -3,6 +3,8 @@ import { company } from "#domain/company/company.ts";
 import type { FrozenAdvert } from "./frozen-advert.ts";
 import { holdTerms } from "./hold-terms.ts";
 
+const msPerHour = 3_600_000;
+
 type Held = { number: string; heldAt: Date; until: Date };
 
 /** The hold, its reminder and the store, for the holder's own calendar. [HOLD-15] */
@@ -11,7 +13,8 @@ export function holdCalendar({ number, heldAt, until }: Held, { name, plate, sto
     start: heldAt,
     end: until,
     uid: `reservation-${number.toLowerCase()}@${company.email.split("@")[1]}`,
-    sequence: 0,
+    // One that was made longer takes the place of the one before.
+    sequence: Math.round((until.getTime() - heldAt.getTime()) / msPerHour) - holdTerms.hours,
     writtenAt: heldAt,
     isCancelled: false,
     summary: `${name}, ${plate}, är reserverad åt dig`,

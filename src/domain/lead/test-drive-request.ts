@@ -13,10 +13,6 @@ export const driveStart = z
   .refine((text) => !Number.isNaN(Date.parse(text)), noTime)
   .transform((text) => new Date(text));
 
-export function startText(start: Date): string {
-  return `${start.toISOString().slice(0, 16)}Z`;
-}
-
 /** Somebody wants to drive a car of ours at a certain time; the phone is for the day when something comes up. [DRIVE-8] */
 export const testDriveRequest = z.object({
   licenseplate: licensePlate,

@@ -46,3 +46,8 @@ export function may(roles: readonly StaffRole[], permission: Permission): boolea
   const allowed: readonly StaffRole[] = rolesWith[permission];
   return roles.some((role) => allowed.includes(role));
 }
+
+/** [PERMIT-1] */
+export function rolesWithPermission(permission: Permission): readonly StaffRole[] {
+  return rolesWith[permission];
+}

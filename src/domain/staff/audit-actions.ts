@@ -1,5 +1,7 @@
 /** What is noted of what we do: every change, and every look at what tells of a person. [AUDIT-1] */
 export const auditActions = {
+  "signIn.done": { kind: "change", label: "Loggade in" },
+  "signIn.refused": { kind: "change", label: "Nekades inloggning" },
   "cases.list": { kind: "lookUp", label: "Såg listan över ärenden" },
   "case.read": { kind: "lookUp", label: "Öppnade ärendet" },
   "case.assign": { kind: "change", label: "Gav ärendet en ansvarig" },
@@ -7,7 +9,14 @@ export const auditActions = {
   "case.ask": { kind: "change", label: "Bad kunden om mer" },
   "case.decide": { kind: "change", label: "Tog beslut i ärendet" },
   "case.close": { kind: "change", label: "Stängde ärendet" },
+  "case.note": { kind: "change", label: "Skrev en intern anteckning" },
   "case.reopen": { kind: "change", label: "Öppnade ärendet igen" },
+  "bookings.list": { kind: "lookUp", label: "Såg reservationer och bokade tider" },
+  "booking.move": { kind: "change", label: "Flyttade en bokad tid" },
+  "booking.cancel": { kind: "change", label: "Avbokade en tid" },
+  "booking.outcome": { kind: "change", label: "Sade om kunden kom" },
+  "hold.extend": { kind: "change", label: "Förlängde en reservation" },
+  "hold.end": { kind: "change", label: "Avslutade en reservation" },
   "tradeIn.read": { kind: "lookUp", label: "Öppnade inbytesunderlaget" },
   "register.open": { kind: "lookUp", label: "Såg skyddade uppgifter ur registret" },
   "bid.add": { kind: "change", label: "Loggade ett bud" },

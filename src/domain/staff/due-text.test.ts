@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueText } from "./due-text.ts";
+import { dueText, leftText } from "./due-text.ts";
 
 const now = new Date("2026-11-16T10:00:00+01:00");
 
@@ -17,4 +17,14 @@ test.each([
 
 test("[DESK-11] where nothing is promised there is a dash", () => {
   expect(dueText(null, now)).toEqual({ text: "–", urgency: "none" });
+});
+
+test.each([
+  ["2026-11-18T10:00:00+01:00", "2 dagar kvar", "later"],
+  ["2026-11-16T16:00:00+01:00", "6 tim kvar", "later"],
+  ["2026-11-16T15:59:00+01:00", "5 tim kvar", "soon"],
+  ["2026-11-16T10:41:00+01:00", "41 min kvar", "soon"],
+  ["2026-11-16T10:00:00+01:00", "slut", "late"],
+])("[QUEUE-1] held until %s: %s", (until, text, urgency) => {
+  expect(leftText(new Date(until), now)).toEqual({ text, urgency });
 });

@@ -1,4 +1,5 @@
 import { stockholmDay, stockholmMinute } from "#domain/calendar/stockholm-day.ts";
+import { holdTerms } from "#domain/hold/hold-terms.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 
 export type Due = { text: string; urgency: "late" | "soon" | "later" | "none" };
@@ -14,6 +15,16 @@ export function dueText(answerBy: Date | null, now: Date): Due {
   if (minutes >= 0) return { text: `${spanText(Math.max(1, minutes))} sen`, urgency: "late" };
   if (stockholmDay(answerBy) === stockholmDay(now)) return { text: clockText(answerBy), urgency: "soon" };
   return { text: formatShortDay(answerBy), urgency: "later" };
+}
+
+/** How long something still lasts: "23 tim kvar"; soon, when somebody should ring. [QUEUE-1] */
+export function leftText(until: Date, now: Date): Due {
+  const minutes = Math.floor((until.getTime() - now.getTime()) / msPerMinute);
+  if (minutes <= 0) return { text: "slut", urgency: "late" };
+  return {
+    text: `${spanText(minutes)} kvar`,
+    urgency: minutes < holdTerms.remindHours * minutesPerHour ? "soon" : "later",
+  };
 }
 
 function spanText(minutes: number): string {

@@ -17,6 +17,13 @@ export const staffPages = {
   today: { path: "", label: "Idag", permission: "workCases", group: "Min dag", key: "i" },
   cases: { path: "arenden/", label: "Ärenden", permission: "workCases", group: "Min dag", key: "ä" },
   case: { path: "arenden/:number/", label: "Ärende", permission: "workCases", group: null, key: null },
+  bookings: {
+    path: "bokningar/",
+    label: "Bokningar",
+    permission: "workBookings",
+    group: "Min dag",
+    key: "r",
+  },
   dossier: { path: "inbyte/", label: "Inbyte", permission: "readTradeIns", group: "Inköp", key: "n" },
   plateDossier: {
     path: "inbyte/:plate/",

@@ -12,7 +12,7 @@ process.once("message", async (databaseUrl: string) => {
 
 async function seed(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ dataDir: "", databaseUrl });
-  await seedDemo(database.background.db, { today: new Date() });
+  await seedDemo(database.background.db, { today: new Date(), withWork: true });
   await database.close();
 }
 

@@ -2,6 +2,7 @@ import type { Database } from "#data/database.ts";
 import { confirmAddress } from "#data/queries/mails.ts";
 import { type Holds, openHolds } from "#services/holds/holds.ts";
 import { type Line, openLine } from "#services/holds/line.ts";
+import { openStaffHolds, type StaffHolds } from "#services/holds/staff-holds.ts";
 import type { SignedLinks } from "#services/links/signed-links.ts";
 import type { HoldDesk } from "#web/context.ts";
 import { freezeAdvert } from "#web/features/reservation/freeze-advert.ts";
@@ -9,7 +10,7 @@ import { byLetter, holdNeeds } from "./hold-needs.ts";
 
 type Needs = { db: Database; links: SignedLinks; clock: () => Date };
 
-export type SiteHolds = { holds: Holds; line: Line; desk: HoldDesk };
+export type SiteHolds = { holds: Holds; line: Line; desk: HoldDesk; forStaff: StaffHolds };
 
 /** The holds of the site, and who may see them: whoever has a signed address. [HOLD-7] */
 export function openSiteHolds({ db, links, clock }: Needs): SiteHolds {
@@ -37,5 +38,5 @@ export function openSiteHolds({ db, links, clock }: Needs): SiteHolds {
       return id === null ? null : line.find(id);
     },
   };
-  return { holds, line, desk };
+  return { holds, line, desk, forStaff: openStaffHolds({ ...needs, db }) };
 }

@@ -4,8 +4,10 @@ import type { Database } from "#data/database.ts";
 import { paths } from "#paths";
 import { openBookingDesk } from "#services/bookings/booking-desk.ts";
 import { openBookings } from "#services/bookings/bookings.ts";
+import { openStaffBookings } from "#services/bookings/staff-bookings.ts";
 import type { BookingTelling } from "#services/bookings/tell-booking.ts";
 import type { Cases } from "#services/cases/cases.ts";
+import type { StaffHolds } from "#services/holds/staff-holds.ts";
 import type { SignedLinks } from "#services/links/signed-links.ts";
 import { sendLater } from "#services/outbox/send-later.ts";
 import { openTestDrives } from "#services/test-drives/test-drives.ts";
@@ -41,5 +43,6 @@ export function openSiteBookings({
   const shared = { ...telling, db, clock: needs.clock };
   const bookings = openBookings({ ...shared, cases });
   const drives = openTestDrives({ ...shared, bookings });
-  return { drives, desk: openBookingDesk({ ...shared, bookings, drives }) };
+  const desk = openBookingDesk({ ...shared, bookings, drives });
+  return { drives, desk, forStaff: (holds: StaffHolds) => openStaffBookings({ ...shared, desk, holds }) };
 }

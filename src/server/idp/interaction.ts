@@ -13,14 +13,17 @@ type Needs = {
   origins: readonly string[];
   styles: readonly string[];
   addressOf: (request: IncomingMessage) => string;
+  noteSignIn: NoteSignIn;
 };
+/** Null where there is no such account: what was typed may be a password. [AUDIT-7] */
+export type NoteSignIn = (user: StaffUser | null, isRight: boolean) => Promise<void>;
 
 const formBytesAtMost = 4_096;
 const attemptsAtMost = 10;
 const perMs = 60_000;
 
 /** The page with the password, and what becomes of it. [IDP-4] */
-export function interactions({ provider, users, areDemo, origins, styles, addressOf }: Needs) {
+export function interactions({ provider, users, areDemo, origins, styles, addressOf, noteSignIn }: Needs) {
   const attempts = new Map<string, { count: number; since: number }>();
   const demo = areDemo ? { users, password: demoPassword } : null;
 
@@ -53,6 +56,7 @@ export function interactions({ provider, users, areDemo, origins, styles, addres
       return show("För många försök. Vänta en minut.", username, 429);
     const user = users.find((one) => one.username.toLowerCase() === username.toLowerCase());
     const isRight = isPassword(form.get("password") ?? "", user?.password);
+    await noteSignIn(user ?? null, isRight);
     if (!user || !isRight) {
       noteWrong(address);
       return show("Fel e-post eller lösenord.", username, 401);

@@ -6,10 +6,17 @@ import type { Logger } from "../log.ts";
 import { idpPath } from "../sign-in/sign-in-config.ts";
 import { type IdpKeys, ownKeys, readKeys } from "./idp-keys.ts";
 import { logoutScript, onlyHerePage, pageHeaders } from "./idp-pages.ts";
+import type { NoteSignIn } from "./interaction.ts";
 import { isOnThisMachine } from "./on-this-machine.ts";
 import { demoUsers, readUsers } from "./staff-users.ts";
 
-type Needs = { env: Env; publicOrigin: string; styles: () => readonly string[]; log: Logger };
+type Needs = {
+  env: Env;
+  publicOrigin: string;
+  styles: () => readonly string[];
+  noteSignIn: NoteSignIn;
+  log: Logger;
+};
 export type OwnIdp = {
   keys: () => Promise<IdpKeys>;
   /** Answers what is below `/idp`, and hands on all else. */
@@ -17,7 +24,7 @@ export type OwnIdp = {
 };
 
 /** Our own provider: nothing of it is loaded before somebody comes to it. [IDP-1] */
-export function openIdp({ env, publicOrigin, styles, log }: Needs): OwnIdp {
+export function openIdp({ env, publicOrigin, styles, noteSignIn, log }: Needs): OwnIdp {
   const { AUTH_USERS_FILE: usersFile, AUTH_KEYS_FILE: keysFile, DATA_DIR: dataDir } = env;
   // What is wrong in the operator's files stops the start, not the first who signs in.
   const own = usersFile === undefined ? null : readUsers(usersFile);
@@ -48,6 +55,7 @@ export function openIdp({ env, publicOrigin, styles, log }: Needs): OwnIdp {
       ...shared,
       provider,
       areDemo: own === null,
+      noteSignIn,
       addressOf: ({ socket }) => socket.remoteAddress ?? "",
     });
     return (request: IncomingMessage, response: ServerResponse) =>

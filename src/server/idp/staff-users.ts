@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { demoStaff } from "#demo/work/demo-staff.ts";
 import { type StaffRole, staffRoles } from "#domain/sign-in/permissions.ts";
 import { StartRefused } from "../run-or-explain.ts";
 import { hashedPassword, isHash } from "./password.ts";
@@ -18,22 +19,10 @@ export type StaffUser = {
 /** Known to everybody who reads the README: good for nothing but a trial on one's own machine. [IDP-3] */
 export const demoPassword = "prova-personal";
 
-/** One of each role, and one without. */
-export const demoAccounts: readonly Omit<StaffUser, "id" | "password">[] = [
-  { username: "anna@example.com", name: "Anna Ask", roles: ["Salesman"] },
-  { username: "johan@example.com", name: "Johan Björk", roles: ["Purchaser"] },
-  { username: "maria@example.com", name: "Maria Lind", roles: ["Admin"] },
-  { username: "elin@example.com", name: "Elin Rönn", roles: [] },
-];
-
 /** Made when somebody comes: hashing takes its time. */
 export function demoUsers(): StaffUser[] {
   const password = hashedPassword(demoPassword);
-  return demoAccounts.map((account, at) => ({
-    ...account,
-    id: `00000000-0000-4000-8000-00000000000${at + 1}`,
-    password,
-  }));
+  return demoStaff.map((account) => ({ ...account, password }));
 }
 
 const fileOfUsers = z

@@ -1,9 +1,11 @@
 import type { RequestListener } from "node:http";
+import type { Database } from "#data/database.ts";
+import { demoStaff } from "#demo/work/demo-staff.ts";
 import { roleLabels } from "#domain/sign-in/permissions.ts";
+import { noteSignIn } from "#services/staff/audit.ts";
 import { localKeys, remoteKeys, tokenVerifier, type VerifyToken } from "#services/staff/verify-token.ts";
 import type { Env } from "../env.ts";
 import { openIdp } from "../idp/open-idp.ts";
-import { demoAccounts } from "../idp/staff-users.ts";
 import type { Logger } from "../log.ts";
 import { readStaffFiles } from "../staff/staff-files.ts";
 import { type SignInClient, signInConfig } from "./sign-in-config.ts";
@@ -20,6 +22,7 @@ export type SiteSignIn = {
 
 type Needs = {
   env: Env;
+  db: Database;
   publicOrigin: string;
   /** Null in development, where Vite makes them. */
   clientFiles: string | null;
@@ -33,7 +36,7 @@ type OpenSignIn = {
 };
 
 /** Another's provider by its address, our own, or none. [IDP-1] [IDP-2] */
-export function openSignIn({ env, publicOrigin, clientFiles, clock, log }: Needs): OpenSignIn {
+export function openSignIn({ env, db, publicOrigin, clientFiles, clock, log }: Needs): OpenSignIn {
   const config = signInConfig(env, publicOrigin);
   if (config === null) {
     log.warn("nobody can sign in: neither AUTH_AUTHORITY nor AUTH_USERS_FILE is set");
@@ -45,9 +48,16 @@ export function openSignIn({ env, publicOrigin, clientFiles, clock, log }: Needs
     return { signIn: { verify, client, origin, demoUsers: [] }, before: (site) => site };
   }
   const styles = () => readStaffFiles(clientFiles).styles;
-  const idp = openIdp({ env, publicOrigin, styles, log });
+  const idp = openIdp({
+    ...{ env, publicOrigin, styles, log },
+    // Nobody is kept out because the log cannot be written; the server's own says so.
+    noteSignIn: (user, isRight) =>
+      noteSignIn(db, user, isRight, clock()).catch((error) =>
+        log.error({ err: error }, "a sign-in could not be noted"),
+      ),
+  });
   const keys = localKeys(async () => ({ keys: (await idp.keys()).public }));
-  const shown = env.AUTH_USERS_FILE === undefined ? demoAccounts : [];
+  const shown = env.AUTH_USERS_FILE === undefined ? demoStaff : [];
   return {
     signIn: {
       verify: tokenVerifier(rules, keys, clock),

@@ -8,6 +8,7 @@ export const staffFilesName = "staff-files.json";
 const shape = z.object({
   script: z.string(),
   redirect: z.string(),
+  toolbox: z.string(),
   styles: z.array(z.string()),
 });
 export type StaffFiles = z.infer<typeof shape>;
@@ -16,6 +17,7 @@ export type StaffFiles = z.infer<typeof shape>;
 const inDevelopment: StaffFiles = {
   script: "/src/web/staff/entry.tsx",
   redirect: "/src/web/staff/sign-in/redirect.ts",
+  toolbox: "/src/web/staff/toolbox/toolbox-entry.tsx",
   styles: ["/src/web/staff/staff.css"],
 };
 

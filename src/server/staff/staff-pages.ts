@@ -27,16 +27,28 @@ export function staffPages({ signIn, clientFiles, development }: Needs) {
 
   pages.get(paths.signIn(), (c) => show(c, 200));
   pages.get(paths.signInRedirect(), (c) => c.html(redirectPage(files(), development), 200, ownOnly));
+  pages.get(paths.staff("verktyg/"), (c) =>
+    c.body(toolboxScript(files(), signIn), 200, {
+      ...ownOnly,
+      "content-type": "text/javascript; charset=utf-8",
+    }),
+  );
   pages.get(`${paths.staff()}*`, (c) => show(c, isStaffPage(c.req.path) ? 200 : 404));
   return pages;
 }
 
 type WorkPlace = { files: StaffFiles; signIn: SiteSignIn | null; nonce: string; development: boolean };
 
+/** What an advert loads where one of us has signed in: who to sign in with, and the toolbox. [TOOLBOX-1] */
+function toolboxScript({ toolbox }: StaffFiles, signIn: SiteSignIn | null): string {
+  return `globalThis.staffSignIn=${JSON.stringify(signInData(signIn))};import(${JSON.stringify(toolbox)})`;
+}
+
+const signInData = (signIn: SiteSignIn | null) => signIn && { ...signIn.client, demoUsers: signIn.demoUsers };
+
 function workPlace({ files, signIn, nonce, development }: WorkPlace): string {
-  const config = signIn && { ...signIn.client, demoUsers: signIn.demoUsers };
   // Data, not a script: "<" could end it.
-  const data = JSON.stringify(config).replaceAll("<", "\\u003c");
+  const data = JSON.stringify(signInData(signIn)).replaceAll("<", "\\u003c");
   const hot = development ? hotReload(nonce) : "";
   return `${head("Personal", files.styles)}</head><body class="st-body"><div id="staff"><noscript><main class="idp"><div class="idp-card"><p class="idp-brand">${company.name}</p><h1>Personalens sida behöver JavaScript</h1><p>Här arbetar vi med uppgifter som hämtas med din inloggning. Slå på JavaScript och ladda om sidan.</p><p><a class="link" href="/">Till startsidan</a></p></div></main></noscript></div><script type="application/json" id="sign-in">${data}</script>${hot}<script type="module" src="${files.script}"></script></body></html>`;
 }

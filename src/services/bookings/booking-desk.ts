@@ -6,6 +6,7 @@ import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { pickupAt } from "#domain/delivery/pickup.ts";
 import type { Store } from "#domain/store/store.ts";
 import type { TestDrives } from "../test-drives/test-drives.ts";
+import type { ByUs } from "./booking-log.ts";
 import { BookingRefused } from "./booking-refusals.ts";
 import type { Bookings } from "./bookings.ts";
 import { addressIn } from "./told-booking.ts";
@@ -50,7 +51,8 @@ export function openBookingDesk({ bookings, drives, storeOf, clock }: Needs) {
     },
     freeOf: bookings.freeOf,
     book: bookings.book,
-    move: (number: string, start: Date) => bookings.move(number, start, wantedFor),
+    move: (number: string, start: Date, byUs: ByUs | null = null) =>
+      bookings.move(number, start, wantedFor, byUs),
     cancel: bookings.cancel,
     find: bookings.find,
     storeOf,

@@ -42,6 +42,7 @@ const told = (kind: BookingKind): ToldBooking => ({
     endsAt: new Date("2026-11-18T12:00:00Z"),
     sequence: 0,
     cancelledAt: null,
+    outcome: null,
   },
   car: null,
   store: aStore(),

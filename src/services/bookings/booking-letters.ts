@@ -9,6 +9,7 @@ import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { formatPhone } from "#domain/text/phone.ts";
 import { paths } from "#paths";
+import { cancelledByUs, movedByUs } from "./booking-log.ts";
 import { calendarOf, carName, factsOf, placeName, spanOf, type ToldBooking } from "./told-booking.ts";
 
 export type BookingChange = "booked" | "moved" | "cancelled";
@@ -22,7 +23,11 @@ export const againAt = {
 } as const satisfies Record<BookingKind, (plate: LicensePlate) => string>;
 
 /** To whoever comes: what is true now, with a calendar file that puts it in, moves it or takes it out. [DRIVE-10] [DRIVE-11] [BOOK-6] */
-export function bookingLetter(change: BookingChange, told: ToldBooking): Letter | null {
+export function bookingLetter(
+  change: BookingChange,
+  told: ToldBooking,
+  byUs: { text: string } | null = null,
+): Letter | null {
   const { row, booking } = told;
   if (row.email === null) return null;
   const texts = letterTexts(told)[change];
@@ -35,6 +40,7 @@ export function bookingLetter(change: BookingChange, told: ToldBooking): Letter 
     preheader: texts.preheader,
     blocks: [
       { heading: texts.heading },
+      ...(byUs && change !== "booked" ? [{ text: oursIn[change](booking, byUs).text }] : []),
       { text: texts.text },
       { facts: factsOf(told) },
       ...(change === "cancelled"
@@ -46,6 +52,9 @@ export function bookingLetter(change: BookingChange, told: ToldBooking): Letter 
     reason: `Du får mejlet för att din adress angavs när en ${words.one} bokades hos ${company.name}. Var det inte du kan du avboka med länken.`,
   };
 }
+
+/** A time that one of us has moved or cancelled: said first, with why. [QUEUE-5] */
+const oursIn = { moved: movedByUs, cancelled: cancelledByUs } as const;
 
 function letterTexts(told: ToldBooking) {
   const { booking } = told;

@@ -5,8 +5,11 @@ import { confirmAddress } from "#data/queries/mails.ts";
 import { timeText } from "#domain/booking/booking-text.ts";
 import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
 import { answerByAfter } from "#domain/case/case-progress.ts";
-import { stateAfter } from "#domain/case/case-states.ts";
+import { stateAfter, waitsForUs } from "#domain/case/case-states.ts";
 import { company } from "#domain/company/company.ts";
+
+/** One of us who moves or cancels a time: what is said beside it, and what has to be done in the same transaction. */
+export type ByUs = { author: string; text: string; before: (tx: Database) => Promise<unknown> };
 
 /** A time that is booked is answered by that: nobody of ours has to write. */
 export async function answerByBooking(tx: Database, row: CaseRow, text: string, now: Date): Promise<void> {
@@ -40,4 +43,51 @@ export async function writeMove(
       `${capitalized(the)} är flyttad. Den nya tiden gäller.`,
       now,
     );
+}
+
+/** The customer's own word, and the end of the case. */
+export async function writeCancel(
+  tx: Database,
+  row: CaseRow,
+  { kind }: BookingRow,
+  now: Date,
+): Promise<void> {
+  const state = stateAfter(row.state, "closed", "customer");
+  const text = `Jag avbokade ${bookingWords[kind].the}.`;
+  const message = { author: row.name ?? "Kunden", text };
+  const line = { event: "closed", by: "customer", at: now, message } as const;
+  if (state) await changeCase(tx, row.id, line, { state, answerBy: null });
+  if (row.email) await confirmAddress(tx, row.email);
+}
+
+/** "Vi har flyttat provkörningen till tisdag … Bilen står på verkstad." [QUEUE-5] */
+export function movedByUs({ kind, startsAt, endsAt }: BookingRow, { text }: Pick<ByUs, "text">) {
+  const time = timeText({ start: startsAt, end: endsAt });
+  return {
+    event: "answered",
+    text: `Vi har flyttat ${bookingWords[kind].the} till ${time}. ${text}`.trim(),
+  } as const;
+}
+
+export function cancelledByUs({ kind }: BookingRow, { text }: Pick<ByUs, "text">) {
+  return { event: "closed", text: `Vi har avbokat ${bookingWords[kind].the}. ${text}`.trim() } as const;
+}
+
+/** What one of us did; a question of the customer's that waits for us still does. [QUEUE-5] */
+export async function writeOurs(
+  tx: Database,
+  row: CaseRow,
+  { author, text, event }: Pick<ByUs, "author" | "text"> & { event: "answered" | "closed" },
+  now: Date,
+): Promise<void> {
+  const next = stateAfter(row.state, event, "staff");
+  const state = event === "answered" && waitsForUs(row.state) ? row.state : next;
+  if (next === null || state === null) return;
+  const answerBy = state === row.state ? row.answerBy : null;
+  await changeCase(
+    tx,
+    row.id,
+    { event, by: "staff", at: now, message: { author, text } },
+    { state, answerBy },
+  );
 }

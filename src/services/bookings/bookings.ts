@@ -11,20 +11,26 @@ import {
   moveBooking,
   type Taker,
 } from "#data/queries/bookings.ts";
-import { type CaseRow, changeCase, lockCase } from "#data/queries/cases.ts";
-import { confirmAddress } from "#data/queries/mails.ts";
+import { type CaseRow, lockCase } from "#data/queries/cases.ts";
 import type { Bookable } from "#domain/booking/bookable.ts";
 import { timeText } from "#domain/booking/booking-text.ts";
 import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
 import { freeDays, isOffered, type SlotDay, slotFrom, type TakenTime } from "#domain/booking/slots.ts";
 import { comingAtMost } from "#domain/booking/time-rules.ts";
-import { stateAfter } from "#domain/case/case-states.ts";
 import type { FieldError } from "#domain/form/form-field.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Cases, Opened, Post } from "../cases/cases.ts";
 import { inTurn } from "../turns/in-turn.ts";
 import { sharedReads } from "../turns/shared-reads.ts";
-import { answerByBooking, writeMove } from "./booking-log.ts";
+import {
+  answerByBooking,
+  type ByUs,
+  cancelledByUs,
+  movedByUs,
+  writeCancel,
+  writeMove,
+  writeOurs,
+} from "./booking-log.ts";
 import { BookingRefused, refusals, tooMany } from "./booking-refusals.ts";
 import { type BookingTelling, bookingTelling } from "./tell-booking.ts";
 
@@ -114,35 +120,38 @@ export function openBookings(needs: BookingNeeds) {
     number: string,
     start: Date,
     wantedFor: (booking: BookingRow, row: CaseRow) => Bookable,
+    byUs: ByUs | null = null,
   ): Promise<Refused | "done"> {
     return refusedOr(() =>
       db.transaction(async (tx): Promise<"done"> => {
         const now = clock();
         const { row, booking: before } = await lockComing(tx, number, now);
-        if (before.startsAt.getTime() === start.getTime()) return "done";
+        if (before.startsAt.getTime() === start.getTime()) {
+          await byUs?.before(tx);
+          return "done";
+        }
         const bookable = await offered(() => wantedFor(before, row), tx, start, now);
         const booking = await moveTo(tx, before, bookable, start);
-        await writeMove(tx, row, booking, now);
-        await tell(tx, "moved", { row, booking, text: "", now });
+        await byUs?.before(tx);
+        if (byUs) await writeOurs(tx, row, { ...byUs, ...movedByUs(booking, byUs) }, now);
+        else await writeMove(tx, row, booking, now);
+        await tell(tx, "moved", { row, booking, text: "", now, byUs });
         return "done";
       }),
     );
   }
 
   /** Twice is once. [DRIVE-12] */
-  async function cancel(number: string): Promise<Refused | "done"> {
+  async function cancel(number: string, byUs: ByUs | null = null): Promise<Refused | "done"> {
     return refusedOr(() =>
       db.transaction(async (tx): Promise<"done"> => {
         const now = clock();
         const { row, booking: before } = await lockComing(tx, number, now);
         const booking = await cancelBooking(tx, before.caseId, now);
-        const state = stateAfter(row.state, "closed", "customer");
-        const text = `Jag avbokade ${bookingWords[booking.kind].the}.`;
-        const message = { author: row.name ?? "Kunden", text };
-        const line = { event: "closed", by: "customer", at: now, message } as const;
-        if (state) await changeCase(tx, row.id, line, { state, answerBy: null });
-        if (row.email) await confirmAddress(tx, row.email);
-        await tell(tx, "cancelled", { row, booking, text: "", now });
+        await byUs?.before(tx);
+        if (byUs) await writeOurs(tx, row, { ...byUs, ...cancelledByUs(booking, byUs) }, now);
+        else await writeCancel(tx, row, booking, now);
+        await tell(tx, "cancelled", { row, booking, text: "", now, byUs });
         return "done";
       }),
     );

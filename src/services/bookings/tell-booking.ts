@@ -9,6 +9,7 @@ import type { Letter } from "#domain/letter/letter.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Store } from "#domain/store/store.ts";
 import { type BookingChange, bookingLetter, letterToStore } from "./booking-letters.ts";
+import type { ByUs } from "./booking-log.ts";
 import type { ToldBooking } from "./told-booking.ts";
 
 export type DriveCar = {
@@ -37,6 +38,8 @@ type Happened = {
   text: string;
   files?: readonly { name: string; href: string }[];
   now: Date;
+  /** Set where one of us did it. */
+  byUs?: Pick<ByUs, "text"> | null;
 };
 
 export function toldBooking(
@@ -59,10 +62,10 @@ export function bookingTelling(needs: BookingTelling) {
   return async (
     tx: Database,
     change: BookingChange,
-    { text, files = [], ...happened }: Happened,
+    { text, files = [], byUs = null, ...happened }: Happened,
   ): Promise<void> => {
     const told = toldBooking(needs, happened);
-    const letter = bookingLetter(change, told);
+    const letter = bookingLetter(change, told, byUs);
     if (letter) await needs.sendLater(tx, letter);
     await needs.sendLater(tx, letterToStore(change, told, { text, files }));
     if (change === "cancelled") return;

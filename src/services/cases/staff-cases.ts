@@ -1,4 +1,5 @@
 import type { Database } from "#data/database.ts";
+import { findNotes, insertNote } from "#data/queries/case-notes.ts";
 import { changeCase, lockCase, type WholeCase } from "#data/queries/cases.ts";
 import {
   assignCase,
@@ -95,6 +96,27 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
     }
   }
 
+  /** What colleagues should know: no letter, no line of the log that the customer reads. [DESK-12] */
+  async function addNote({
+    number,
+    text,
+    member,
+    note,
+  }: {
+    number: string;
+    text: string;
+    member: StaffMember;
+    note: Note;
+  }): Promise<Done> {
+    return db.transaction(async (tx) => {
+      const row = await lockCase(tx, number);
+      if (!row || row.erasedAt !== null) return "impossible";
+      await note(tx, { action: "case.note", subject: number });
+      await insertNote(tx, row.id, member, { text, at: clock() });
+      return "done";
+    });
+  }
+
   return {
     list: (question: Omit<CaseQuestion, "now" | "atMost">) =>
       findStaffCases(db, { ...question, now: clock(), atMost: shownAtMost }),
@@ -106,7 +128,9 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
     othersOf: async ({ email, id }: Pick<WholeCase, "email" | "id">) =>
       email === null ? [] : findOtherCases(db, { email, id }, otherCasesAtMost),
     fileOf,
+    notesOf: ({ id }: Pick<WholeCase, "id">) => findNotes(db, id),
     assign,
     tell,
+    addNote,
   };
 }

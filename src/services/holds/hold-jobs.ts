@@ -4,7 +4,7 @@ import { eraseHolds } from "#data/queries/held-stock.ts";
 import { daysAfter } from "#domain/calendar/days-after.ts";
 import { holdTerms } from "#domain/hold/hold-terms.ts";
 import type { JobKinds } from "#services/jobs/job-kind.ts";
-import { endHold, remindHolder, tellOfGoneHold } from "./end-hold.ts";
+import { expireHold, remindHolder, tellOfGoneHold } from "./end-hold.ts";
 import type { HoldNeeds } from "./hold-needs.ts";
 import { endHeadStart, tellOfSold } from "./queue.ts";
 
@@ -22,7 +22,7 @@ export function holdJobs(needs: HoldNeeds): JobKinds {
       pausesS: persistently,
     },
     "hold-expiry": {
-      inTransaction: (job, tx) => endHold(tx, aHold.parse(job.payload).id, "expired", needs),
+      inTransaction: (job, tx) => expireHold(tx, aHold.parse(job.payload).id, needs),
       pausesS: persistently,
     },
     "hold-over": {

@@ -5,7 +5,7 @@ import { deliveryText } from "#domain/delivery/delivery-text.ts";
 import type { FrozenAdvert } from "#domain/hold/frozen-advert.ts";
 import { displayHash } from "#domain/hold/frozen-advert.ts";
 import { formatDayAndClock } from "#domain/hold/hold-moments.ts";
-import { type HoldEnd, holdTerms } from "#domain/hold/hold-terms.ts";
+import { type HoldEnd, holdTerms, holdTimes } from "#domain/hold/hold-terms.ts";
 import type { Letter, MailBlock } from "#domain/letter/letter.ts";
 import { formatMoment } from "#domain/text/moments.ts";
 import { paths } from "#paths";
@@ -22,13 +22,13 @@ type Parts = Pick<Letter, "subject" | "preheader" | "blocks">;
 
 const reason = `Du får mejlet för att din adress angavs när en bil reserverades hos ${company.name}. Var det inte du kan du bortse från det, eller avboka.`;
 
-/** Null for a hold whose person is erased. */
-function toHolder({ hold, advert }: Held, kind: string, parts: Parts): Letter | null {
+/** Null for a hold whose person is erased. `once`: what tells two letters of a kind about one hold apart. */
+export function toHolder({ hold, advert }: Held, kind: string, parts: Parts, once = ""): Letter | null {
   if (hold.email === null) return null;
   return {
     to: hold.email,
     kind,
-    messageKey: `${kind}:${hold.number}`,
+    messageKey: `${kind}:${hold.number}${once}`,
     ...parts,
     reason,
     fromName: advert.store.name,
@@ -57,7 +57,7 @@ function frozenBlocks({ hold, advert }: Held, page: string): MailBlock[] {
 
 const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-function factsOf({ hold, advert }: Held): (readonly [string, string])[] {
+export function factsOf({ hold, advert }: Held): (readonly [string, string])[] {
   const { lowestBefore } = advert;
   return [
     ["Bil", `${advert.title}, ${advert.plate}`],
@@ -99,7 +99,9 @@ const sixHours = `${holdTerms.remindHours} timmar`;
 /** [HOLD-11] */
 export function reminderLetter(held: Held, pages: HoldPages): Letter | null {
   const { hold, advert } = held;
-  return toHolder(held, "hold-reminder", {
+  // One that was made longer after its reminder has another.
+  const isLonger = hold.until > holdTimes(hold.heldAt).until;
+  const parts: Parts = {
     subject: `${advert.name} släpps ${formatDayAndClock(hold.until)}`,
     preheader: "Sedan kan någon annan reservera bilen. Vill du ha längre tid, ring oss.",
     blocks: [
@@ -111,13 +113,14 @@ export function reminderLetter(held: Held, pages: HoldPages): Letter | null {
       { button: "Visa reservationen", href: pages.hold(hold.number, "letter") },
       { link: "Avboka reservationen", href: pages.cancel(hold.number) },
     ],
-  });
+  };
+  return toHolder(held, "hold-reminder", parts, isLonger ? `:${hold.until.toISOString()}` : "");
 }
 
 const endings: Readonly<Record<HoldEnd, { subject: string; text: string }>> = {
   expired: {
     subject: "Reservationen har gått ut",
-    text: "De 48 timmarna är slut och bilen är släppt. Det får inga följder för dig, och en provkörning som du har bokat gäller ändå. Är bilen fortfarande ledig kan du reservera den igen.",
+    text: "Tiden är ute och bilen är släppt. Det får inga följder för dig, och en provkörning som du har bokat gäller ändå. Är bilen fortfarande ledig kan du reservera den igen.",
   },
   cancelled: {
     subject: "Reservationen är avbokad",
@@ -144,17 +147,21 @@ export function endLetter(held: Held, ended: HoldEnd): Letter | null {
     blocks: [
       { heading: subject },
       { text },
-      {
-        facts: [
-          ["Bil", `${advert.title}, ${advert.plate}`],
-          ["Butik", `${advert.store.name}, ${advert.store.phone}`],
-        ],
-      },
+      carAndStore(advert),
       isFree
         ? { button: "Visa bilen", href: advert.path }
         : { button: "Se bilar till salu", href: paths.buy() },
     ],
   });
+}
+
+export function carAndStore({ title, plate, store }: FrozenAdvert): MailBlock {
+  return {
+    facts: [
+      ["Bil", `${title}, ${plate}`],
+      ["Butik", `${store.name}, ${store.phone}`],
+    ],
+  };
 }
 
 const storeSubjects = {

@@ -12,3 +12,15 @@ export async function note(tx: Database, member: StaffMember, entry: NewAudit, n
   if (isLook && (await hasLookedSince(tx, member, entry, since))) return;
   await insertAudit(tx, member, entry, now);
 }
+
+/** Of an account that there is none of, only that somebody tried. [AUDIT-7] */
+export async function noteSignIn(
+  db: Database,
+  user: Pick<StaffMember, "id" | "name" | "username"> | null,
+  isRight: boolean,
+  now: Date,
+): Promise<void> {
+  const who = user ?? { id: "", name: "Okänd", username: "okänt konto" };
+  const action = user && isRight ? "signIn.done" : "signIn.refused";
+  await insertAudit(db, who, { action, subject: who.username }, now);
+}

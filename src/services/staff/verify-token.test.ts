@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { remoteKeys, tokenVerifier } from "./verify-token.ts";
 
 const rules = {
@@ -38,16 +38,26 @@ async function keySet(answer: () => { status: number; body: unknown }) {
   return { address: `http://127.0.0.1:${port}/keys`, asked: () => asked };
 }
 
-test("[TOKEN-3] keys are fetched once; what is signed with one that is not known is refused until it is fetched anew", async () => {
+test("[TOKEN-3] keys are fetched once; one that came later is found by a new look, at most every half minute", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T12:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
   const [old, next] = await Promise.all([aKey("old"), aKey("next")]);
-  const set = await keySet(() => ({ status: 200, body: { keys: [old.jwk, next.jwk] } }));
+  const keys = [old.jwk];
+  const set = await keySet(() => ({ status: 200, body: { keys } }));
   const verify = tokenVerifier(rules, remoteKeys(set.address), () => new Date());
-  for (const key of [old, next, old]) {
-    const verified = await verify(`Bearer ${await tokenWith(key)}`);
-    expect(verified).toMatchObject({ kind: "member", member: { id: "1", roles: ["Admin"] } });
-  }
-  expect(set.asked()).toBe(1);
-  expect(await verify(`Bearer ${await tokenWith(await aKey("unknown"))}`)).toMatchObject({ kind: "unknown" });
+  const kindOf = async (key: typeof old) => (await verify(`Bearer ${await tokenWith(key)}`)).kind;
+  expect([await kindOf(old), await kindOf(old), set.asked()]).toEqual(["member", "member", 1]);
+  // The provider has a new key, and signs with it at once.
+  keys.push(next.jwk);
+  vi.setSystemTime(new Date("2026-11-17T12:00:29Z"));
+  expect([await kindOf(next), set.asked()]).toEqual(["unknown", 1]);
+  vi.setSystemTime(new Date("2026-11-17T12:00:31Z"));
+  expect([await kindOf(next), set.asked()]).toEqual(["member", 2]);
+  expect([await kindOf(old), set.asked()]).toEqual(["member", 2]);
+  // The old one is taken away: what is signed with it is good until the set is looked at anew.
+  keys.shift();
+  vi.setSystemTime(new Date("2026-11-17T12:11:00Z"));
+  expect([await kindOf(old), await kindOf(next)]).toEqual(["unknown", "member"]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { CaseActor, CaseEvent, CaseState } from "#domain/case/case-states.t
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Permission, StaffRole } from "#domain/sign-in/permissions.ts";
 import type { CaseView } from "#domain/staff/case-views.ts";
+import type { DayInStores, NewMatches } from "./booking-answers.ts";
 
 /** What the staff calls answer, as JSON carries it: a moment is a text. */
 export type Me = {
@@ -34,6 +35,9 @@ export type Today = {
   counts: Record<CaseView, number>;
   queue: Record<"late" | "today" | "later" | "customer", ListedCase[]>;
   unassigned: ListedCase[];
+  /** Null where the roles do not reach. */
+  bookings: DayInStores | null;
+  matches: NewMatches | null;
 };
 
 export type CaseList = { list: ListedCase[]; counts: Record<CaseView, number> };
@@ -51,6 +55,9 @@ export type WholeCase = ListedCase & {
   answers: { label: string; text: string }[] | null;
   log: CaseLine[];
   law: CaseLaw | null;
+  /** What we tell each other; the customer never sees it. */
+  notes: { id: number; at: string; staffName: string; text: string }[];
+  car: { title: string } | null;
   may: StaffEvent[];
   others: { number: string; kind: CaseKind; state: CaseState; subject: string; openedAt: string }[];
   colleagues: { id: string; name: string }[];

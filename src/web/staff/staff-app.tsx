@@ -4,6 +4,7 @@ import { staffPages } from "#domain/staff/staff-pages.ts";
 import { paths } from "#paths";
 import type { Me } from "./answers.ts";
 import { AuditPage } from "./pages/audit.tsx";
+import { BookingsPage } from "./pages/bookings/bookings-page.tsx";
 import { CasesPage } from "./pages/cases.tsx";
 import { JobsPage } from "./pages/jobs.tsx";
 import { Loading } from "./pages/page-states.tsx";
@@ -73,13 +74,14 @@ const ProposalsPage = lazy(() =>
   import("./pages/proposals/proposals-page.tsx").then((page) => ({ default: page.ProposalsPage })),
 );
 
-const { today, cases, dossier, bids, trackers, stock, proposals, jobs, audit } = staffPages;
+const { today, cases, bookings, dossier, bids, trackers, stock, proposals, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
   "": { permission: today.permission, show: ({ me }) => <TodayPage me={me} /> },
   arenden: {
     permission: cases.permission,
     show: ({ me, parts: [number = null], query }) => <CasesPage me={me} number={number} query={query} />,
   },
+  bokningar: { permission: bookings.permission, show: ({ query }) => <BookingsPage query={query} /> },
   inbyte: {
     permission: dossier.permission,
     show: ({ me, parts: [plate = null], query }) => <DossierPage me={me} plate={plate} query={query} />,

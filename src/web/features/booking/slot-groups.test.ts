@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { startText } from "#domain/booking/booking-text.ts";
 import { freeDays } from "#domain/booking/slots.ts";
-import { startText } from "#domain/lead/test-drive-request.ts";
 import { chainHours, storeHoursOn } from "#domain/store/opening-hours.ts";
 import { driveFrom, driveTimes } from "#tests/drive-times.ts";
 import { slotGroups } from "./slot-groups.ts";

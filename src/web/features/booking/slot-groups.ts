@@ -1,9 +1,8 @@
-import { clockText, dayInWords, timeSpan } from "#domain/booking/booking-text.ts";
+import { clockText, dayInWords, startText, timeSpan } from "#domain/booking/booking-text.ts";
 import { nearestStarts, type SlotDay, slotFrom } from "#domain/booking/slots.ts";
 import { timeRules } from "#domain/booking/time-rules.ts";
 import { type CalendarDay, daysBetween, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { SlotGroup } from "#domain/form/test-drive-form.ts";
-import { startText } from "#domain/lead/test-drive-request.ts";
 
 const noon = 12 * 60;
 const nearestCount = 12;

@@ -35,7 +35,7 @@ export function MyHolds({ holds }: { holds: readonly MyHold[] }) {
           <p className="font-display text-h2">{price}</p>
         </div>
         <div className="mt-5">
-          <Progress percent={percent} label={`Av de 48 timmarna har gått: bilen släpps ${until}`} />
+          <Progress percent={percent} label={`Av tiden har gått: bilen släpps ${until}`} />
           <p className="mt-3 text-sm text-ink-2">
             Hålls åt dig till <b className="font-semibold text-ink">{until}</b>. Utan kostnad och inte
             bindande.

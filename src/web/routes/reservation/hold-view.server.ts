@@ -4,7 +4,7 @@ import { deliveryDay, deliveryText } from "#domain/delivery/delivery-text.ts";
 import { displayHash, type FrozenAdvert } from "#domain/hold/frozen-advert.ts";
 import { formatDayAndClock, formatShortMoment } from "#domain/hold/hold-moments.ts";
 import { holdPaths } from "#domain/hold/hold-paths.ts";
-import { type HoldEnd, holdTimes } from "#domain/hold/hold-terms.ts";
+import { type HoldEnd, remindAtOf } from "#domain/hold/hold-terms.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMoment } from "#domain/text/moments.ts";
 import type { HoldView } from "#web/features/reservation/hold-view.ts";
@@ -57,7 +57,7 @@ export function holdView(hold: HoldRow, token: string, now: Date, isReceipt: boo
 }
 
 function clockOf({ heldAt, until }: HoldRow, now: Date) {
-  const { remindAt } = holdTimes(heldAt);
+  const remindAt = remindAtOf(until);
   const percentAt = (at: Date) => {
     const share = (at.getTime() - heldAt.getTime()) / (until.getTime() - heldAt.getTime());
     return Math.round(Math.min(Math.max(share, 0), 1) * 1000) / 10;
@@ -72,8 +72,8 @@ function clockOf({ heldAt, until }: HoldRow, now: Date) {
   };
 }
 
-function stepsOf({ heldAt, until, delivery }: HoldRow, advert: FrozenAdvert) {
-  const { remindAt } = holdTimes(heldAt);
+function stepsOf({ until, delivery }: HoldRow, advert: FrozenAdvert) {
+  const remindAt = remindAtOf(until);
   return [
     {
       when: "Nu",

@@ -1,12 +1,13 @@
-import { type RefObject, useState } from "react";
-import type { StaffEvent, WholeCase } from "../answers.ts";
+import { useRef, useState } from "react";
+import { filledTemplate, gapsIn, templatesFor } from "#domain/case/answer-template.ts";
+import { displayCaseNumber } from "#domain/case/case-number.ts";
+import { company } from "#domain/company/company.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import type { Me, StaffEvent, WholeCase } from "../answers.ts";
+import type { Send } from "./case-pane.tsx";
+import { onCtrlEnter, useDraft } from "./use-draft.ts";
 
-type AnswerFormProps = {
-  field: RefObject<HTMLTextAreaElement | null>;
-  row: WholeCase;
-  seen: number;
-  send: (to: "tell", body: object, done: string) => Promise<boolean>;
-};
+type AnswerFormProps = { me: Me; row: WholeCase; seen: number; send: Send };
 
 const ways = [
   { event: "answered", label: "Skicka svar" },
@@ -14,51 +15,79 @@ const ways = [
   { event: "decided", label: "Skicka som beslut" },
 ] as const satisfies { event: StaffEvent; label: string }[];
 
-/** A draft outlives a reload and a new sign-in, in this tab. */
-const draftOf = (number: string) => `staff-draft:${number}`;
+/** What a template says of this case. [DESK-13] */
+function factsOf(me: Me, { name, number, licenseplate, car }: WholeCase) {
+  const plate = licenseplate && displayPlate(licenseplate);
+  return {
+    namn: name?.trim().split(/\s+/)[0] ?? null,
+    ärende: displayCaseNumber(number),
+    bil: [car?.title, plate].filter(Boolean).join(", ") || null,
+    avsändare: `${me.name}, ${company.name}`,
+  };
+}
 
 /** What is written here goes to the customer by mail and stands on the page of the case. [DESK-4] */
-export function AnswerForm({ field, row: { number, email, may }, seen, send }: AnswerFormProps) {
-  const [text, setText] = useState(() => sessionStorage.getItem(draftOf(number)) ?? "");
+export function AnswerForm({ me, row, seen, send }: AnswerFormProps) {
+  const { number, email, may, kind } = row;
+  const [text, setText] = useDraft(number);
   const [problem, setProblem] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const gaps = gapsIn(text);
   const write = (next: string) => {
     setText(next);
     setProblem("");
-    if (next === "") sessionStorage.removeItem(draftOf(number));
-    else sessionStorage.setItem(draftOf(number), next);
+  };
+  const refuse = (why: string, gap?: string) => {
+    setProblem(why);
+    field.current?.focus();
+    const at = gap === undefined ? -1 : text.indexOf(gap);
+    if (at >= 0) field.current?.setSelectionRange(at, at + (gap?.length ?? 0));
   };
   const tell = async (event: StaffEvent) => {
-    if (text.trim() === "") {
-      setProblem("Skriv ett svar");
-      field.current?.focus();
-      return;
-    }
+    if (text.trim() === "") return refuse("Skriv ett svar");
+    if (gaps[0] !== undefined) return refuse(`Fyll i ${gaps[0]} innan du skickar`, gaps[0]);
     if (await send("tell", { event, text, seen }, "Svaret är skickat.")) write("");
   };
+  const templates = templatesFor(kind);
   return (
     <form
-      className="st-panel sc-answer"
+      className="sc-answer"
       onSubmit={(event) => {
         event.preventDefault();
         void tell("answered");
       }}
     >
-      <label className="h4" htmlFor="answer">
-        Svar till {email ?? "kunden, som inte har lämnat någon e-post"} <kbd className="kbd">R</kbd>
-      </label>
+      <div className="sc-to">
+        <label htmlFor="answer">Svar till {email ?? "kunden, som inte har lämnat någon e-post"}</label>
+        <select
+          className="select"
+          aria-label="Mall"
+          value=""
+          onChange={({ target }) => {
+            const chosen = templates.find(({ title }) => title === target.value);
+            if (!chosen) return;
+            const filled = filledTemplate(chosen, factsOf(me, row));
+            write(text.trim() === "" ? filled : `${text.trimEnd()}\n\n${filled}`);
+            field.current?.focus();
+          }}
+        >
+          <option value="">Välj mall …</option>
+          {templates.map(({ title }) => (
+            <option key={title}>{title}</option>
+          ))}
+        </select>
+      </div>
       <textarea
         ref={field}
         id="answer"
         className="textarea"
-        rows={7}
+        rows={8}
         maxLength={5_000}
         value={text}
         aria-invalid={problem !== ""}
         aria-describedby={problem === "" ? undefined : "answer-problem"}
         onChange={({ target }) => write(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void tell("answered");
-        }}
+        onKeyDown={onCtrlEnter(() => void tell("answered"))}
       />
       {problem !== "" && (
         <p id="answer-problem" role="alert" className="st-late">
@@ -84,6 +113,9 @@ export function AnswerForm({ field, row: { number, email, may }, seen, send }: A
               )}
             </button>
           ))}
+        {gaps.length > 0 && (
+          <span className="st-late">{gaps.length === 1 ? "1 fält kvar" : `${gaps.length} fält kvar`}</span>
+        )}
       </div>
     </form>
   );

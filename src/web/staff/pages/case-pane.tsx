@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { caseKinds } from "#domain/case/case-kinds.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { caseStates } from "#domain/case/case-states.ts";
@@ -7,12 +7,14 @@ import type { Me, StaffEvent, WholeCase } from "../answers.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { callStaff } from "../staff-api.ts";
 import { asProblem, useStaffData } from "../use-staff-data.ts";
-import { AnswerForm } from "./answer-form.tsx";
 import { CaseClock } from "./case-clock.tsx";
 import { CaseSide } from "./case-side.tsx";
 import { CaseTalk } from "./case-talk.tsx";
 import { Loading, PageProblem } from "./page-states.tsx";
+import { WriteForm, type Writing } from "./write-form.tsx";
 
+/** True when it was done. */
+export type Send = (to: "assign" | "tell" | "note", body: object, done: string) => Promise<boolean>;
 type CasePaneProps = { me: Me; number: string; back: string; onChange: () => void };
 
 /** One case: what was said, whose it is, its clock, and what can be done. [DESK-3] [DESK-4] */
@@ -22,8 +24,7 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
   const [refused, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);
   const [said, setSaid] = useState("");
 
-  /** True when it was done. */
-  const send = async (to: "assign" | "tell", body: object, done: string): Promise<boolean> => {
+  const send: Send = async (to, body, done) => {
     setRefused(null);
     try {
       await callStaff(`${path}/${to}`, { body });
@@ -58,18 +59,19 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
 type CaseProps = {
   me: Me;
   row: WholeCase;
-  send: (to: "assign" | "tell", body: object, done: string) => Promise<boolean>;
+  send: Send;
 };
 
 function Case({ me, row, send }: CaseProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const [writing, setWriting] = useState<Writing | null>(null);
   const seen = row.log.at(-1)?.place ?? 0;
   const { may, assigneeId } = row;
   const shortcuts = useMemo(() => {
     const tell = (event: StaffEvent, done: string) => void send("tell", { event, text: "", seen }, done);
     return {
       a: () => void send("assign", { to: me.id }, "Ärendet är ditt."),
-      r: () => field.current?.focus(),
+      r: () => setWriting("answer"),
+      i: () => setWriting("note"),
       e: () => may.includes("closed") && tell("closed", "Ärendet är stängt."),
     };
   }, [send, me.id, seen, may]);
@@ -84,7 +86,7 @@ function Case({ me, row, send }: CaseProps) {
             <span>{displayCaseNumber(row.number)}</span>
             <span>kom in {formatMoment(new Date(row.openedAt))}</span>
           </p>
-          <h2 className="sc-title">{row.subject}</h2>
+          <h1 className="sc-title">{row.subject}</h1>
           <div className="row">
             {isOpen && (
               <label className="sc-who">
@@ -129,7 +131,7 @@ function Case({ me, row, send }: CaseProps) {
         </header>
         <CaseClock row={row} />
         <CaseTalk row={row} />
-        {isOpen && <AnswerForm field={field} row={row} seen={seen} send={send} />}
+        <WriteForm me={me} row={row} seen={seen} send={send} writing={writing} onWrite={setWriting} />
       </div>
       <CaseSide row={row} />
     </div>

@@ -13,7 +13,7 @@ export function CaseSide({ row }: { row: WholeCase }) {
   return (
     <aside className="sc-side" aria-label="Om ärendet">
       <section>
-        <h3 className="h4">Kund</h3>
+        <h2 className="h4">Kund</h2>
         <p>
           {name && <b>{name}</b>}
           {email && (
@@ -32,7 +32,7 @@ export function CaseSide({ row }: { row: WholeCase }) {
       </section>
       {licenseplate && (
         <section>
-          <h3 className="h4">Bil</h3>
+          <h2 className="h4">Bil</h2>
           <p>
             <a className="link" href={paths.shortLink(licenseplate)} target="_blank" rel="noreferrer">
               {displayPlate(licenseplate)}
@@ -42,7 +42,7 @@ export function CaseSide({ row }: { row: WholeCase }) {
       )}
       {answers && answers.length > 0 && (
         <section>
-          <h3 className="h4">Det kunden fyllde i</h3>
+          <h2 className="h4">Det kunden fyllde i</h2>
           <dl className="kv">
             {answers.map(({ label, text }) => (
               <div key={label}>
@@ -55,7 +55,7 @@ export function CaseSide({ row }: { row: WholeCase }) {
       )}
       {others.length > 0 && (
         <section>
-          <h3 className="h4">Kundens andra ärenden</h3>
+          <h2 className="h4">Kundens andra ärenden</h2>
           <ul className="sc-others">
             {others.map(({ number, kind, state, openedAt }) => (
               <li key={number}>

@@ -1,3 +1,5 @@
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { type CaseEvent, caseEvents } from "#domain/case/case-states.ts";
 import { formatMoment } from "#domain/text/moments.ts";
 import type { CaseLine, WholeCase } from "../answers.ts";
@@ -8,16 +10,42 @@ const saidHere: Partial<Record<CaseEvent, string>> = {
   askedCustomer: "Vi bad kunden om mer",
 };
 
-/** What was written both ways, first things first. */
-export function CaseTalk({ row: { log } }: { row: WholeCase }) {
+type Said = { at: string; key: string; shown: ReactNode };
+
+/** What was written both ways, and what we have told each other, first things first. */
+export function CaseTalk({ row: { log, notes } }: { row: WholeCase }) {
+  const said: Said[] = [
+    ...log.map((line) => ({
+      at: line.at,
+      key: `${line.place}`,
+      shown: line.message ? <Message line={line} message={line.message} /> : <Event line={line} />,
+    })),
+    ...notes.map((note) => ({ at: note.at, key: `note${note.id}`, shown: <Note note={note} /> })),
+  ];
   return (
     <ol className="sc-talk" aria-label="Vad som har sagts och hänt">
-      {log.map((line) => (
-        <li key={line.place}>
-          {line.message ? <Message line={line} message={line.message} /> : <Event line={line} />}
-        </li>
-      ))}
+      {said
+        .toSorted((one, other) => one.at.localeCompare(other.at))
+        .map(({ key, shown }) => (
+          <li key={key}>{shown}</li>
+        ))}
     </ol>
+  );
+}
+
+/** [DESK-12] */
+function Note({ note: { at, staffName, text } }: { note: WholeCase["notes"][number] }) {
+  return (
+    <article className="sc-message sc-note">
+      <p className="sc-event">
+        <span>
+          <Lock aria-hidden className="i s16" />
+          <b>{staffName}</b> intern anteckning, kunden ser den inte
+        </span>
+        <time dateTime={at}>{formatMoment(new Date(at))}</time>
+      </p>
+      <p className="sc-text">{text}</p>
+    </article>
   );
 }
 

@@ -29,6 +29,8 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
   const search = `?${asked}`;
   const rows = data?.list ?? [];
   const { setCurrent } = useRows(rows, search);
+  // The page is about the case that is open: a phone shows nothing else.
+  const Heading = number === null ? "h1" : "h2";
   const here = number === null ? paths.staff("arenden/") : caseAddress(number);
   const ask = (change: Record<string, string>) => {
     const next = new URLSearchParams(asked);
@@ -42,7 +44,7 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
     <main id="main" className={number === null ? "sc is-list" : "sc"}>
       <section className="sc-list" aria-labelledby="cases">
         <div className="sc-head">
-          <h1 id="cases">Ärenden</h1>
+          <Heading id="cases">Ärenden</Heading>
           {data && <span className="n">{data.counts.open} öppna</span>}
         </div>
         <nav className="st-tabs" aria-label="Vyer">

@@ -4,6 +4,8 @@ import { paths } from "#paths";
 import type { ListedCase, Me, Today } from "../answers.ts";
 import { useStaffData } from "../use-staff-data.ts";
 import { CaseRow } from "./case-row.tsx";
+import { DayInStores } from "./day-in-stores.tsx";
+import { NewMatches } from "./new-matches.tsx";
 import { Loading, PageProblem } from "./page-states.tsx";
 import { useRows } from "./use-rows.ts";
 
@@ -34,7 +36,7 @@ const parts = [
 ] as const satisfies { name: keyof Today["queue"]; title: string }[];
 
 function Day({ me, day }: { me: Me; day: Today }) {
-  const { queue, counts, unassigned } = day;
+  const { queue, counts, unassigned, bookings, matches } = day;
   const rows = [...parts.flatMap(({ name }) => queue[name]), ...unassigned];
   const { current, setCurrent } = useRows(rows);
   const shown = (list: readonly ListedCase[]) =>
@@ -55,68 +57,85 @@ function Day({ me, day }: { me: Me; day: Today }) {
         <Count to={casesIn("waiting")} count={counts.waiting} label="väntar på svar från oss" />
         <Count to={casesIn("mine")} count={counts.mine} label="är dina" />
         <Count to={casesIn("unassigned")} count={counts.unassigned} label="utan ansvarig" />
-        <Count to={casesIn("open")} count={counts.open} label="öppna i allt" />
+        {bookings && (
+          <Count
+            to={paths.staff("bokningar/")}
+            count={bookings.today}
+            label={`${bookings.today === 1 ? "bokning" : "bokningar"} i dag${bookings.open > 0 ? `, ${bookings.open} att bocka av` : ""}`}
+          />
+        )}
+        {matches ? (
+          <Count to={paths.staff("kopbevakning/")} count={matches.count} label="nya träffar" />
+        ) : (
+          <Count to={casesIn("open")} count={counts.open} label="öppna i allt" />
+        )}
       </nav>
       <div className="cols">
-        <section className="st-panel" aria-labelledby="own-queue">
-          <div className="st-ph">
-            <h2 className="t" id="own-queue">
-              Din kö
-            </h2>
-            <span className="n">{own}</span>
-          </div>
-          {own === 0 ? (
-            <p className="st-pb t2">Inget väntar på dig.</p>
-          ) : (
-            <table className="sp-q">
-              <TableHead />
-              {parts.map(
-                ({ name, title }) =>
-                  queue[name].length > 0 && (
-                    <tbody key={name}>
-                      <tr className="sp-grp">
-                        <th colSpan={3} scope="rowgroup">
-                          {title} <span className="n">{queue[name].length}</span>
-                        </th>
-                      </tr>
-                      {shown(queue[name])}
-                    </tbody>
-                  ),
-              )}
-            </table>
-          )}
-          <div className="st-hints">
-            <span>
-              <kbd className="kbd">J</kbd>
-              <kbd className="kbd">K</kbd> flytta
-            </span>
-            <span>
-              <kbd className="kbd">↵</kbd> öppna
-            </span>
-            <span>
-              <kbd className="kbd">?</kbd> alla genvägar
-            </span>
-          </div>
-        </section>
-        <section className="st-panel" aria-labelledby="nobodys">
-          <div className="st-ph">
-            <h2 className="t" id="nobodys">
-              Utan ansvarig
-            </h2>
-            <span className="n">{counts.unassigned}</span>
-            <a className="link" href={casesIn("unassigned")}>
-              Visa alla
-            </a>
-          </div>
-          {unassigned.length === 0 ? (
-            <p className="st-pb t2">Alla ärenden har någon.</p>
-          ) : (
-            <table className="sp-q">
-              <TableHead />
-              <tbody>{shown(unassigned)}</tbody>
-            </table>
-          )}
-        </section>
+        <div className="sp-gap">
+          <section className="st-panel" aria-labelledby="own-queue">
+            <div className="st-ph">
+              <h2 className="t" id="own-queue">
+                Din kö
+              </h2>
+              <span className="n">{own}</span>
+            </div>
+            {own === 0 ? (
+              <p className="st-pb t2">Inget väntar på dig.</p>
+            ) : (
+              <table className="sp-q">
+                <TableHead />
+                {parts.map(
+                  ({ name, title }) =>
+                    queue[name].length > 0 && (
+                      <tbody key={name}>
+                        <tr className="sp-grp">
+                          <th colSpan={3} scope="rowgroup">
+                            {title} <span className="n">{queue[name].length}</span>
+                          </th>
+                        </tr>
+                        {shown(queue[name])}
+                      </tbody>
+                    ),
+                )}
+              </table>
+            )}
+            <div className="st-hints">
+              <span>
+                <kbd className="kbd">J</kbd>
+                <kbd className="kbd">K</kbd> flytta
+              </span>
+              <span>
+                <kbd className="kbd">↵</kbd> öppna
+              </span>
+              <span>
+                <kbd className="kbd">?</kbd> alla genvägar
+              </span>
+            </div>
+          </section>
+          {bookings && <DayInStores day={bookings} />}
+        </div>
+        <div className="sp-gap">
+          {matches && <NewMatches found={matches} />}
+          <section className="st-panel" aria-labelledby="nobodys">
+            <div className="st-ph">
+              <h2 className="t" id="nobodys">
+                Utan ansvarig
+              </h2>
+              <span className="n">{unassigned.length}</span>
+              <a className="link" href={casesIn("unassigned")}>
+                Visa alla
+              </a>
+            </div>
+            {unassigned.length === 0 ? (
+              <p className="st-pb t2">Alla ärenden som väntar på svar har någon.</p>
+            ) : (
+              <table className="sp-q">
+                <TableHead />
+                <tbody>{shown(unassigned)}</tbody>
+              </table>
+            )}
+          </section>
+        </div>
       </div>
     </>
   );

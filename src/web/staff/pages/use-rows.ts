@@ -1,11 +1,10 @@
 import { useMemo, useState } from "react";
-import type { ListedCase } from "../answers.ts";
 import { go } from "../place.ts";
 import { useShortcuts } from "../shell/shortcuts.ts";
 import { caseAddress } from "./case-row.tsx";
 
 /** J and K move through the rows, Enter on the row's own link opens it. [DESK-10] */
-export function useRows(rows: readonly ListedCase[], search = "") {
+export function useRows(rows: readonly { number: string }[], search = "") {
   const [current, setCurrent] = useState<string | null>(null);
   const shortcuts = useMemo(() => {
     const step = (by: number) => () => {

@@ -12,8 +12,12 @@ const keysOfAll = [
   { keys: ["↵"], does: "Öppna raden" },
   { keys: ["A"], does: "Ta ärendet" },
   { keys: ["R"], does: "Skriv svar" },
+  { keys: ["I"], does: "Skriv intern anteckning" },
   { keys: ["E"], does: "Stäng ärendet" },
   { keys: ["Ctrl", "↵"], does: "Skicka" },
+  { keys: ["Ctrl", "S"], does: "Spara bilen" },
+  { keys: ["P"], does: "Till bilens pris" },
+  { keys: ["S"], does: "Till bilens steg" },
   { keys: ["Esc"], does: "Stäng rutan" },
 ];
 

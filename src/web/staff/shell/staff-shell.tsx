@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   CarFront,
   FileText,
   Gavel,
@@ -30,6 +31,7 @@ import { noteG, useShortcuts } from "./shortcuts.ts";
 const icons = {
   today: Sun,
   cases: Inbox,
+  bookings: CalendarClock,
   dossier: ScanSearch,
   bids: Gavel,
   trackers: Radar,

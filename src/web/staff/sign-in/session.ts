@@ -1,7 +1,9 @@
 import type { Account } from "#domain/sign-in/account.ts";
 import type { Interaction } from "#domain/sign-in/interaction.ts";
 import { findSignInError, resolveSignInError } from "#domain/sign-in/sign-in-error.ts";
+import { refusedAnswerKey, signedInHereKey, staffHereKey } from "#domain/staff/sign-in-marks.ts";
 import { messages } from "#domain/text/messages.ts";
+import { writeStored } from "../../state/storage.ts";
 import type { OpenMsal } from "./msal.ts";
 import { readSignIn } from "./sign-in-settings.ts";
 
@@ -12,12 +14,11 @@ export type Session = {
   error: string | null;
 };
 
-/** "This tab has signed in, or is about to": without it nothing of MSAL is loaded. [SIGNIN-26] */
-const flagName = "staff-sign-in";
+/** Without it nothing of MSAL is loaded. [SIGNIN-26] */
 const flag = {
-  isSet: () => sessionStorage.getItem(flagName) === "1",
-  set: () => sessionStorage.setItem(flagName, "1"),
-  clear: () => sessionStorage.removeItem(flagName),
+  isSet: () => sessionStorage.getItem(signedInHereKey) === "1",
+  set: () => sessionStorage.setItem(signedInHereKey, "1"),
+  clear: () => sessionStorage.removeItem(signedInHereKey),
 };
 
 let session: Session = { interaction: flag.isSet() ? "startup" : "none", account: null, error: null };
@@ -70,11 +71,17 @@ function shownError(code: string | null): string | null {
 
 /** Once, at the start: who has not signed in in this tab loads nothing. */
 export async function resume(): Promise<void> {
+  const isRefused = sessionStorage.getItem(refusedAnswerKey) !== null;
+  sessionStorage.removeItem(refusedAnswerKey);
+  // Whoever begun that sign-in begins anew: what is left of it could be taken for another.
+  if (isRefused) flag.clear();
+  if (isRefused) become({ interaction: "none", error: "state_not_found" });
   if (!flag.isSet()) return;
   try {
     const { account, startError } = await msal();
     const who = account();
-    if (!who) flag.clear();
+    if (who) writeStored(staffHereKey, "1");
+    else flag.clear();
     become({
       interaction: "none",
       account: who && { username: who.username, name: who.name ?? who.username },
@@ -104,6 +111,7 @@ export async function signOut(): Promise<void> {
   try {
     const client = await msal();
     flag.clear();
+    writeStored(staffHereKey, null);
     await client.signOut();
   } catch (error) {
     become({ interaction: "none", error: await codeOf(error) });

@@ -1,13 +1,10 @@
 import { useState } from "react";
-import { displayPlate } from "#domain/plate/display-plate.ts";
-import { formatKronor } from "#domain/text/kronor.ts";
-import { formatMil } from "#domain/text/mileage.ts";
-import { advertNewsText } from "#domain/trade-in/advert-news.ts";
 import { paths } from "#paths";
 import { callStaff } from "../../staff-api.ts";
 import type { Trackers } from "../../trade-answers.ts";
 import { asProblem, useStaffData } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
+import { MatchFacts } from "./match-facts.tsx";
 import { TrackerForm } from "./tracker-form.tsx";
 
 /** What our buyers look for on the market, and what was found. [TRACKER-2] [TRACKER-4] */
@@ -110,34 +107,11 @@ export function TrackersPage() {
 
 type MatchProps = { match: Trackers["matches"][number]; onHandled: (plate: string) => void };
 
-function Match({ match: { advert, reason, words, at, below }, onHandled }: MatchProps) {
+function Match({ match, onHandled }: MatchProps) {
+  const { advert } = match;
   return (
     <li>
-      <span>
-        <a
-          className="link"
-          href={paths.staff(`inbyte/${encodeURIComponent(advert.licenseplate)}/?mil=${advert.mileage}`)}
-        >
-          {advert.title}
-        </a>{" "}
-        <span className={reason === "new" ? "tag inf" : "tag ok2"}>{advertNewsText(reason)}</span>
-        <br />
-        <span className="sm t2">
-          {displayPlate(advert.licenseplate)} · {advert.modelYear} · {formatMil(advert.mileage)} ·{" "}
-          {advert.area}
-        </span>
-        <br />
-        <span className={below !== null && below > 0 ? "sm good" : "sm"}>
-          {formatKronor(advert.price)}
-          {below !== null &&
-            below !== 0 &&
-            `, ${formatKronor(Math.abs(below))} ${below > 0 ? "under" : "över"} värdering`}
-        </span>
-        <br />
-        <span className="xs t2">
-          {words} · {at.slice(0, 10)}
-        </span>
-      </span>
+      <MatchFacts match={match} />
       <button type="button" className="btn secondary d" onClick={() => onHandled(advert.licenseplate)}>
         Klar<span className="sr"> med {advert.title}</span>
       </button>

@@ -1,0 +1,52 @@
+import type { NewBid } from "#data/queries/bid-log.ts";
+import type { StockEntry } from "#data/queries/load-stock.ts";
+import type { carCosts } from "#data/schema/bid-log.ts";
+import type { Random } from "../random.ts";
+import { johan, maria } from "./demo-staff.ts";
+
+type NewCost = typeof carCosts.$inferInsert;
+export type BoughtCar = { bid: NewBid; costs: NewCost[] };
+
+const day = 86_400_000;
+const ordinaryBid = 2;
+const hundreds = (kronor: number) => Math.round(kronor / 100) * 100;
+
+/** What we gave for a car, some weeks before it was put out, and what it has cost since. [DEMO-28] */
+export function boughtCar(random: Random, { car, sales }: StockEntry): BoughtCar | null {
+  const asked = car.initialPrice ?? sales[0]?.price;
+  if (car.publishedAt === null || asked === undefined) return null;
+  const at = new Date(car.publishedAt.getTime() - random.int(6, 24) * day);
+  const estimatedSalePrice = hundreds(asked * random.normal(1, 0.025));
+  const estimatedCost = hundreds(random.lognormal(11_000, 0.35));
+  const staff = random.chance(0.85) ? johan : maria;
+  const { licenseplate, mileage, normalizedMake, series } = car;
+  const by = { licenseplate, staffId: staff.id, staffName: staff.name };
+  const cost = (kind: NewCost["kind"], kronor: number): NewCost => ({
+    ...by,
+    kind,
+    kronor: Math.max(100, hundreds(kronor)),
+    note: null,
+    at: new Date(at.getTime() + random.int(2, 5) * day),
+  });
+  return {
+    bid: {
+      ...by,
+      bid: hundreds(estimatedSalePrice - estimatedCost - estimatedSalePrice * random.normal(0.09, 0.02)),
+      mileage,
+      estimatedSalePrice,
+      estimatedCost,
+      note: random.chance(0.3)
+        ? random.pick(["Två nycklar, full servicebok", "Vinterhjul följer med", "Liten repa bak"])
+        : null,
+      type: ordinaryBid,
+      normalizedMake,
+      series,
+      modelPrice: hundreds(estimatedSalePrice * random.normal(1, 0.03)),
+      at,
+    },
+    costs: [
+      cost("reconditioning", estimatedCost * random.normal(0.35, 0.05)),
+      cost("workshop", estimatedCost * random.normal(0.6, 0.15)),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "#data/database.ts";
+import { loadCars, loadExternalAdverts } from "#data/queries/load-stock.ts";
+import { saveStores } from "#data/queries/stores.ts";
+import { bidLog, carCosts } from "#data/schema/bid-log.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { caseNotes } from "#data/schema/case-notes.ts";
+import { cases } from "#data/schema/cases.ts";
+import { purchaseMatches } from "#data/schema/purchase-trackers.ts";
+import { isFictionalPhone } from "#domain/company/safe-series.ts";
+import { lendEmbedded } from "#tests/shared-databases.ts";
+import { makeDemoStock } from "../make-stock.ts";
+import { seedWork } from "./seed-work.ts";
+
+const today = new Date("2026-11-17T12:00:00Z");
+let db: Database;
+
+beforeAll(async () => {
+  const database = await lendEmbedded();
+  db = database.db;
+  const { stores, entries, externalAdverts } = makeDemoStock({ today });
+  // Those that have work, and some that were sold: to load them all takes seconds.
+  const some = [...entries.slice(0, 600), ...entries.filter(({ sales }) => sales.length > 0).slice(0, 130)];
+  await db.transaction(async (tx) => {
+    await saveStores(tx, stores);
+    await loadCars(tx, some);
+    await loadExternalAdverts(tx, externalAdverts);
+    await seedWork(tx, { today, entries: some, stores });
+  });
+  return () => database.close();
+});
+
+test("[DEMO-28] there is something of everything that the staff works with", async () => {
+  const states = new Set((await db.select().from(cases)).map(({ state }) => state));
+  expect([...states].toSorted()).toEqual(["answered", "inProgress", "received", "waitingForCustomer"]);
+  expect(await db.$count(caseNotes)).toBeGreaterThan(1);
+  expect(await db.$count(bookings)).toBeGreaterThan(4);
+  expect(await db.$count(bidLog)).toBeGreaterThan(150);
+  expect(await db.$count(carCosts)).toBeGreaterThan(300);
+  expect(await db.$count(purchaseMatches)).toBe(5);
+});
+
+test("[DEMO-28] a bid is below what the car is thought to be sold for, with room for its costs", async () => {
+  for (const { bid, estimatedSalePrice, estimatedCost } of await db.select().from(bidLog))
+    expect(estimatedSalePrice - estimatedCost - bid).toBeGreaterThan(0);
+});
+
+test("[DEMO-28] nobody in it is real", async () => {
+  for (const { email, phoneNumber, name } of await db.select().from(cases)) {
+    expect(email).toMatch(/@example\.com$/);
+    expect(isFictionalPhone(phoneNumber ?? "")).toBe(true);
+    expect(name).toMatch(/ Exempel$/);
+  }
+});

@@ -1,0 +1,177 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#data/database.ts";
+import { addBid } from "#data/queries/bid-log.ts";
+import { insertBooking } from "#data/queries/bookings.ts";
+import { insertNote } from "#data/queries/case-notes.ts";
+import { changeCase, insertCase } from "#data/queries/cases.ts";
+import type { StockEntry } from "#data/queries/load-stock.ts";
+import { addMatches, addTracker } from "#data/queries/purchase-trackers.ts";
+import { assignCase } from "#data/queries/staff-cases.ts";
+import { carCosts } from "#data/schema/bid-log.ts";
+import { externalAdverts } from "#data/schema/external-adverts.ts";
+import { type Bookable, driveAt, visitAt } from "#domain/booking/bookable.ts";
+import { slotFrom, slotsOn } from "#domain/booking/slots.ts";
+import { dayPlus, stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { status } from "#domain/car/status.ts";
+import { answerByAfter } from "#domain/case/case-progress.ts";
+import { company } from "#domain/company/company.ts";
+import type { Store } from "#domain/store/store.ts";
+import { demoSeed } from "../make-stock.ts";
+import { randomFrom } from "../random.ts";
+import { boughtCar } from "./bids.ts";
+import { type CaseScript, caseScripts } from "./case-scripts.ts";
+import { johan } from "./demo-staff.ts";
+
+type Work = { today: Date; entries: readonly StockEntry[]; stores: readonly Store[] };
+
+const msPerHour = 3_600_000;
+const bidsOnStock = 60;
+const bidsOnSold = 120;
+const phone = "+46701740612";
+const visitors = ["Ella", "Samir", "Greta", "Lukas", "Amina", "Nora"];
+
+/** What the staff's side would else have to wait for: cases, times, bids and matches, the same every time. [DEMO-28] */
+export async function seedWork(tx: Database, work: Work): Promise<void> {
+  const forSale = work.entries.filter(({ car }) => car.status === status.forSale && car.price !== null);
+  await seedBids(tx, work.entries, forSale);
+  for (const [at, script] of caseScripts.entries())
+    await seedCase(tx, script, { today: work.today, entry: forSale[at * 7] });
+  await seedBookings(tx, work, forSale);
+  await seedMatches(tx, work.today);
+}
+
+async function seedBids(tx: Database, entries: readonly StockEntry[], forSale: readonly StockEntry[]) {
+  const sold = entries.filter(({ sales }) => sales.length > 0);
+  for (const [at, entry] of [...forSale.slice(0, bidsOnStock), ...sold.slice(0, bidsOnSold)].entries()) {
+    const bought = boughtCar(randomFrom(`${demoSeed}/bid/${at}`), entry);
+    if (bought === null) continue;
+    await addBid(tx, bought.bid);
+    await tx.insert(carCosts).values(bought.costs);
+  }
+}
+
+type Setting = { today: Date; entry: StockEntry | undefined };
+
+async function seedCase(tx: Database, script: CaseScript, { today, entry }: Setting): Promise<void> {
+  const ago = (hours: number) => new Date(today.getTime() - hours * msPerHour);
+  const { kind, subject, name, text, assignee, answer, notes = [] } = script;
+  const openedAt = ago(script.hoursAgo);
+  const row = await insertCase(
+    tx,
+    {
+      kind,
+      subject: entry && kind === "contact" ? `${subject}, ${entry.car.title}` : subject,
+      storeSlug: entry?.car.location ?? null,
+      licenseplate: entry?.car.licenseplate ?? null,
+      name,
+      email: `${name.split(" ")[0]?.toLowerCase()}@example.com`,
+      phoneNumber: phone,
+      answers: null,
+      openedAt,
+      answerBy: answerByAfter("received", openedAt),
+    },
+    { author: name, text },
+  );
+  if (assignee) {
+    await assignCase(tx, row.id, assignee);
+    const line = { event: "takenOn", by: "staff", at: ago(script.hoursAgo - 1), message: null } as const;
+    await changeCase(tx, row.id, line, { state: "inProgress", answerBy: row.answerBy });
+  }
+  if (answer) {
+    const message = { author: assignee?.name ?? company.name, text: answer.text };
+    const event = answer.asks ? "askedCustomer" : "answered";
+    const state = answer.asks ? "waitingForCustomer" : "answered";
+    await changeCase(
+      tx,
+      row.id,
+      { event, by: "staff", at: ago(answer.hoursAgo), message },
+      { state, answerBy: null },
+    );
+  }
+  for (const { by, text: said, hoursAgo } of notes)
+    await insertNote(tx, row.id, by, { text: said, at: ago(hoursAgo) });
+}
+
+/** Drives and visits of yesterday, today and the days to come, at times that the stores have. */
+async function seedBookings(tx: Database, { today, stores }: Work, forSale: readonly StockEntry[]) {
+  const open = stores.filter(({ kind, appraisers }) => kind === "store" && appraisers > 0);
+  for (const [at, first] of visitors.entries()) {
+    const entry = forSale[500 + at * 11];
+    const isVisit = at % 3 === 2;
+    const store = isVisit
+      ? open[at % open.length]
+      : stores.find(({ slug }) => slug === entry?.car.physicalLocation);
+    if (!entry || !store) continue;
+    const bookable = isVisit ? visitAt(store) : driveAt(store);
+    const start = startNear(bookable, today, at - 1, at);
+    if (start) await seedBooking(tx, { first, entry, bookable, start, today });
+  }
+}
+
+/** The time of that place in the list, on the first open day from then on. */
+function startNear(bookable: Bookable, today: Date, daysAhead: number, place: number): Date | null {
+  for (let ahead = daysAhead; ahead < daysAhead + 7; ahead++) {
+    const starts = slotsOn(dayPlus(stockholmDay(today), ahead), bookable);
+    const start = starts[(place * 3 + 2) % Math.max(1, starts.length)];
+    if (start) return start;
+  }
+  return null;
+}
+
+type Booked = { first: string; entry: StockEntry; bookable: Bookable; start: Date; today: Date };
+
+async function seedBooking(tx: Database, { first, entry: { car }, bookable, start, today }: Booked) {
+  const { kind, storeSlug, minutes, places } = bookable;
+  const name = `${first} Exempel`;
+  const openedAt = new Date(Math.min(today.getTime(), start.getTime()) - 30 * msPerHour);
+  const row = await insertCase(
+    tx,
+    {
+      kind: kind === "testDrive" ? "testDrive" : "valuation",
+      subject: kind === "testDrive" ? `Provkörning, ${car.title}` : "Värdering i butik",
+      storeSlug,
+      licenseplate: car.licenseplate,
+      name,
+      email: `${first.toLowerCase()}@example.com`,
+      phoneNumber: phone,
+      answers: null,
+      openedAt,
+      answerBy: null,
+    },
+    { author: name, text: "Jag kommer gärna och tittar." },
+  );
+  const message = { author: company.name, text: "Tiden är bokad." };
+  await changeCase(
+    tx,
+    row.id,
+    { event: "answered", by: "staff", at: openedAt, message },
+    { state: "answered", answerBy: null },
+  );
+  const { end } = slotFrom(start, minutes);
+  const slot = { storeSlug, startsAt: start, endsAt: end };
+  await insertBooking(tx, { caseId: row.id, kind, licenseplate: car.licenseplate, ...slot }, places);
+}
+
+/** One of our buyers looks for the make that is out most, and some have come. */
+async function seedMatches(tx: Database, today: Date): Promise<void> {
+  const make = "volvo";
+  const found = await tx
+    .select({
+      advertId: externalAdverts.id,
+      licenseplate: externalAdverts.licenseplate,
+      price: externalAdverts.price,
+    })
+    .from(externalAdverts)
+    .where(eq(externalAdverts.normalizedMake, make))
+    .orderBy(externalAdverts.id)
+    .limit(5);
+  const tracker = await addTracker(tx, {
+    staffId: johan.id,
+    staffName: johan.name,
+    email: johan.username,
+    query: `brands=${make}`,
+    createdAt: new Date(today.getTime() - 72 * msPerHour),
+  });
+  const matches = found.map((advert) => ({ ...advert, trackerId: tracker.id, reason: "new" }));
+  await addMatches(tx, matches, new Date(today.getTime() - 2 * msPerHour));
+}

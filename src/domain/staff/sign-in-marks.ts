@@ -1,0 +1,8 @@
+/** "This tab has signed in, or is about to", in session storage. [SIGNIN-26] */
+export const signedInHereKey = "staff-sign-in";
+
+/** "Somebody of the staff has signed in in this browser", in local storage: other tabs offer the toolbox. [TOOLBOX-1] */
+export const staffHereKey = "staff-here";
+
+/** "The provider's answer was none of ours", in session storage until it is told. [SIGNIN-29] */
+export const refusedAnswerKey = "staff-refused-answer";

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { insertAudit } from "#data/queries/audit-log.ts";
+import { addBid } from "#data/queries/bid-log.ts";
+import { auditLog } from "#data/schema/audit-log.ts";
+import { bidLog } from "#data/schema/bid-log.ts";
+import { registerAccesses } from "#data/schema/register-accesses.ts";
+import { aPlate } from "#tests/any-plate.ts";
+import { onBothDatabases } from "#tests/test-database.ts";
+import { tidyLogs } from "./tidy-logs.ts";
+
+const now = new Date("2026-11-17T12:00:00Z");
+const kept = new Date("2022-11-18T12:00:00Z");
+const old = new Date("2020-01-01T12:00:00Z");
+const anna = { id: "1", name: "Anna", username: "anna@example.com", roles: [] };
+const licenseplate = aPlate("mlb001");
+
+onBothDatabases((database) => {
+  test("[AUDIT-6] what is old goes from each log, what is kept stays, and nobody else can remove a line afterwards", async () => {
+    const { db } = database();
+    for (const at of [old, kept]) {
+      await insertAudit(db, anna, { action: "case.read", subject: "482971K" }, at);
+      await addBid(db, {
+        licenseplate,
+        bid: 100_000,
+        mileage: 5_000,
+        estimatedSalePrice: 130_000,
+        estimatedCost: 8_000,
+        note: null,
+        type: 1,
+        normalizedMake: null,
+        series: null,
+        modelPrice: null,
+        staffId: anna.id,
+        staffName: anna.name,
+        at,
+      });
+      await db.insert(registerAccesses).values({
+        licenseplate,
+        part: "debt",
+        reason: "settle-credit",
+        isCustomerAsking: true,
+        staffId: anna.id,
+        staffName: anna.name,
+        at,
+      });
+    }
+    const removed = await db.transaction((tx) => tidyLogs(tx, now));
+    expect(removed).toEqual({ auditLog: 1, registerAccesses: 1, bidLog: 1 });
+    for (const table of [auditLog, registerAccesses, bidLog]) {
+      expect(await db.$count(table)).toBe(1);
+      await expect(db.delete(table)).rejects.toThrow();
+    }
+  });
+});

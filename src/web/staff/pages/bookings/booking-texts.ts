@@ -1,0 +1,24 @@
+import { clockText, timeSpan } from "#domain/booking/booking-text.ts";
+import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
+import type { BookingKind } from "#domain/booking/time-rules.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { formatPhone } from "#domain/text/phone.ts";
+import type { StaffBooking, StaffHold } from "../../booking-answers.ts";
+
+export const kindLabel = (kind: BookingKind) => capitalized(bookingWords[kind].one);
+
+/** When somebody comes, or within which time. */
+export function clockOf({ kind, startsAt, endsAt }: StaffBooking): string {
+  const start = new Date(startsAt);
+  return bookingWords[kind].isWindow ? timeSpan({ start, end: new Date(endsAt) }) : clockText(start);
+}
+
+/** The car by name where it is ours, else what the case is about. */
+export function carText({ car, licenseplate, ...rest }: StaffBooking | StaffHold): string {
+  const title = car?.title ?? ("subject" in rest ? rest.subject : null);
+  return [title, displayPlate(licenseplate)].filter(Boolean).join(", ");
+}
+
+export function visitorText({ name, email, phoneNumber }: StaffBooking | StaffHold): string {
+  return [name ?? email ?? "Okänd kund", formatPhone(phoneNumber)].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,97 @@
+import type { CSSProperties } from "react";
+import { clockText } from "#domain/booking/booking-text.ts";
+import { type BookingKind, bookingKinds } from "#domain/booking/time-rules.ts";
+import { stockholmMinute } from "#domain/calendar/stockholm-day.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { paths } from "#paths";
+import type { DayInStores as Day } from "../booking-answers.ts";
+import { clockOf, kindLabel } from "./bookings/booking-texts.ts";
+import { caseAddress } from "./case-row.tsx";
+
+const opens = 7 * 60;
+const closes = 20 * 60;
+const hours = Array.from({ length: 7 }, (_, at) => 8 + at * 2);
+
+/** How far along the ruler a minute of the day is, in percent. */
+const along = (minute: number) =>
+  (Math.min(closes, Math.max(opens, minute)) - opens) / ((closes - opens) / 100);
+const alongAt = (at: Date) => along(stockholmMinute(at));
+
+type Bar = { key: string; from: number; to: number; text: string; href: string | undefined; isHold: boolean };
+
+function barsOf(day: Day, kind: BookingKind): Bar[] {
+  return day.list
+    .filter((row) => row.kind === kind)
+    .map((row) => ({
+      key: row.number,
+      from: alongAt(new Date(row.startsAt)),
+      to: alongAt(new Date(row.endsAt)),
+      text: `${clockOf(row)} ${displayPlate(row.licenseplate)}`,
+      href: caseAddress(row.number),
+      isHold: false,
+    }));
+}
+
+function holdBars({ holds }: Day, now: Date): Bar[] {
+  return holds.map(({ number, until, licenseplate, car }) => ({
+    key: number,
+    from: alongAt(now),
+    to: alongAt(new Date(until)),
+    text: `till ${clockText(new Date(until))} ${displayPlate(licenseplate)}`,
+    href: car?.href,
+    isHold: true,
+  }));
+}
+
+/** As variables: on a phone there is no ruler to stand along. A text has to fit at the end of the day too. */
+const placed = (from: number, to: number) =>
+  ({ "--from": `${Math.min(from, 78)}%`, "--wide": `${to - from}%` }) as CSSProperties;
+
+/** The day in the stores along the hours that they are open, with now on it. [QUEUE-2] */
+export function DayInStores({ day }: { day: Day }) {
+  const now = new Date();
+  const lines = [
+    ...bookingKinds.map((kind) => ({ name: kindLabel(kind), bars: barsOf(day, kind) })),
+    { name: "Reservation går ut", bars: holdBars(day, now) },
+  ].filter(({ bars }) => bars.length > 0);
+  return (
+    <section className="st-panel" aria-labelledby="day-in-stores">
+      <div className="st-ph">
+        <h2 className="t" id="day-in-stores">
+          Dagen i butikerna
+        </h2>
+        <span className="n">{day.today}</span>
+        <a className="link" href={paths.staff("bokningar/")}>
+          Alla bokningar
+        </a>
+      </div>
+      {lines.length === 0 ? (
+        <p className="st-pb t2">Inget är bokat i dag.</p>
+      ) : (
+        <div className="sd">
+          <p className="sd-hours" aria-hidden>
+            {hours.map((hour) => (
+              <span key={hour} style={{ left: `${along(hour * 60)}%` }}>
+                {String(hour).padStart(2, "0")}
+              </span>
+            ))}
+          </p>
+          <dl>
+            {lines.map(({ name, bars }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                {bars.map(({ key, from, to, text, href, isHold }) => (
+                  <dd key={key}>
+                    <a className={isHold ? "sd-bar hold" : "sd-bar"} href={href} style={placed(from, to)}>
+                      {text}
+                    </a>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </section>
+  );
+}

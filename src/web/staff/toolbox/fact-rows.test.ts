@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { factRows } from "./fact-rows.ts";
+
+const facts = {
+  status: 130,
+  price: 289_900,
+  publishedAt: "2026-08-12T08:00:00Z",
+  views: 412,
+  heldUntil: null,
+  waiting: 0,
+  drives: 1,
+  store: "Täby",
+  days: 96,
+  prices: [
+    { at: "2026-08-12T08:00:00Z", price: 304_900 },
+    { at: "2026-11-01T08:00:00Z", price: 289_900 },
+  ],
+  pictures: [],
+  bought: {
+    bids: [{ at: "2026-07-28T08:00:00Z", bid: 241_000, staffName: "Johan" }],
+    costs: 27_500,
+    margin: 21_400,
+  },
+  stores: {},
+};
+const said = (changes: Partial<typeof facts> | { bought: null } = {}) =>
+  Object.fromEntries(
+    factRows({ ...facts, ...changes }).map(([label, text]) => [label, text.replaceAll("\u00a0", " ")]),
+  );
+
+test("[TOOLBOX-3] purchase, margin, days, status, price past, reservations and views", () => {
+  expect(said()).toEqual({
+    Inköpt: "2026-07-28, 241 000 kr",
+    "Marginal efter kostnad": "21 400 kr",
+    "I lager": "96 dagar",
+    Status: "Säljs, 130",
+    "Står i": "Täby",
+    Reservation: "ingen",
+    "Provkörningar framöver": "1",
+    Visningar: "412",
+    Priser: "304 900 kr 2026-08-12 → 289 900 kr 2026-11-01",
+  });
+});
+
+test("[TOOLBOX-3] who may not see bids sees neither purchase nor margin", () => {
+  expect(Object.keys(said({ bought: null }))).not.toContain("Inköpt");
+  expect(Object.keys(said({ bought: null }))).not.toContain("Marginal efter kostnad");
+});
+
+test("[TOOLBOX-3] one day is a day, and who waits is told", () => {
+  expect(said({ days: 1, waiting: 2, status: 135 })).toMatchObject({
+    "I lager": "1 dag",
+    "I kö efter den": "2 kunder",
+    Status: "Reserverad, 135",
+  });
+});

@@ -1,0 +1,29 @@
+import { createRoot } from "react-dom/client";
+import { resume } from "../sign-in/session.ts";
+import styles from "./toolbox.css?inline";
+import { Toolbox } from "./toolbox.tsx";
+
+/**
+ * Loaded by src/web/staff-hint.ts, beside the page and apart from it: in a tree of its own, so that neither's styles reach
+ * the other. [TOOLBOX-1]
+ */
+function open(): void {
+  const host = document.createElement("div");
+  host.id = "toolbox";
+  const inside = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  inside.adoptedStyleSheets = [sheet];
+  // A root that is made within the page's own document before the page has woken makes React believe that it listens to
+  // that document already: nothing on the page could be pressed. So it is made in a document of nobody's, and moved.
+  const root = document.implementation.createHTMLDocument("").createElement("div");
+  const toolbox = createRoot(root);
+  inside.append(root);
+  document.body.append(host);
+  toolbox.render(<Toolbox />);
+  void resume();
+}
+
+// The page's own code goes first.
+if (document.readyState === "complete") open();
+else window.addEventListener("load", open, { once: true });

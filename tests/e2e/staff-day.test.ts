@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { advertWith } from "./advert-with.ts";
+import { complaintsInBothLooks } from "./axe.ts";
+import { desktop, openFirstVisit, phone } from "./browser.ts";
+import { aCase, says, signInAs, stored } from "./staff-in-browser.ts";
+
+test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is found, taken, noted, answered and closed, a bid logged, and the customer reads the answer", async () => {
+  const email = `dagen-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const number = await aCase(email, "Följer båda nycklarna med?");
+  const { page, complaints } = await openFirstVisit("/personal/", { ...desktop });
+  await signInAs(page, /Maria/);
+  await says(page, "Idag");
+  await page.getByRole("heading", { name: "Dagen i butikerna" }).waitFor();
+  expect(await complaintsInBothLooks(page, [])).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  // Every number of the summary can be read: nothing of it lies outside.
+  const summary = page.getByRole("navigation", { name: "Läget just nu" });
+  expect(await summary.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  await page.setViewportSize(desktop.viewport);
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").pressSequentially(number);
+  await page
+    .getByRole("option", { name: /Något annat/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(new RegExp(`/personal/arenden/${number}/`, "i"));
+  await page.getByRole("button", { name: /Ta ärendet/ }).waitFor();
+  await page.keyboard.press("a");
+  await expect.poll(() => page.getByRole("status").allTextContents()).toContain("Ärendet är ditt.");
+  await page.keyboard.press("i");
+  await page.getByRole("textbox", { name: /^Anteckning/ }).waitFor();
+  await page.keyboard.type("Ring verkstaden om nyckeln.");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText("intern anteckning, kunden ser den inte").waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+  await page.keyboard.press("r");
+  const answer = page.getByRole("textbox", { name: /^Svar till/ });
+  await answer.waitFor();
+  await page.getByLabel("Mall").selectOption("Vi återkommer");
+  expect(await answer.inputValue()).toMatch(/^Hej Karin!/);
+  await answer.press("Control+Enter");
+  await page.getByText("Fyll i [dag] innan du skickar").waitFor();
+  expect(await complaintsInBothLooks(page, [])).toEqual([]);
+  await answer.fill("Hej Karin! Ja, båda nycklarna följer med.");
+  await answer.press("Control+Enter");
+  await expect.poll(() => page.getByRole("status").allTextContents()).toContain("Svaret är skickat.");
+  await page.getByRole("article").getByText("båda nycklarna följer med").waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("e");
+  await page.getByRole("button", { name: "Öppna igen" }).waitFor();
+
+  const mail = await page.context().newPage();
+  await mail.goto(`/inkorg/?adress=${encodeURIComponent(email)}`);
+  const letters = await mail.locator("main").textContent();
+  expect(letters).toContain("svar");
+  await mail.getByRole("link", { name: /svar/i }).first().click();
+  await expect
+    .poll(async () => (await mail.frames()[1]?.locator("body").textContent()) ?? "")
+    .toContain("båda nycklarna följer med");
+  await mail.close();
+
+  await page.keyboard.press("g");
+  await page.keyboard.press("r");
+  await says(page, "Bokningar");
+  await page.getByRole("heading", { name: "Kommande" }).waitFor();
+  expect(await complaintsInBothLooks(page, [])).toEqual([]);
+
+  await page.keyboard.press("g");
+  await page.keyboard.press("n");
+  await says(page, "Inbyte");
+  await page
+    .getByLabel(/Registreringsnummer|Regnr/)
+    .first()
+    .fill("qvi008");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/personal\/inbyte\/qvi008\//);
+  await page.getByRole("heading", { name: "Logga bud" }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("b");
+  for (const [name, value] of Object.entries({
+    bid: "100000",
+    mileage: "8000",
+    estimatedSalePrice: "130000",
+    estimatedCost: "9000",
+  }))
+    await page.locator(`#bid-${name}`).fill(value);
+  await page.locator("#bid-bid").press("Enter");
+  await page.getByText("100\u00a0000").first().waitFor();
+
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").pressSequentially("logga ut");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => !url.pathname.startsWith("/idp"));
+  await expect.poll(() => stored(page, "sessionStorage")).not.toContain("accesstoken");
+  expect(complaints.filter((one) => !one.includes("ERR_ABORTED"))).toEqual([]);
+});
+
+const isOfStaff = (url: string) => /\/personal\/|\/assets\/(?:msal|toolbox|redirect)/.test(url);
+
+test("[TOOLBOX-1] [TOOLBOX-2] [TOOLBOX-5] a visitor's advert loads nothing of the toolbox; where one of us is signed in it stands beside the same page, and remembers", async () => {
+  const path = await advertWith([], "brands=volvo");
+  const visitor = await openFirstVisit("/robots.txt", { ...desktop });
+  const asked: string[] = [];
+  visitor.page.on("request", (request) => asked.push(request.url()));
+  await visitor.page.goto(path);
+  await visitor.page.waitForLoadState("networkidle");
+  expect(asked.filter(isOfStaff)).toEqual([]);
+  expect(await visitor.page.locator("#toolbox").count()).toBe(0);
+
+  const { page } = await openFirstVisit("/personal/", { ...desktop });
+  await signInAs(page, /Anna/);
+  await says(page, "Idag");
+  const answered = page.waitForResponse((one) => new URL(one.url()).pathname === path);
+  await page.goto(path);
+  const html = await (await answered).text();
+  expect(html).toBe(await (await visitor.page.request.get(path)).text());
+  await page.getByRole("button", { name: /^Verktyg/ }).waitFor();
+  // The page beside it works as ever.
+  await page.getByRole("button", { name: "Bara nödvändiga" }).click();
+  await expect.poll(() => page.locator("#samtycke").count()).toBe(0);
+  await page.keyboard.press("v");
+  const box = page.getByRole("region", { name: "Verktyg" });
+  await box.getByText("I lager").waitFor();
+  await box.getByLabel("Signatur").fill("Anna, Täby");
+  await box.getByLabel("Galleri").selectOption("Alla typer");
+  await box.getByRole("list", { name: "Bilder efter typ" }).waitFor();
+  expect(await complaintsInBothLooks(page, ["header", "footer", "main", "#meny"])).toEqual([]);
+
+  await page.setViewportSize(desktop.viewport);
+  await box.getByRole("button", { name: "Ny offert" }).click();
+  await page.waitForURL(/\/personal\/offerter\/\d+\//);
+  await page.goto(await advertWith([], "brands=kia"));
+  await box.getByRole("button", { name: /^Lägg i offert O-/ }).waitFor();
+  await page.keyboard.press("o");
+  await box.getByText(/^Bilen ligger i O-/).waitFor();
+  await page.goto(path);
+  await box.getByRole("button", { name: /^Ligger i offert O-/ }).waitFor();
+  await expect.poll(() => box.getByLabel("Signatur").inputValue()).toBe("Anna, Täby");
+  // On pages that are no adverts there is nothing to see of it.
+  await page.goto("/kopa-bil/");
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByRole("button", { name: /^Verktyg/ }).count()).toBe(0);
+
+  // Another tab has no token: it is offered, and comes back to the advert.
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await other.getByRole("button", { name: "Logga in", exact: true }).press("Enter");
+  await other.waitForURL(new RegExp(path));
+  await other.getByRole("region", { name: "Verktyg" }).getByText("I lager").waitFor();
+});
