@@ -51,7 +51,7 @@ test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as 
   }
   const open = new Set(golfs.filter((car) => canBeBought(car)).map((car) => paths.car(car)));
   for (const { path } of said) expect(open).toContain(path);
-  for (const words of ["beräknat 16 november 2026", "Det påverkar inte ordningen."])
+  for (const words of ["beräknat 16 november 2026", "I Rekommenderad ger det upp till 10 poäng av hundra."])
     expect(textOf(html)).toContain(words);
   expect(html).toContain('href="/vardera-bil/#sa-raknar-vi"');
   const [kept] = said;

@@ -40,6 +40,8 @@ export type ListingView = {
   groups: FilterGroupView[];
   hidden: HiddenField[];
   order: string;
+  /** Whether each card says on request why it stands where it does: in our own order of our own cars. [RANK-6] */
+  isExplained: boolean;
   /** Null where no monthly cost is offered. */
   isMonthly: boolean | null;
   /** Stands in the list whenever a monthly cost does. */

@@ -10,6 +10,7 @@ import { listTitle } from "#domain/filter/list-title.ts";
 import { hasCapitals, lowerCaseQuery } from "#domain/filter/lower-case-query.ts";
 import { lastPage } from "#domain/filter/pages.ts";
 import { relaxationsOf } from "#domain/filter/relaxations.ts";
+import { defaultSortOrder } from "#domain/filter/sort-orders.ts";
 import { unreadBeside } from "#domain/filter/unread-bounds.ts";
 import { withField } from "#domain/filter/with-field.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
@@ -98,6 +99,7 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
     groups,
     hidden: hiddenFields(filter, groups, unread),
     order: filter.order,
+    isExplained: catalog.dictionaries.kind.spreadsModels && filter.order === defaultSortOrder,
     isMonthly: kind.monthlyCard === null ? null : isMonthly,
     credit: isMonthly ? creditAt(now) : null,
     marketDay: kind.marketAt && formatDate(kind.marketAt),
