@@ -47,6 +47,8 @@ test("[RANK-5] all cars, each once, each in its group, no model twice in a row w
       expect(places.toSorted((a, b) => a - b)).toEqual([...items.keys()]);
       const spread = places.map((place) => items[place] as Item);
       expect(spread.map(({ group }) => group)).toEqual(items.map(({ group }) => group));
+      for (const ofModel of Map.groupBy(places, (place) => items[place]?.model).values())
+        expect(ofModel).toEqual(ofModel.toSorted((a, b) => a - b));
       for (const [at, item] of spread.entries()) {
         if (at === 0 || spread[at - 1]?.model !== item.model) continue;
         const later = new Set(places.slice(at));

@@ -35,13 +35,14 @@ export function spreadModels(list: Spreadable, end = list.length): number[] {
       firstWaiting++;
       take(waiter);
     } else if (next >= list.length) break;
-    else if (list.modelAt(next) === last && isFollowed(list, next)) waiting.push(next++);
+    else if (list.modelAt(next) === last && (waiter !== undefined || isFollowed(list, next)))
+      waiting.push(next++);
     else take(next++);
   }
   return spread;
 }
 
-/** The last of its group has nobody to let past. */
+/** The last of its group has nobody to let past, and waits only behind others. */
 function isFollowed({ length, groupAt }: Spreadable, place: number): boolean {
   return place + 1 < length && groupAt(place + 1) === groupAt(place);
 }

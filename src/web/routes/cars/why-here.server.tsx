@@ -16,11 +16,13 @@ export function loadWhyHere(asked: Asked, context: Readonly<RouterContextProvide
   const now = context.get(clockContext)();
   const catalogs = context.get(stockContext).catalogs();
   const car = getListedCar(catalogs, asked, now);
-  const known = { ...car, legalCut: announcedCut(car, now) };
+  // As of the very moment that the order was worked out for.
+  const { asOf } = catalogs.listed;
+  const known = { ...car, legalCut: announcedCut(car, asOf) };
   const view = whyHereView(known, {
     level: catalogs.market.levelOf(car),
     before: carsRecommendedBefore(catalogs.listed, car.id),
-    now,
+    now: asOf,
   });
   const carPath = paths.car(car);
   const crumbs = [
