@@ -3,6 +3,7 @@ import { carsOf } from "#catalog/catalog.ts";
 import { search } from "#catalog/search.ts";
 import { announcedCut } from "#catalog/stock/announced-cut.ts";
 import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
+import { withMarket } from "#catalog/with-market.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { canBeBought } from "#domain/car/status.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
@@ -68,7 +69,7 @@ test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as 
 });
 
 test("[RANK-4] [RANK-6] the list is sorted by the points that each car shows on request, the market's among them", async () => {
-  const { listed, market } = site.stock.catalogs();
+  const { listed, market } = withMarket(site.stock, valuations).catalogs();
   const { cars } = search(listed, { ...initialFilter, series: ["golf"] }, { pageSize: 1_000 });
   const buyable = cars.filter((car) => canBeBought(car));
   expect(cars.slice(0, buyable.length)).toEqual(buyable);
