@@ -63,7 +63,7 @@ export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }
     unread,
     search: {
       text: filter.search,
-      unknown: isSentence || found.search !== "" ? found.unknown : [],
+      unknown: found.unknown,
       notes: [...sentence.notes.map(({ text }) => text), ...dropped, ...lackedAmong(kept, catalog)],
       corrections: found.corrections,
     },

@@ -29,7 +29,8 @@ export const wordsForYesNo: readonly PhraseRow<readonly [YesNoName, boolean]>[] 
   ],
   [
     `drag, drag krok, krok, drag krokar, drag kroken, drag paket, drag kula, dragbil, avtagbar drag krok, avtagbart drag, el
-      drag, svängbar drag krok, fällbar drag krok, fällbart drag, släp krok`,
+      drag, svängbar drag krok, fällbar drag krok, fällbart drag, släp krok,
+      husvagns dragare, husvagns bil`,
     ["hasTowbar", true],
   ],
   [
