@@ -15,6 +15,8 @@ export const paths = {
   car: (car: CarAddress) => `/kopa-bil/${carSegments(car)}/`,
   /** What a card shows of an advert beside its cover, as data. */
   cardPictures: (advert: string) => `${advert}bilder/`,
+  /** Why a car stands where it does in the recommended order. */
+  whyHere: (advert: string) => `${advert}plats/`,
   sold: () => "/salda-bilar/",
   soldCar: (car: CarAddress) => `/salda-bilar/${carSegments(car)}/`,
   externalAdverts: () => "/external-adverts/",

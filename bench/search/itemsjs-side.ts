@@ -2,6 +2,7 @@ import itemsjs from "itemsjs";
 import { type FacetDictionary, valueIn } from "#catalog/columns/facet-dictionary.ts";
 import { rangeColumns } from "#catalog/columns/range-columns.ts";
 import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
+import { orderKeys } from "#domain/filter/car-order.ts";
 import { boundsOf, type Filter, facetFieldNames, facetFields, wordsAsked } from "#domain/filter/filter.ts";
 import { wordsOfText } from "#domain/filter/matches-search.ts";
 import { rangeNames } from "#domain/filter/ranges.ts";
@@ -25,14 +26,14 @@ export function itemsjsEngine(cars: readonly CatalogCar[], dictionary: FacetDict
       ),
       ...Object.fromEntries(rangeNames.map((range) => [`${range}Step`, valueIn(range, facts, dictionary)])),
       ...Object.fromEntries(rangeNames.map((range) => [range, rangeColumns[range].comparedOf(facts)])),
-      published: -(facts.publishedAt?.getTime() ?? 0),
+      recommended: orderKeys.rekommenderad(facts),
     };
   });
   const facet = (conjunction: boolean) => ({ size: 1_000, conjunction, sort: "key" });
   const engine = itemsjs(items, {
     searchableFields: ["words"],
     sortings: {
-      rekommenderad: { field: "published", order: "asc" },
+      rekommenderad: { field: "recommended", order: "asc" },
       "lagsta-pris": { field: "price", order: "asc" },
       "lagsta-mil": { field: "mileage", order: "asc" },
     },

@@ -11,7 +11,7 @@ import { rangeColumns } from "#catalog/columns/range-columns.ts";
 import type { Segment } from "#catalog/columns/segment.ts";
 import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
 import type { Part } from "#catalog/words/reading.ts";
-import { turnOf } from "#domain/filter/car-order.ts";
+import { orderKeys } from "#domain/filter/car-order.ts";
 import type { Filter } from "#domain/filter/filter.ts";
 import { wordsOfText } from "#domain/filter/matches-search.ts";
 import { rangeNames } from "#domain/filter/ranges.ts";
@@ -37,7 +37,7 @@ export async function fillPostgres(
   await client.query(`
     set max_parallel_workers_per_gather = 0; set work_mem = '256MB'; set jit = off;
     drop table if exists narrow, cards, written;
-    create table narrow (id int, place int, make smallint, equipment smallint, turn smallint, published bigint, cut int,
+    create table narrow (id int, place int, make smallint, equipment smallint, recommended int, published bigint, cut int,
       ${[...facetColumns, ...laneColumns].map((column) => `${column} smallint`).join(", ")},
       ${numberColumns.map((column) => `${column} int`).join(", ")});
     create table cards (id int primary key, card jsonb);
@@ -60,7 +60,7 @@ export async function fillPostgres(
         make: makeNumber(makes, listedStock.makeOf(car)),
         equipment: equipmentOf(dictionary, facts),
         place: start + at,
-        turn: turnOf(facts),
+        recommended: orderKeys.rekommenderad(facts),
         cut: facts.legalCut,
         published: facts.publishedAt?.getTime() ?? null,
         ...lanes,
@@ -125,7 +125,7 @@ function masksSql(filter: Filter, required: string, questions: readonly SqlQuest
 
 /** Not a column more than is counted or sorted by: what is carried along costs. */
 function columnsFor(questions: readonly SqlQuestion[]): string {
-  const sorted = ["turn", "published", "cut", "price_number", "year_number", "mileage_number"];
+  const sorted = ["recommended", "published", "cut", "price_number", "year_number", "mileage_number"];
   return ["id", ...new Set([...laneColumns, ...sorted, ...questions.map(({ column }) => column)])].join(", ");
 }
 

@@ -58,7 +58,7 @@ export function sqlRequired(
 
 /** As the indexes of the table have them. */
 export const sqlOrders: Record<SortOrder, string> = {
-  rekommenderad: "turn, published desc nulls last",
+  rekommenderad: "recommended, published desc nulls last",
   "nyaste-publiceringsdatum": "published desc nulls last",
   nyast: "year_number desc",
   aldsta: "year_number",

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withVisiblePrice } from "#domain/car/visible-price.ts";
-import { inOrder } from "#domain/filter/car-order.ts";
 import { type Filter, facetFieldNames, facetFields, initialFilter } from "#domain/filter/filter.ts";
 import { carMatcher } from "#domain/filter/matches-filter.ts";
 import { rangeRow } from "#domain/filter/ranges.ts";
@@ -10,10 +9,10 @@ import { monthlyFromPrice, priceBoundsFromMonthly } from "#domain/finance/price-
 import { anyEasyFilter, anyFilter, filterDay } from "#tests/any-filter.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { anyCatalogCar, anyStock } from "#tests/any-stock.ts";
+import { listedInOrder } from "#tests/listed-order.ts";
 import type { OptionCount } from "./answer/facets-of-counts.ts";
-import { catalogOf } from "./catalog.ts";
+import { catalogOf, withChanges } from "./catalog.ts";
 import { search } from "./search.ts";
-import { announcedCut } from "./stock/announced-cut.ts";
 import { type CatalogCar, listedStock } from "./stock/stock-kinds.ts";
 
 const pageSize = 5;
@@ -161,13 +160,9 @@ test.each(sortOrderNames)("[CATALOG-6] %s is the order of the list, page by page
     fc.property(anyStock, anyQuestion, (cars, given) => {
       const question = { ...given, order, search: "" };
       const { answer } = asked(cars, question);
-      const sortable = matching(cars, question).map((car) => ({
-        ...car,
-        legalCut: announcedCut(car, filterDay),
-      }));
       const from = (question.page - 1) * pageSize;
       expect(answer.cars.map(({ id }) => id)).toEqual(
-        inOrder(sortable, order)
+        listedInOrder(matching(cars, question), order, filterDay)
           .slice(from, from + pageSize)
           .map(({ id }) => id),
       );
@@ -176,18 +171,30 @@ test.each(sortOrderNames)("[CATALOG-6] %s is the order of the list, page by page
   );
 });
 
-test("[CATALOG-6] pages put together are the whole list", () => {
+test("[CATALOG-6] pages put together are the whole list, however large they are and whatever is asked", () => {
+  const idsOn = (catalog: ReturnType<typeof catalogOf<CatalogCar>>, question: Filter, size: number) => {
+    const { total } = search(catalog, question, { pageSize: size });
+    return Array.from({ length: Math.ceil(total / size) }, (_, at) =>
+      search(catalog, { ...question, page: at + 1 }, { pageSize: size }),
+    ).flatMap(({ cars }) => cars.map(({ id }) => id));
+  };
+  const stocks = fc.tuple(
+    anyStock,
+    fc.array(anyCatalogCar, { maxLength: 9 }),
+    anyQuestion,
+    fc.integer({ min: 1, max: 9 }),
+  );
   fc.assert(
-    fc.property(anyStock, (cars) => {
-      const catalog = catalogOf(cars, listedStock, filterDay);
-      const pages = Array.from({ length: Math.ceil(cars.length / pageSize) }, (_, at) =>
-        search(catalog, { ...initialFilter, page: at + 1 }, { pageSize }),
-      );
-      expect(pages.flatMap((page) => page.cars.map(({ id }) => id)).toSorted()).toEqual(
-        cars.map(({ id }) => id).toSorted(),
-      );
+    fc.property(stocks, ([cars, changed, question, size]) => {
+      const before = catalogOf(cars, listedStock, filterDay);
+      for (const catalog of [before, withChanges(before, { changed, removed: [] }, filterDay)]) {
+        const whole = search(catalog, { ...question, page: 1 }, { pageSize: 1_000 });
+        const ids = idsOn(catalog, question, size);
+        expect(ids).toEqual(whole.cars.map(({ id }) => id));
+        expect(new Set(ids).size).toBe(whole.total);
+      }
     }),
-    { numRuns: 15 },
+    { numRuns: 40 },
   );
 });
 

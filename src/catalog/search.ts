@@ -1,6 +1,6 @@
 import type { BrandCount } from "#domain/filter/brand-count.ts";
-import { compareCars } from "#domain/filter/car-order.ts";
 import type { Filter } from "#domain/filter/filter.ts";
+import { carsOnPage, type FoundRows } from "./answer/cars-on-page.ts";
 import { countLayer, type LayerCount } from "./answer/count-layer.ts";
 import {
   brandCountOf,
@@ -9,9 +9,7 @@ import {
   type Histograms,
   histogramsOf,
 } from "./answer/facets-of-counts.ts";
-import type { Page } from "./answer/page-of-rows.ts";
 import { questionsOf, requiredRows } from "./answer/questions.ts";
-import { rowsByRank } from "./answer/ranks.ts";
 import type { Catalog } from "./catalog.ts";
 import { type Bits, keepOnly } from "./columns/bits.ts";
 import type { Layer } from "./layer.ts";
@@ -42,7 +40,7 @@ export function search<Car>(
   const { found, counts, total } = findAll(catalog, filter, only);
   return {
     total,
-    cars: carsOnPage(catalog, filter, found, pageSize),
+    cars: carsOnPage(catalog.dictionaries.kind, filter, found, pageSize),
     facets: facetsOf(counts, facets, makes),
     histograms: histogramsOf(counts, facets),
     brandCount: brandCountOf(counts, facets, makes),
@@ -81,7 +79,7 @@ function layersOf<Car>({ base, recent }: Catalog<Car>): readonly Layer<Car>[] {
   return recent.segment.cars.length > 0 ? [base, recent] : [base];
 }
 
-type Found<Car> = LayerCount & { layer: Layer<Car>; parts: readonly Part[] };
+type Found<Car> = LayerCount & FoundRows<Car>;
 
 function findAll<Car>(catalog: Catalog<Car>, filter: Filter, only?: (car: Car) => boolean) {
   const layers = layersOf(catalog);
@@ -126,43 +124,4 @@ function requiredIn(layer: Layer<unknown>, chosen: Bits | null, { parts, unwante
   if (written && chosen) keepOnly(required, chosen);
   keepOnly(required, live);
   return required;
-}
-
-function carsOnPage<Car>(
-  catalog: Catalog<Car>,
-  filter: Filter,
-  found: readonly Found<Car>[],
-  pageSize: number,
-): Car[] {
-  const to = filter.page * pageSize;
-  const from = to - pageSize;
-  const [base, recent] = found;
-  if (!base) return [];
-  const carsOf = ({ layer, hits, total, parts }: Found<Car>, page: Page) =>
-    Array.from(rowsByRank({ segment: layer.segment, hits, total, parts }, filter, page), (rows) =>
-      rows.map((row) => layer.segment.cars[row] as Car),
-    );
-  if (!recent || recent.total === 0) return carsOf(base, { from, to }).flat();
-  // Where the page begins in one layer depends on the other: all that may come before are put in order.
-  const ofRecent = carsOf(recent, { from: 0, to });
-  const ofBase = carsOf(base, { from: 0, to });
-  const ranks = ofBase.length > ofRecent.length ? ofBase : ofRecent;
-  const ranked = ranks.flatMap((_, rank) =>
-    merged(catalog, filter, ofBase[rank] ?? [], ofRecent[rank] ?? []),
-  );
-  return ranked.slice(from, to);
-}
-
-function merged<Car>(
-  { dictionaries, asOf }: Catalog<Car>,
-  { order }: Filter,
-  some: Car[],
-  others: Car[],
-): Car[] {
-  if (others.length === 0) return some;
-  const compare = compareCars(order);
-  return [...some, ...others]
-    .map((car) => ({ car, facts: dictionaries.kind.factsOf(car, asOf) }))
-    .sort((a, b) => compare(a.facts, b.facts))
-    .map(({ car }) => car);
 }

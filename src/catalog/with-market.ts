@@ -1,5 +1,6 @@
 import type { MarketLevel } from "#domain/valuation/market-label.ts";
 import type { Catalogs, StockInStep } from "./keep-in-step.ts";
+import { withLevels } from "./with-levels.ts";
 
 /** How the prices of the stock lie to what such cars are sold for. */
 export type Market = {
@@ -22,13 +23,18 @@ type Valued = {
 export function withMarket(stock: StockInStep, valued: Valued): StockInStep {
   const market: Market = { levelOf: valued.levelOf, countedAt: () => valued.trainedFrom()?.at ?? null };
   const version = () => `${stock.version()}-${valued.version()}`;
-  let last: { of: Catalogs; catalogs: Catalogs } | null = null;
+  let last: { of: Catalogs; version: number; catalogs: Catalogs } | null = null;
+  const next = (of: Catalogs): Catalogs => {
+    const listed = withLevels(of.listed, market.levelOf);
+    return last?.of === of && last.catalogs.listed === listed ? last.catalogs : { ...of, listed, market };
+  };
   return {
     ...stock,
     // What is worked out once for a stock is remembered by it: the same stock is the same object.
     catalogs: () => {
       const of = stock.catalogs();
-      if (last?.of !== of) last = { of, catalogs: { ...of, market } };
+      const version = valued.version();
+      if (last?.of !== of || last.version !== version) last = { of, version, catalogs: next(of) };
       return last.catalogs;
     },
     version,

@@ -15,6 +15,7 @@ export default withShortIds([
     route("svar", "routes/cars/list-answer.ts"),
     route(":make/:licenseplate", "routes/cars/detail.tsx"),
     route(":make/:licenseplate/bilder", "routes/cars/card-pictures.ts"),
+    route(":make/:licenseplate/plats", "routes/cars/why-here.tsx"),
   ]),
 
   ...prefix("butik", [index("routes/stores/list.tsx"), route(":slug", "routes/stores/store.tsx")]),

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { carsOf } from "#catalog/catalog.ts";
+import { search } from "#catalog/search.ts";
+import { announcedCut } from "#catalog/stock/announced-cut.ts";
+import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
+import { withMarket } from "#catalog/with-market.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { canBeBought } from "#domain/car/status.ts";
+import { initialFilter } from "#domain/filter/filter.ts";
+import { recommendationPoints } from "#domain/recommendation/recommendation.ts";
+import { partNames } from "#domain/recommendation/weights.ts";
 import { paths } from "#paths";
 import type { Valuations } from "#services/valuations/valuations.ts";
 import { testSite } from "#tests/test-site.ts";
@@ -51,11 +59,41 @@ test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as 
   }
   const open = new Set(golfs.filter((car) => canBeBought(car)).map((car) => paths.car(car)));
   for (const { path } of said) expect(open).toContain(path);
-  for (const words of ["beräknat 16 november 2026", "Det påverkar inte ordningen."])
+  for (const words of ["beräknat 16 november 2026", "I Rekommenderad ger det upp till 10 poäng av hundra."])
     expect(textOf(html)).toContain(words);
   expect(html).toContain('href="/vardera-bil/#sa-raknar-vi"');
   const [kept] = said;
   const plate = kept?.path.split("/").at(-2);
   expect((await site.get(`/favoriter/svar/?bilar=${plate}.0`)).html).toContain(kept?.level);
   expect((await site.get("/salda-bilar/?series=golf")).html).not.toContain("marknadspris");
+});
+
+test("[RANK-4] [RANK-6] the list is sorted by the points that each car shows on request, the market's among them", async () => {
+  const { listed, market } = withMarket(site.stock, valuations).catalogs();
+  const { cars } = search(listed, { ...initialFilter, series: ["golf"] }, { pageSize: 1_000 });
+  const buyable = cars.filter((car) => canBeBought(car));
+  expect(cars.slice(0, buyable.length)).toEqual(buyable);
+  const pointsOf = (car: CatalogCar) => {
+    const known = { ...car, legalCut: announcedCut(car, listed.asOf) };
+    return recommendationPoints(known, { today: stockholmDay(listed.asOf), level: market.levelOf(car) });
+  };
+  const points = buyable.map(pointsOf);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  expect(new Set(buyable.map((car) => market.levelOf(car))).size).toBeGreaterThan(1);
+
+  const { html: list } = await site.get("/kopa-bil/?series=golf");
+  const ways = [...list.matchAll(/href="(\/kopa-bil\/[^"]+\/plats\/)"/g)].map(([, path = ""]) => path);
+  expect(ways).toEqual(cars.slice(0, 24).map((car) => paths.whyHere(paths.car(car))));
+  for (const [at, way] of ways.slice(0, 3).entries()) {
+    const { html } = await site.get(way);
+    const parts = [...html.matchAll(/>(\d+) av (?:25|20|15|10|5)</g)].map(([, said]) => Number(said));
+    expect(parts).toHaveLength(partNames.length);
+    const expected = pointsOf(cars[at] as CatalogCar);
+    expect(parts.reduce((sum, said) => sum + said, 0)).toBe(expected);
+    expect(textOf(html)).toContain(`${expected} av 100 poäng`);
+    expect(html).toContain('name="robots" content="noindex"');
+  }
+  expect((await site.get("/kopa-bil/?series=golf&order=lagsta-pris")).html).not.toContain("Varför här?</");
+  expect((await site.get("/salda-bilar/")).html).not.toContain("/plats/");
+  expect((await site.get("/kopa-bil/volvo/zzz999/plats/")).status).toBe(404);
 });

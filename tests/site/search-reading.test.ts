@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { carsOf } from "#catalog/catalog.ts";
 import { countFound } from "#catalog/search.ts";
 import { type Filter, initialFilter } from "#domain/filter/filter.ts";
 import { carCountText } from "#domain/text/car-count.ts";
@@ -9,6 +10,8 @@ afterAll(() => site.close());
 
 const { listed } = site.stock.catalogs();
 const count = (asked: Partial<Filter>) => countFound(listed, { ...initialFilter, ...asked });
+
+const bilar = (total: number) => carCountText(total).replaceAll("\u00a0", " ");
 
 async function page(search: string) {
   const { html } = await site.get(`/kopa-bil/?${new URLSearchParams({ search })}`);
@@ -52,10 +55,28 @@ test("[LISTING-27] a chip that is removed keeps the words of the others", async 
 });
 
 test("[LISTING-28] the point of a search is given up last, and near misses say by how much", async () => {
-  const { main } = await page("sjusitsig cab under 5 000 kr");
-  const [first = ""] = [...main.matchAll(/Ta bort ([^<]+) och visa/g)].map(([, label]) => label);
-  expect(main).toContain("Inga bilar matchar");
-  expect(first).not.toBe("");
+  const given = async (sentence: string) => {
+    const { main } = await page(sentence);
+    expect(main).toContain("Inga bilar matchar");
+    return [...main.matchAll(/>Ta bort ([^<]+) och visa/g)].map(([, label]) => label);
+  };
+  // The point comes after all else, also after two other things together.
+  expect((await given("tesla under 5 000 kr i uppsala"))[0]).toMatch(/5 000 kr/);
+  const [first, second] = await given("porsche 911 under 5 000 kr max 500 mil");
+  expect([first, second]).not.toContain("911");
+  expect(first).toMatch(/mil och .*kr|kr och .*mil/);
+});
+
+test("[KNOWN-2] a model that we do not have keeps its make, body and all else, and leads to what comes nearest", async () => {
+  const { main } = await page("v70 diesel");
+  expect(count({ series: ["v70"] })).toBe(0);
+  const ofMake = count({ brands: ["volvo"], types: ["kombi"], fuelTypes: ["2"] });
+  expect(main).toContain("Vi har ingen V70 nu");
+  expect(main).toContain(`Volvo kombi med diesel: ${bilar(ofMake)}. Liknande: V60, V90.`);
+  expect(main).toContain(`>V60: ${bilar(count({ series: ["v60"], fuelTypes: ["2"] }))}</a>`);
+  expect(main).toMatch(/href="\/bevaka\/\?[^"]*series=v70[^"]*"/);
+  const both = await page("v70 eller v60");
+  expect(both.main).toContain("Vi har ingen V70 nu.");
 });
 
 test("[LISTING-29] below an empty list stand the cars that miss least", async () => {
@@ -112,4 +133,21 @@ test("[LISTING-30] a negation before the word is a negation", async () => {
   const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: "inte tesla" })}`);
   const { suggestions } = await answer.json();
   expect(suggestions.at(-1)).toMatchObject({ label: "Inte Tesla" });
+});
+
+test("[LISTING-30] a plate begun is the cars whose plates begin so, by name", async () => {
+  const car = carsOf(listed).find(({ licenseplate }) => /^[a-z]{3}\d{3}$/.test(licenseplate));
+  const plate = car?.licenseplate ?? "";
+  for (const written of [plate.slice(0, 5), `${plate.slice(0, 3).toUpperCase()} ${plate.slice(3)}`]) {
+    const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: written })}`);
+    const [first] = (await answer.json()).suggestions;
+    expect(first).toMatchObject({ kind: "Registreringsnummer", count: "1 bil" });
+    expect(first.to).toContain(`/${plate.slice(0, 5)}`);
+  }
+});
+
+test("[SLIP-4] a name that is often misspelt is said too", async () => {
+  const { main, chips } = await page("volkswagon golf");
+  expect(chips).toEqual(["Golf"]);
+  expect(main).toContain("volkswagon");
 });

@@ -1,3 +1,5 @@
+import { findKnownModel } from "#domain/car/known-models.ts";
+import { seriesLabel } from "#domain/car/makes.ts";
 import { type Filter, initialFilter } from "#domain/filter/filter.ts";
 import { filterFromQuery } from "#domain/filter/filter-url.ts";
 import { type UnreadBound, unreadBounds } from "#domain/filter/unread-bounds.ts";
@@ -7,6 +9,7 @@ import { seatsInstead } from "#domain/sentence/words-for-seats.ts";
 import type { Chain } from "#domain/store/chain.ts";
 import type { Catalog } from "../catalog.ts";
 import { countFound } from "../search.ts";
+import { missingSeries } from "./missing-model.ts";
 import { type SearchedWords, searchedWords } from "./searched-words.ts";
 
 export type Asked = {
@@ -60,14 +63,17 @@ export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }
     unread,
     search: {
       text: filter.search,
-      unknown: isSentence || found.search !== "" ? found.unknown : [],
-      notes: [...sentence.notes.map(({ text }) => text), ...dropped],
+      unknown: found.unknown,
+      notes: [...sentence.notes.map(({ text }) => text), ...dropped, ...lackedAmong(kept, catalog)],
       corrections: found.corrections,
     },
     isSentence,
     shorter: shorterSentences(filter.search, sentence, found),
   };
 }
+
+/** Whoever asks for more has asked for a make. */
+const mostTold = 4;
 
 /** A word that leaves no car gives way to the filter beside it, and the page says so. [LISTING-26] */
 function withoutDeadEnd<Car>(
@@ -91,6 +97,14 @@ function withoutDeadEnd<Car>(
     } else dropped.push(`Ingen av bilarna har ”${word}”, så det ordet är inte med.`);
   }
   return { filter, dropped };
+}
+
+/** Of models asked together, those that we do not have are told when the list shows the others. [KNOWN-2] */
+function lackedAmong<Car>(filter: Filter, catalog: Catalog<Car>): string[] {
+  if (filter.series.length < 2 || filter.series.length > mostTold) return [];
+  const lacked = missingSeries(catalog, filter);
+  if (lacked.length === filter.series.length) return [];
+  return lacked.map((series) => `Vi har ingen ${findKnownModel(series)?.label ?? seriesLabel(series)} nu.`);
 }
 
 /** What is left when one wish is taken out of the sentence: its chip leads there, so that the others stay as they were said. */

@@ -37,8 +37,11 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     }
     const isNothing = search.length === 0 && chips.length === 0 && left.some(({ words }) => words.length > 0);
     const written = left.flatMap(({ words }) => words).filter((word) => !word.startsWith("-"));
+    // What means something else is looked for as it is written, or not found: "orange" is no Long Range.
+    const asWritten = (word: string) =>
+      everydayWords.has(wordsIn(word).join(" ")) && !word.startsWith('"') ? `"${word}"` : word;
     return isNothing && written.length > 0
-      ? { search: written.join(" "), unknown: [], corrections: corrected }
+      ? { search: written.map(asWritten).join(" "), unknown: [], corrections: corrected }
       : { search: [...new Set(search)].join(" "), unknown, corrections: corrected };
   }
 

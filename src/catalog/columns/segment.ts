@@ -1,6 +1,5 @@
 import { type FacetFieldName, facetFieldNames } from "#domain/filter/filter.ts";
 import { type RangeName, rangeNames } from "#domain/filter/ranges.ts";
-import { type SortOrder, sortOrderNames } from "#domain/filter/sort-orders.ts";
 import type { Slices } from "../slices.ts";
 import type { IndexedCar, StockKind } from "../stock/indexed-car.ts";
 import { type WordIndex, wordIndexer } from "../words/word-index.ts";
@@ -11,7 +10,7 @@ import type { Values } from "./code-parts.ts";
 import { type CountedSets, countedSetsOf } from "./counted-sets.ts";
 import { countedFacets, equipmentOf, type FacetDictionary, valueIn } from "./facet-dictionary.ts";
 import { type MakeDictionary, makeNumber } from "./make-dictionary.ts";
-import { type Order, type Orders, orderKeys, orderKeysFor, orderOf } from "./orders.ts";
+import { type Orders, orderKeysFor, ordersOf, writeKeys } from "./orders.ts";
 import { type PackedCodes, packedCodesOf } from "./packed-codes.ts";
 import type { Packing } from "./packing.ts";
 import { type PlateIndex, plateIndexOf } from "./plate-index.ts";
@@ -72,11 +71,7 @@ export function* segmentOf<Car>(
     yield;
     ranges[range] = rangeBitsOf(range, columns.compared[range], facets.steps);
   }
-  const orders: Partial<Record<SortOrder, Order>> = {};
-  for (const order of sortOrderNames) {
-    yield;
-    orders[order] = orderOf(columns.keys[order], idRows.rows);
-  }
+  const orders = yield* ordersOf(columns.keys, idRows.rows);
   const codes = yield* packedCodesOf(columns.values, facets, packing);
   yield;
   const sets = {
@@ -99,7 +94,7 @@ export function* segmentOf<Car>(
     ...sets,
     countedSets,
     equipment: columns.equipment,
-    orders: orders as Record<SortOrder, Order>,
+    orders,
     words,
     names,
     plates,
@@ -145,11 +140,7 @@ function writeColumns(
   for (const range of rangeNames) {
     columns.compared[range][row] = rangeColumns[range].comparedOf(facts) ?? unknownValue;
   }
-  for (const order of sortOrderNames) writeKey(columns.keys[order], order, facts, row);
+  writeKeys(columns.keys, facts, row);
   columns.words.addRow(facts.texts);
   columns.names.addRow(facts.names);
-}
-
-function writeKey(keys: Float64Array, order: SortOrder, facts: IndexedCar, row: number): void {
-  keys[row] = orderKeys[order](facts);
 }

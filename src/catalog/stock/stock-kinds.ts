@@ -1,3 +1,4 @@
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import type { CarImage } from "#domain/car/image.ts";
@@ -7,6 +8,7 @@ import { withVisiblePrice } from "#domain/car/visible-price.ts";
 import { bodyTypes, fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { type PlaceNames, textsOf } from "#domain/filter/matches-search.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
+import { recommendationPoints } from "#domain/recommendation/recommendation.ts";
 import { announcedCut, nextPriceAt } from "./announced-cut.ts";
 import type { StockKind } from "./indexed-car.ts";
 
@@ -48,11 +50,17 @@ export const listedStock: StockKind<CatalogCar> = {
   ...identified,
   placesOf: placesOfCar,
   visible: withVisiblePrice,
-  factsOf: (car, now) => ({
-    ...carFacts(car),
-    legalCut: announcedCut(car, now),
-    validUntil: nextPriceAt(car.priceEvents, now),
-  }),
+  spreadsModels: true,
+  factsOf: (car, now) => {
+    const legalCut = announcedCut(car, now);
+    return {
+      ...carFacts(car),
+      legalCut,
+      // What the market says joins later: it is worked out beside the stock (with-market.ts).
+      points: recommendationPoints({ ...car, legalCut }, { today: stockholmDay(now), level: null }),
+      validUntil: nextPriceAt(car.priceEvents, now),
+    };
+  },
 };
 
 /** Sold and delivered. "Published" is the day of the sale here, and no price is cut any more. [CATALOG-12] */
@@ -60,11 +68,13 @@ export const soldStock: StockKind<SoldCar> = {
   ...identified,
   placesOf: placesOfCar,
   visible: (car) => car,
+  spreadsModels: false,
   factsOf: (car) => ({
     ...carFacts(car),
     price: car.sale?.price ?? car.price,
     publishedAt: car.sale?.soldAt ?? car.publishedAt,
     legalCut: null,
+    points: 0,
     validUntil: null,
   }),
 };
@@ -74,6 +84,7 @@ export const externalStock: StockKind<WatchedAdvert> = {
   ...identified,
   placesOf: () => [],
   visible: (advert) => advert,
+  spreadsModels: false,
   factsOf: (advert) => ({
     id: advert.id,
     licenseplate: advert.licenseplate,
@@ -109,6 +120,7 @@ export const externalStock: StockKind<WatchedAdvert> = {
     price: advert.price,
     publishedAt: advert.publishedAt,
     legalCut: null,
+    points: 0,
     names: [advert.make, advert.model, advert.series, advert.title],
     texts: [
       advert.make,

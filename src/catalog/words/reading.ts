@@ -86,20 +86,24 @@ const shortestTail = 3;
 /** "kombibil" → kombi, "volvokombi" → volvo and kombi; the longest first half that is a word wins. [CATALOG-17] */
 function readCompound(word: string, vocabulary: Vocabulary): Part[] | null {
   for (let length = word.length - shortestTail; length >= shortestHead; length--) {
-    const head = readHead(word.slice(0, length), vocabulary);
-    const tail = head && readTail(word.slice(length), vocabulary);
+    const rest = word.slice(length);
+    // "kombibil" is a kombi; "sommarbil" is not whatever begins with "sommar".
+    const isWhole = emptyTails.includes(rest);
+    const head = readHead(word.slice(0, length), vocabulary, isWhole);
+    const tail = head && readTail(rest, vocabulary);
     // Two letters are a word in "elbil", but not in front of just anything.
     if (head && tail && (length > shortestHead || tail.length === 0)) return [...head, ...tail];
   }
   return null;
 }
 
-/** Whole words only, with or without the s that joins: a beginning would fit too much. */
-function readHead(head: string, vocabulary: Vocabulary): Part[] | null {
+/** Whole words, with or without the s that joins; before a tail that says something also what begins one. */
+function readHead(head: string, vocabulary: Vocabulary, isWhole: boolean): Part[] | null {
   if (vocabulary.has(head)) return [{ oneOf: [head] }];
   const joined = head.endsWith("s") ? head.slice(0, -1) : "";
   if (joined.length >= shortestStemOfHead && vocabulary.has(joined)) return [{ oneOf: [joined] }];
-  return head.length >= shortestBeginning && vocabulary.hasBeginning(head) ? [{ beginning: head }] : null;
+  const isBegun = !isWhole && head.length >= shortestBeginning && vocabulary.hasBeginning(head);
+  return isBegun ? [{ beginning: head }] : null;
 }
 
 const shortestStemOfHead = 3;

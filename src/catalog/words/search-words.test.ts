@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withVisiblePrice } from "#domain/car/visible-price.ts";
-import { inOrder } from "#domain/filter/car-order.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
 import { matchesSearch, wordsOfText } from "#domain/filter/matches-search.ts";
 import { wordsIn } from "#domain/filter/search-terms.ts";
@@ -10,10 +9,10 @@ import { aCar } from "#tests/a-car.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { anyStock } from "#tests/any-stock.ts";
+import { listedInOrder } from "#tests/listed-order.ts";
 import { withPlaces } from "#tests/place-names.ts";
 import { catalogOf, withChanges } from "../catalog.ts";
 import { search } from "../search.ts";
-import { announcedCut } from "../stock/announced-cut.ts";
 import { type CatalogCar, listedStock } from "../stock/stock-kinds.ts";
 
 const pageSize = 200;
@@ -147,17 +146,9 @@ test.each(sortOrderNames)("[CATALOG-20] a search ranks in the recommended order 
       (cars, words) => {
         const filter = { ...initialFilter, order, search: words };
         const answer = search(catalogOf(cars, listedStock, filterDay), filter, { pageSize });
-        const hits = cars
-          .map(withVisiblePrice)
-          .filter((car) => matchesSearch(car, words))
-          .map((car) => ({ ...car, legalCut: announcedCut(car, filterDay) }));
+        const hits = cars.map(withVisiblePrice).filter((car) => matchesSearch(car, words));
         fc.pre(hits.length > 0);
-        const ranked = [0, 1, 2].flatMap((rank) =>
-          inOrder(
-            hits.filter((car) => order !== "rekommenderad" || rankOf(car, words) === rank),
-            order,
-          ).filter(() => order === "rekommenderad" || rank === 0),
-        );
+        const ranked = listedInOrder(hits, order, filterDay, { rankOf: (car) => rankOf(car, words) });
         expect(answer.cars.map(({ id }) => id)).toEqual(ranked.map(({ id }) => id));
       },
     ),

@@ -106,8 +106,12 @@ export function makeLabel(normalizedMake: string): string {
 
 /** [VOCAB-15] */
 export function seriesLabel(series: string): string {
-  return seriesByValue.get(series)?.label ?? capitalised(series);
+  const isCode = /\d/.test(series) && series.length < longestCode;
+  return seriesByValue.get(series)?.label ?? (isCode ? series.toUpperCase() : capitalised(series));
 }
+
+/** "xc40", "id.3": shorter than any name with a number in it. */
+const longestCode = 6;
 
 /** A series names its make, so that a link with series alone still says which make it is about. [VOCAB-16] */
 export function findMakeOfSeries(series: string): Make | null {

@@ -1,15 +1,32 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareCars, inOrder, type SortableCar } from "./car-order.ts";
+import { inOrder } from "#tests/in-order.ts";
+import { compareKeys, orderKeys, orderOfTies, type SortableCar, turnOf, turnOfKey } from "./car-order.ts";
 import { type SortOrder, sortOrderNames } from "./sort-orders.ts";
 
 function car(id: number, said: Partial<SortableCar>): SortableCar {
-  const unsaid = { publishedAt: null, modelYear: 2020, mileage: 5_000, price: null, legalCut: null };
+  const unsaid = {
+    publishedAt: null,
+    modelYear: 2020,
+    mileage: 5_000,
+    price: null,
+    legalCut: null,
+    points: 0,
+  };
   return { id, status: 130, ...unsaid, ...said };
 }
 
+/** As the catalogue does it: by its key, by that of the order which decides ties, the highest id first. */
+function compareCars(order: SortOrder) {
+  const ties = orderOfTies[order] ?? order;
+  return (a: SortableCar, b: SortableCar) =>
+    compareKeys(orderKeys[order](a), orderKeys[order](b)) ||
+    compareKeys(orderKeys[ties](a), orderKeys[ties](b)) ||
+    b.id - a.id;
+}
+
 function idsInOrder(cars: SortableCar[], order: SortOrder): number[] {
-  return inOrder(cars, order).map(({ id }) => id);
+  return cars.toSorted(compareCars(order)).map(({ id }) => id);
 }
 
 const march = new Date("2026-03-01T08:00:00Z");
@@ -19,12 +36,23 @@ const april = new Date("2026-04-01T08:00:00Z");
 const stock = [
   car(1, { publishedAt: march, modelYear: 2016, mileage: 9_000, price: 150_000, legalCut: 5_000 }),
   car(2, { publishedAt: april, modelYear: 2023, mileage: 1_000, price: null, legalCut: null }),
-  car(3, { publishedAt: null, modelYear: 2019, mileage: 4_000, price: 90_000, legalCut: 20_000 }),
+  car(3, {
+    publishedAt: null,
+    modelYear: 2019,
+    mileage: 4_000,
+    price: 90_000,
+    legalCut: 20_000,
+    points: 7,
+  }),
   car(4, { publishedAt: new Date("2026-03-15T08:00:00Z"), modelYear: 2011, mileage: 19_000, price: 300_000 }),
 ];
 
 test.each<[string, SortOrder, number[]]>([
-  ["[SORT-3] what can be bought first, then the latest published", "rekommenderad", [4, 1, 3, 2]],
+  [
+    "[SORT-3] what can be bought first, then the most points, then the latest published",
+    "rekommenderad",
+    [3, 4, 1, 2],
+  ],
   ["[SORT-4] the latest published first", "nyaste-publiceringsdatum", [2, 4, 1, 3]],
   ["[SORT-5] the latest model year first", "nyast", [2, 3, 1, 4]],
   ["[SORT-5] the earliest model year first", "aldsta", [4, 1, 3, 2]],
@@ -71,6 +99,7 @@ const anyStock = fc.uniqueArray(
     mileage: fc.integer({ min: 0, max: 3 }),
     price: fc.option(fc.integer({ min: 1, max: 3 })),
     legalCut: fc.option(fc.integer({ min: 0, max: 2 })),
+    points: fc.integer({ min: 0, max: 2 }),
   }),
   { selector: ({ id }) => id, maxLength: 12 },
 );
@@ -81,7 +110,8 @@ test.each(sortOrderNames)("[SORT-11] %s does not depend on the order the cars ca
   );
   fc.assert(
     fc.property(anyTwoOrders, ([cars, shuffled]) => {
-      expect(inOrder(shuffled, order)).toEqual(inOrder(cars, order));
+      expect(idsInOrder(shuffled, order)).toEqual(idsInOrder(cars, order));
+      expect(idsInOrder(cars, order)).toEqual(inOrder(cars, order).map(({ id }) => id));
     }),
   );
 });
@@ -101,5 +131,19 @@ test.each(sortOrderNames)("[SORT-11] %s puts any two cars in one order, and thre
       }
     }),
     { numRuns: 30 },
+  );
+});
+
+test("[SORT-3] the turn of a car can be read from its key, whatever its points", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(110, 130, 135),
+      fc.option(fc.constant(1)),
+      fc.nat(100),
+      (status, price, points) => {
+        const one = car(1, { status, price, points });
+        expect(turnOfKey(orderKeys.rekommenderad(one)) + 0).toBe(turnOf(one));
+      },
+    ),
   );
 });

@@ -10,11 +10,9 @@ export type SortableCar = {
   mileage: number;
   price: number | null;
   legalCut: number | null;
+  /** What recommends it, from 0 to 100; 0 for all of a stock that recommends nothing. [RANK-1] */
+  points: number;
 };
-
-type Compare = (a: SortableCar, b: SortableCar) => number;
-
-const publishedAt = (car: SortableCar) => car.publishedAt?.getTime() ?? null;
 
 /** What a visitor can buy today comes first, what somebody else may still let go second. [SORT-3] */
 export function turnOf(car: Pick<SortableCar, "price" | "status">): number {
@@ -22,48 +20,33 @@ export function turnOf(car: Pick<SortableCar, "price" | "status">): number {
   return isReserved(car.status) ? 1 : 0;
 }
 
-/** One row per order; forget one and it does not compile. [SORT-3] to [SORT-9] */
-const comparisons = {
-  rekommenderad: [lowest(turnOf), highest(publishedAt)],
-  "nyaste-publiceringsdatum": [highest(publishedAt)],
-  nyast: [highest((car) => car.modelYear)],
-  aldsta: [lowest((car) => car.modelYear)],
-  "hogsta-mil": [highest((car) => car.mileage)],
-  "lagsta-mil": [lowest((car) => car.mileage)],
-  "hogsta-pris": [highest((car) => car.price)],
-  "lagsta-pris": [lowest((car) => car.price)],
-  "storsta-prissankning": [highest((car) => car.legalCut)],
-} as const satisfies Record<SortOrder, readonly Compare[]>;
+/** More than anybody's points: the turn decides first. */
+const perTurn = 1_000;
 
-/** Cars that are alike come newest in stock first, so that no two places in a list can be exchanged. [SORT-10] */
-const newestInStock = highest((car) => car.id);
-
-/** [SORT-11] */
-export function compareCars(order: SortOrder): Compare {
-  const compares: readonly Compare[] = [...comparisons[order], newestInStock];
-  return (a, b) => {
-    for (const compare of compares) {
-      const difference = compare(a, b);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  };
-}
-
-export function inOrder<Car extends SortableCar>(cars: readonly Car[], order: SortOrder): Car[] {
-  return cars.toSorted(compareCars(order));
-}
-
-function lowest(key: (car: SortableCar) => number | null): Compare {
-  return (a, b) => knownFirst(key(a), key(b), (known, other) => known - other);
-}
-
-function highest(key: (car: SortableCar) => number | null): Compare {
-  return (a, b) => knownFirst(key(a), key(b), (known, other) => other - known);
-}
+/** The turn that a key of the recommended order was made with. */
+export const turnOfKey = (key: number): number => Math.ceil(key / perTurn);
 
 /** Whichever way the list goes, a car of which it is not known comes last. [SORT-9] */
-function knownFirst(a: number | null, b: number | null, compare: (a: number, b: number) => number): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return compare(a, b);
-}
+const lowest = (value: number | null) => value ?? Number.POSITIVE_INFINITY;
+const highest = (value: number | null) => (value === null ? Number.POSITIVE_INFINITY : -value);
+
+/** Each order as one number a car, lowest first; forget one and it does not compile. [SORT-3] to [SORT-9] */
+export const orderKeys = {
+  rekommenderad: (car) => perTurn * turnOf(car) - car.points,
+  "nyaste-publiceringsdatum": (car) => highest(car.publishedAt?.getTime() ?? null),
+  nyast: (car) => highest(car.modelYear),
+  aldsta: (car) => lowest(car.modelYear),
+  "hogsta-mil": (car) => highest(car.mileage),
+  "lagsta-mil": (car) => lowest(car.mileage),
+  "hogsta-pris": (car) => highest(car.price),
+  "lagsta-pris": (car) => lowest(car.price),
+  "storsta-prissankning": (car) => highest(car.legalCut),
+} as const satisfies Record<SortOrder, (car: SortableCar) => number>;
+
+/** Which order decides between cars that are alike in this one, before the newest in stock does. [SORT-3] [SORT-10] */
+export const orderOfTies: Partial<Record<SortOrder, SortOrder>> = {
+  rekommenderad: "nyaste-publiceringsdatum",
+};
+
+/** Two keys of the same order; neither is subtracted, for both may be infinite. */
+export const compareKeys = (a: number, b: number): number => Number(a > b) - Number(a < b);

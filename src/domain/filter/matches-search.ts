@@ -1,5 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
 import { bodyTypes, colours, equipmentTags, fuels, gearboxes } from "#domain/car/vocabulary.ts";
+import { otherWordsFor } from "./other-words.ts";
 import { termsIn, wordsIn } from "./search-terms.ts";
 
 export type SearchableCar = Pick<
@@ -66,6 +67,7 @@ export function textsOf(car: SearchableCar): string[] {
     ...car.equipment,
     ...car.equipment.map((tag) => equipmentTags[tag]),
     ...car.equipmentDetails,
+    ...car.equipmentDetails.flatMap(otherWordsFor),
     ...(seatsInWords[car.seats] ?? []),
     car.placeNames.location,
     car.placeNames.physicalLocation,

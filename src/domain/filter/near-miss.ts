@@ -50,8 +50,22 @@ const measures: readonly Measure[] = [
 
 const otherwise = 0.6;
 
-/** What a car misses of a filter when one thing of it is given up, named `label`. */
-export function nearMiss(car: FilterableCar, filter: Filter, label: string, stores: Stores): NearMiss {
-  const measured = measures.map((measure) => measure(car, filter, stores)).find((miss) => miss !== null);
-  return measured ?? { said: `inte ${label.charAt(0).toLowerCase()}${label.slice(1)}`, degree: otherwise };
+/** What a car misses of a filter when something of it is given up, named `labels`. */
+export function nearMiss(
+  car: FilterableCar,
+  filter: Filter,
+  labels: readonly string[],
+  stores: Stores,
+): NearMiss {
+  const measured = measures.flatMap((measure) => measure(car, filter, stores) ?? []);
+  // What cannot be measured is told by its chip; with two things given up, only when neither can.
+  const misses = measured.length > 0 ? measured : labels.map(withoutIt);
+  return {
+    said: misses.map(({ said }) => said).join(", "),
+    degree: misses.reduce((sum, { degree }) => sum + degree, 0),
+  };
+}
+
+function withoutIt(label: string): NearMiss {
+  return { said: `inte ${label.charAt(0).toLowerCase()}${label.slice(1)}`, degree: otherwise };
 }

@@ -18,7 +18,7 @@ const mostShown = 3;
 /** Of very many chips not all pairs are tried. */
 const chipsPaired = 12;
 
-/** Two or three ways out of an empty list with their true numbers; two things at a time where no single one helps. [LISTING-9] [LISTING-28] */
+/** Two or three ways out of an empty list with their true numbers; two things at a time where neither alone helps. [LISTING-9] [LISTING-28] */
 export function relaxationsOf(
   filter: Filter,
   chain: ChainLabels,
@@ -26,37 +26,40 @@ export function relaxationsOf(
 ): Relaxation[] {
   const chips = chipsOf(filter, chain);
   const single = chips.map(({ label, without }) => ({ labels: [label], without, cars: count(without) }));
-  const found = best(filter, single);
-  return found.length > 0 ? found : best(filter, pairsOf(chips, chain, count));
+  const helpless = chips.filter((_, at) => single[at]?.cars === 0);
+  const ways = [...single, ...pairsOf(helpless, chain, count)].filter(({ cars }) => cars > 0);
+  return ways
+    .map((way) => ({ way, lost: pointsLost(filter, way.without) }))
+    .toSorted(
+      (one, other) =>
+        one.lost - other.lost ||
+        one.way.labels.length - other.way.labels.length ||
+        other.way.cars - one.way.cars,
+    )
+    .slice(0, mostShown)
+    .map(({ way }) => way);
 }
 
+/** Of what does not help by itself. */
 function pairsOf(
   chips: readonly FilterChip[],
   chain: ChainLabels,
   count: (filter: Filter) => number,
 ): Relaxation[] {
-  const labels = new Set(chips.map(({ label }) => label));
-  return chips.slice(0, chipsPaired).flatMap(({ label, without }) =>
+  const labels = chips.slice(0, chipsPaired).map(({ label }) => label);
+  return chips.slice(0, chipsPaired).flatMap(({ label, without }, at) =>
     chipsOf(without, chain)
-      .filter((other) => labels.has(other.label) && other.label > label)
+      .filter((other) => labels.indexOf(other.label) > at)
       .map((other) => ({ labels: [label, other.label], without: other.without, cars: count(other.without) })),
   );
 }
 
-function best(filter: Filter, ways: readonly Relaxation[]): Relaxation[] {
-  return ways
-    .filter(({ cars }) => cars > 0)
-    .map((way) => ({
-      way,
-      lost: fieldsLost(filter, way.without).filter((field) => points.includes(field)).length,
-    }))
-    .toSorted((one, other) => one.lost - other.lost || other.way.cars - one.way.cars)
-    .slice(0, mostShown)
-    .map(({ way }) => way);
+function pointsLost(filter: Filter, without: Filter): number {
+  return fieldsLost(filter, without).filter((field) => points.includes(field)).length;
 }
 
 /** Which fields ask otherwise. */
-export function fieldsLost(filter: Filter, without: Filter): FilterFieldName[] {
+function fieldsLost(filter: Filter, without: Filter): FilterFieldName[] {
   return filterFieldNames.filter(
     (field) => field !== "page" && JSON.stringify(filter[field]) !== JSON.stringify(without[field]),
   );

@@ -1,4 +1,5 @@
-import { findMakeOfSeries, makeLabel, seriesLabel } from "#domain/car/makes.ts";
+import { findKnownModel } from "#domain/car/known-models.ts";
+import { makeLabel, seriesLabel } from "#domain/car/makes.ts";
 import type { Gearbox } from "#domain/car/vocabulary.ts";
 import { type Filter, type FilterFieldName, filterFields } from "#domain/filter/filter.ts";
 import { rangeChipLabel } from "#domain/filter/filter-labels.ts";
@@ -108,9 +109,7 @@ function enumerated(words: readonly string[], isName: boolean): string {
 
 /** "Volvo V60", but "Polestar 2" and "MG4", whose names hold the make. */
 function seriesName(make: string, series: string): string {
-  const isOurs = findMakeOfSeries(series) !== null;
-  const isCode = /\d/.test(series) || /^(\w{1,2}-\w{1,3}|cla|gl[abe]|eq[abc]|tt|ix)$/.test(series);
-  const label = !isOurs && isCode ? series.toUpperCase() : seriesLabel(series);
+  const label = findKnownModel(series)?.label ?? seriesLabel(series);
   return label.toLowerCase().startsWith(make) ? label : `${makeLabel(make)} ${label}`;
 }
 

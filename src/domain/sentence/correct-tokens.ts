@@ -2,6 +2,7 @@ import { findMeant, isKnownWord } from "./lexicon.ts";
 import { endOfWord, partsOfCompound, type Token } from "./tokens.ts";
 import { isDoubtfulNegation, misspeltNegation } from "./words-for-negations.ts";
 import type { PlaceWords } from "./words-for-places.ts";
+import { oftenMisspelt } from "./words-misspelt.ts";
 
 type Corrected = {
   tokens: readonly Token[];
@@ -20,7 +21,7 @@ export function correctTokens(tokens: readonly Token[], places: PlaceWords, hasW
   const corrections: Corrected["corrections"][number][] = [];
   const read = tokens.flatMap((token, at) => {
     if (!isWholeWord(tokens, at) || isKnownWord(token.text, places)) return [token];
-    const meant = misspeltNegation(token.text) ?? meantBy(token.text, tokens[at + 1], places, hasWord);
+    const meant = misspeltWord(token.text) ?? meantBy(token.text, tokens[at + 1], places, hasWord);
     if (meant === null) return [token];
     corrections.push({ from: token.from, to: token.to, meant });
     return partsOfCompound({ ...token, text: meant });
@@ -33,6 +34,9 @@ function isWholeWord(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== "letters" || token.literal) return false;
   return (token.spaced || tokens[at - 1]?.kind === "sign") && endOfWord(tokens, at) === at + 1;
 }
+
+/** By tables, whatever the distance. */
+const misspeltWord = (word: string) => misspeltNegation(word) ?? oftenMisspelt(word);
 
 function meantBy(word: string, next: Token | undefined, places: PlaceWords, hasWord: HasWord): string | null {
   if (isDoubtfulNegation(word) || hasWord(word)) return null;

@@ -2,7 +2,7 @@
 export const everydayWords: ReadonlySet<string> = new Set(
   (
     "across ager akta alder alls andra andrar anger aning annan antligen arbete arena arton astma " +
-    "bada band barnet base bast bland block bonda boss bosta bostad broms bron candy cart " +
+    "bada band barnet base bast bland block bonda boss bosta bostad broms bron brons brown bruna candy cart " +
     "citron civil clip cooler copper core cover cylinder date dear dina ditt djupt doda driva driver " +
     "drog drom entra exclusive extras falla family fara fasta fatt fest festa filma final fira firm " +
     "first fobia fodd fokus folja folk fonster fora force foretag form format forra forsakring " +
@@ -12,7 +12,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     "illa innan inne inner inre intet into jobba jumpa kall kalla kallar kamin kanna kanns kara " +
     "kasta katt keep kill kille kollega kompis kontakt kopp kora korde korsa kott krafter krig krock " +
     "krona kund kusta kvall kvinna lagen lagg lagger lamna lana lands lange langer lara larde lart " +
-    "lasa laser laste later lead leasad lease lenas less ligga lika linje lista litar livet lock " +
+    "lasa laser laste later lead leasad lease lenas less ligga lika linje lista litar lila livet lock " +
     "logga logn longer loser lost mackan magen main makan make malus margin marina mark marken " +
     "marker masta match maten medan micro mikra minns minuter mista mocka mode morgon morkt mota " +
     "moter narmare nasan nasta nissar nissen nytta omrade online open optimal orange ostra paris " +

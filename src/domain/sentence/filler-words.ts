@@ -11,7 +11,7 @@ export const fillers = phraseTable<null>([
     `söker, söka, söks, sökes, letar, leta, letar efter, kollar, efter, vill, ville, ha, har, haft, köpa,
       köper, hitta, hittar, visa, visar, finns, fanns, skulle, behöver, behövs, önskar, önskas,
       önskemål, måste, ska, skall, kan, kunna, vore, går, gå, få, får, tänkt, tänker, funderar, undrar,
-      köp, köpes, gärna, helst, typ, kanske, ungefär, absolut, allra, mest`,
+      köp, köpes, gärna, helst, hellre, föredrar, funkar, fungerar, går bra, är bra, duger, bra, typ, kanske, ungefär, absolut, allra, mest`,
     null,
   ],
   [
@@ -23,7 +23,7 @@ export const fillers = phraseTable<null>([
   [
     `bil, bilar, bilen, bilarna, fordon, begagnad, begagnade, begagnat, beg, modell, modeller, märke, märket,
       färg, färgen, kaross, växellåda, växel, låda, drivmedel, bränsle, motor, butik, butiken, stad,
-      trakten, området, salu, till salu, till försäljning, i lager, på lager, lager, inne, utrustning,
+      trakten, området, stan, i stan, på stan, till stan, salu, till salu, till försäljning, i lager, på lager, lager, inne, utrustning,
       utrustad, pris, priset, kr`,
     null,
   ],

@@ -18,6 +18,8 @@ function measuredBy(amount: Amount | null, tokens: readonly Token[]): Measured |
   const { unit, next } = unitAt(tokens, amount.next);
   // "xc60" and "320d" are words with a number in them, not numbers.
   if (tokens[next - 1]?.kind !== "sign" && !endsBefore(tokens, next)) return null;
+  if (unit === "tonnes")
+    return { amount: { ...amount, value: amount.value * 1_000 }, unit: "kilograms", next };
   return { amount, unit: unit ?? (amount.money ? "price" : null), next };
 }
 

@@ -38,7 +38,7 @@ export function withNegation(parts: readonly Part[], tokens: readonly Token[]): 
       lastNegated = null;
       continue;
     }
-    const list = [negated, ...othersInList(parts, index, negated, part)];
+    const list = [negated, ...othersInList({ parts, tokens }, index, negated, part)];
     for (const [place, one] of list.entries()) {
       const at = place === 0 ? part.at : one.at;
       const wish = part.type === "doubt" || one.type === "unread" ? null : withoutOf(one.wish, makes);
@@ -80,12 +80,15 @@ function isContrast(part: NotPart, wish: Wish, lastNegated: Wish | null): boolea
   return isUtan && lastNegated !== null && kindOf(wish) === kindOf(lastNegated);
 }
 
+/** What follows these is wanted: "inte svart, gärna blå eller grön". Folded, as tokens are. */
+const turning: ReadonlySet<string> = new Set(["garna", "helst", "hellre", "men", "bara", "endast", "enbart"]);
+
 /**
  * "inte röd, blå eller svart": an "eller" carries the "inte" on, to the next of any kind after "varken", else of the same; a
  * comma only with an "eller" to come.
  */
 function othersInList(
-  parts: readonly Part[],
+  { parts, tokens }: { parts: readonly Part[]; tokens: readonly Token[] },
   first: number,
   negated: WishPart | UnreadPart,
   part: NotPart,
@@ -98,6 +101,7 @@ function othersInList(
     if (connective?.type !== "or" && connective?.type !== "and" && connective?.type !== "comma") break;
     const next = skipFillers(parts, at + 1);
     const other = parts[next];
+    if (parts.slice(at + 1, next).some((filler) => turning.has(tokens[filler.at]?.text ?? ""))) break;
     const isWord = other?.type === "unread" && connective.type === "or";
     if (other?.type !== "wish" && !isWord) break;
     if (!isNeither && !isWord && !isSameKind(negated, other)) break;

@@ -135,17 +135,25 @@ function boundAfter(tokens: readonly Token[], at: number, isYear: boolean): Foun
 function aboutAfter(
   tokens: readonly Token[],
   at: number,
-  { unit }: Measured,
+  first: Measured,
 ): Found<RangeName | "seats" | "unasked" | Measure> | null {
+  const { unit } = first;
   const measure = measureOf(unit);
   if (unit !== null && unit !== "km" && unit !== "mil" && measure === null) return null;
   const found = findPhrase(subjects, tokens, afterFillers(tokens, at));
   if (found === null || found.means !== (measure ?? "wltp")) return null;
   // "90 % batterihälsa 8000 mil": the unit has said already what the number is of.
-  return measure === null && findRangePhraseStart(tokens, found.next) ? null : found;
+  if (measure !== null) return found;
+  const start = afterFillers(tokens, found.next);
+  const following = findMeasured(tokens, boundAt(tokens, start)?.next ?? start);
+  return following === null || (isRangeOfCharge(first) && !isRangeOfCharge(following)) ? found : null;
 }
 
-function findRangePhraseStart(tokens: readonly Token[], at: number): boolean {
-  const next = afterFillers(tokens, at);
-  return findMeasured(tokens, boundAt(tokens, next)?.next ?? next) !== null;
+/** Farther than any car goes on a charge, in km. */
+const farthestRange = 1_500;
+
+/** "45 mils räckvidd under 350 000": the second number cannot be a range, so the word belongs to the first. */
+function isRangeOfCharge({ unit, amount: { value } }: Measured): boolean {
+  if (unit === "mil") return value * 10 <= farthestRange;
+  return (unit === "km" || unit === null) && value <= farthestRange;
 }

@@ -51,6 +51,7 @@ export type Unit =
   | "percent"
   | "millimetres"
   | "kilograms"
+  | "tonnes"
   | "kilowattHours"
   | "unknown";
 
@@ -69,10 +70,11 @@ export const units = phraseTable<Unit>([
   ["procent, procents, soh, procent soh", "percent"],
   ["mm, millimeter, millimeters", "millimetres"],
   ["kg, kilo, kilogram", "kilograms"],
+  ["ton", "tonnes"],
   ["kwh, kilowattimmar, kilowatt timmar", "kilowattHours"],
   ["ägare, tidigare ägare, ägare totalt, ägare i bil registret", "owners"],
   [
-    `dörrar, dörrars, dörrar s, liter, l, tum, cm, dm, m, ton, sekunder, sekund, sec, gram, g km, liter per mil, l mil, nycklar, st,
+    `dörrar, dörrars, dörrar s, liter, l, tum, cm, dm, m, sekunder, sekund, sec, gram, g km, liter per mil, l mil, nycklar, st,
       stycken, cylindrar, cyl, växlar, växlad, nm, timmar, dagar, barn, hundar, vuxna, års garanti, år
       garanti, månader, veckor, kamera, grader, t, g, d, h, e`,
     "unknown",

@@ -99,7 +99,7 @@ export const subjects = phraseTable<RangeName | "seats" | "unasked" | Measure>([
     "drag vikt, dragvikten, släp vikt, släp vagns vikt, max släp vagns vikt, max drag vikt, kan dra, ska dra, drar, dra",
     "trailerWeight",
   ],
-  ["drag, drag krok", "towing"],
+  ["drag, drag krok, husvagns dragare, husvagns vikt, husvagn på, släp på, släp vagn på", "towing"],
   ["batteri, batteriet, batteri kapacitet, batteri storlek, batteri på", "battery"],
   ["skatt, fordons skatt, skatten, års skatt, väg skatt, bil skatt", "tax"],
   [

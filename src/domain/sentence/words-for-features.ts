@@ -29,7 +29,8 @@ export const wordsForYesNo: readonly PhraseRow<readonly [YesNoName, boolean]>[] 
   ],
   [
     `drag, drag krok, krok, drag krokar, drag kroken, drag paket, drag kula, dragbil, avtagbar drag krok, avtagbart drag, el
-      drag, svängbar drag krok, fällbar drag krok, fällbart drag, släp krok`,
+      drag, svängbar drag krok, fällbar drag krok, fällbart drag, släp krok,
+      husvagns dragare, husvagns bil`,
     ["hasTowbar", true],
   ],
   [
@@ -47,7 +48,7 @@ export const wordsForYesNo: readonly PhraseRow<readonly [YesNoName, boolean]>[] 
 export const wordsForEquipment: readonly PhraseRow<EquipmentTag>[] = [
   ["panorama, panorama tak, panorama taket, panorama glas tak, glas tak, pano", "panorama"],
   [
-    "fart hållare, adaptiv fart hållare, farthållaren, fartållare, fart hållning, cruise control, cruise kontroll, cruisecontrol",
+    "fart hållare, adaptiv fart hållare, farthållaren, fart hållning, cruise control, cruise kontroll, cruisecontrol",
     "farthållare",
   ],
   [
@@ -61,7 +62,7 @@ export const wordsForEquipment: readonly PhraseRow<EquipmentTag>[] = [
     "parkeringssensorer",
   ],
   ["bluetooth, blue tooth, blåtand", "bluetooth"],
-  ["back kamera, backamera, back kameran, rygg kamera, parkerings kamera", "backkamera"],
+  ["back kamera, back kameran, rygg kamera, parkerings kamera", "backkamera"],
   ["apple carplay, apple car play, carplay, car play", "apple carplay"],
   ["android auto, androidauto", "android auto"],
   ["gps, navi, navigation, navigations system, navigator, navigering, inbyggd gps", "gps"],

@@ -6,7 +6,8 @@ import type { PhraseRow } from "./phrases.ts";
  */
 export const wordsForFuels: readonly PhraseRow<readonly string[]>[] = [
   [
-    `bensin, bensin bil, bensin bilar, bensin bilen, bensinare, bensin driven, bensin drivna, bensin motor`,
+    `bensin, bensin bil, bensin bilar, bensin bilen, bensinare, bensin driven, bensin drivna, bensin motor, petrol,
+      petrol car, gasoline`,
     ["1"],
   ],
   [`diesel, diesel bil, diesel bilar, diesel bilen, diesel driven, diesel drivna, diesel motor, tdi`, ["2"]],

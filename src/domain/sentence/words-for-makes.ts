@@ -3,14 +3,10 @@ import { type PhraseRow, phraseTable } from "./phrases.ts";
 
 /** What people call the makes beside their names. */
 const nicknames: readonly PhraseRow<Make>[] = [
-  ["vw, folkvagn, folka, wv, volkswagon, volkswagn", "volkswagen"],
-  ["mercedes, mercedes benz, merc, merca, mersa, benz, mb, merzedes, mercedez", "mercedes-benz"],
-  ["bmv, bimmer, beemer", "bmw"],
+  ["vw, folkvagn, folka, wv", "volkswagen"],
+  ["mercedes, mercedes benz, merc, merca, mersa, benz, mb", "mercedes-benz"],
+  ["bimmer, beemer", "bmw"],
   ["citroen, citro, citroën", "citroen"],
-  ["hundai, hyndai, huyndai, hyunday", "hyundai"],
-  ["peugot, pegueot, pugeot, peugeout", "peugeot"],
-  ["porche, porshe", "porsche"],
-  ["polstar", "polestar"],
 ];
 
 /** Makes that a chain may sell beside the 25: read as makes, so that the answer is about the make. */

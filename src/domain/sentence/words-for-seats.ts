@@ -5,12 +5,20 @@ import type { BoundEnd } from "./words-for-bounds.ts";
 
 const inWords = { två: 2, tre: 3, fyra: 4, fyr: 4, fem: 5, sex: 6, sju: 7, åtta: 8, nio: 9 };
 const endings = ["sits", "sitsig", "sitsiga", "sitsigt", "sitsare"];
+const inEnglish = { two: 2, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 
 /** "sjusitsig" is written as one word; "7-sits" and "sju säten" are amounts with a unit. */
-export const wordsForSeats: readonly PhraseRow<number>[] = Object.entries(inWords).map(([word, seats]) => [
-  endings.map((ending) => `${word} ${ending}`).join(","),
-  seats,
-]);
+export const wordsForSeats: readonly PhraseRow<number>[] = [
+  ...rowsOf(inWords, endings),
+  ...rowsOf(inEnglish, ["seater", "seats"]),
+];
+
+function rowsOf(numbers: Readonly<Record<string, number>>, after: readonly string[]): PhraseRow<number>[] {
+  return Object.entries(numbers).map(([word, seats]) => [
+    after.map((ending) => `${word} ${ending}`).join(","),
+    seats,
+  ]);
+}
 
 /** The least number of seats that each choice holds. */
 const leastSeats: readonly (readonly [SeatChoice, number])[] = [

@@ -1,3 +1,4 @@
+import { type KnownModel, knownModels } from "#domain/car/known-models.ts";
 import { type Make, makes } from "#domain/car/makes.ts";
 import { type PhraseRow, type PhraseTable, phraseTable } from "./phrases.ts";
 
@@ -15,9 +16,8 @@ const spellings: Partial<Record<Make, Record<string, string>>> = {
     "e-klass": "e klasse, e class",
   },
   mini: { cooper: "mini cooper", countryman: "mini countryman", clubman: "mini clubman" },
-  nissan: { qashqai: "qasqai, quashqai, qashquai" },
   peugeot: { "208": "e 208", "2008": "e 2008" },
-  skoda: { enyaq: "enyak, enyaq iv", octavia: "oktavia" },
+  skoda: { enyaq: "enyaq iv" },
   subaru: { xv: "crosstrek" },
   toyota: { "c-hr": "chr" },
   volkswagen: { golf: "e golf" },
@@ -44,28 +44,6 @@ const afterMake: Partial<Record<Make, Record<string, string>>> = {
   },
 };
 
-/** Models beside the series we name: read as models, so that their numbers are never taken for prices. */
-const otherSeries: Record<string, string> = {
-  audi: "a1,a5,a7,a8,q2,q4,q7,q8,e-tron,tt",
-  bmw: "2-serie,4-serie,6-serie,7-serie,8-serie,x2,x4,x5,x6,i3,i4,ix,ix3,z4",
-  ford: "s-max,c-max,b-max,puma,mustang,ranger,galaxy",
-  honda: "civic,cr-v,jazz",
-  kia: "ev6,ev9,rio,optima",
-  "mercedes-benz": "b-klass,s-klass,cla,gla,glb,gle,eqa,eqb,eqc,sprinter",
-  saab: "9-3,9-5",
-  skoda: "karoq,kamiq,scala,rapid,yeti",
-  toyota: "avensis,aygo,prius,bz4x,land cruiser,hilux,proace",
-  volkswagen: `id.3,id.4,id.5,id.7,id.buzz,t-roc,t-cross,touran,arteon,sharan,caddy,multivan,caravelle,touareg,crafter,amarok`,
-  volvo: "xc40,xc70,v50,v70,s40,s60,s80,s90,c30,c40,c70,ex30,ex40,ex90",
-};
-const otherSeriesAfterMake: Record<string, string> = {
-  saab: "900,9000,93,95",
-  volkswagen: "up",
-  volvo: "240,740,850,940,245,745,amazon",
-  audi: "80,100",
-  fiat: "500",
-};
-
 const named = (Object.keys(makes) as Make[]).flatMap((make) =>
   Object.entries(makes[make].series).map(([series, label]) => ({ make, series, label })),
 );
@@ -75,7 +53,7 @@ const rows: PhraseRow<SeriesWord>[] = [
     const words = [series, label, spellings[make]?.[series]].filter((word) => word !== undefined);
     return [words.join(","), { make, series }] as const;
   }),
-  ...rowsOf(otherSeries),
+  ...otherRows((model) => !model.isAfterMake),
 ];
 
 /** A number alone is no series: 2008 may be a year, and 308 finds the Peugeot as text. */
@@ -85,7 +63,7 @@ const rowsAfterMake: PhraseRow<SeriesWord>[] = [
   ...(Object.entries(afterMake) as [Make, Record<string, string>][]).flatMap(([make, words]) =>
     Object.entries(words).map(([series, phrases]) => [phrases, { make, series }] as const),
   ),
-  ...rowsOf(otherSeriesAfterMake),
+  ...otherRows((model) => model.isAfterMake),
 ];
 
 /** Everything that names a series once the make has been said. */
@@ -96,10 +74,9 @@ export const seriesAfterMake: ReadonlyMap<string, PhraseTable<SeriesWord>> = new
   ]),
 );
 
-function rowsOf(table: Record<string, string>): PhraseRow<SeriesWord>[] {
-  return Object.entries(table).flatMap(([make, series]) =>
-    series.split(",").map((value) => [value, { make, series: value }] as const),
-  );
+/** Models beside the series we name are read as models too, so that their numbers are never taken for prices. */
+function otherRows(isWanted: (model: KnownModel) => boolean): PhraseRow<SeriesWord>[] {
+  return knownModels.filter(isWanted).map(({ make, series }) => [series, { make, series }] as const);
 }
 
 /** Numbers of engines that say the series by their first digit or letter: 320d, E220. */

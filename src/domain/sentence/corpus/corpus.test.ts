@@ -13,6 +13,7 @@ import { nounsAndNames } from "./nouns-and-names.ts";
 import { owners } from "./owners.ts";
 import { placesAndPlates } from "./places-and-plates.ts";
 import { type CorpusRow, filterText } from "./reading-text.ts";
+import { strangers } from "./strangers.ts";
 import { vagueWordsAndOrders } from "./vague-words-and-orders.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 import { years } from "./years.ts";
@@ -23,6 +24,7 @@ function expectReading([sentence, filter, rest = ""]: CorpusRow) {
 }
 
 test.for(wholeSentences)("[SENTENCE-1] %s", (row) => expectReading(row));
+test.for(strangers)("[SENTENCE-1] %s", (row) => expectReading(row));
 test.for(carFeatures)("[SENTENCE-2] %s", (row) => expectReading(row));
 test.for(negations)("[SENTENCE-5] %s", (row) => expectReading(row));
 test.for(nounsAndNames)("[SENTENCE-32] %s", (row) => expectReading(row));

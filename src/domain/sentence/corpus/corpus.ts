@@ -8,6 +8,7 @@ import { nounsAndNames } from "./nouns-and-names.ts";
 import { owners } from "./owners.ts";
 import { placesAndPlates } from "./places-and-plates.ts";
 import type { CorpusRow } from "./reading-text.ts";
+import { strangers } from "./strangers.ts";
 import { vagueWordsAndOrders } from "./vague-words-and-orders.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 import { years } from "./years.ts";
@@ -26,4 +27,5 @@ export const corpus: readonly CorpusRow[] = [
   ...nounsAndNames,
   ...vagueWordsAndOrders,
   ...notUnderstood,
+  ...strangers,
 ];

@@ -104,7 +104,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
                 <RecentTraces isWithin />
               </>
             ) : (
-              <CarGrid cars={view.cars} />
+              <CarGrid cars={view.cars} isExplained={view.isExplained} />
             )}
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">

@@ -1,13 +1,12 @@
 import { ButtonLink } from "#ui/button-link.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { EmptyState } from "#ui/state-panel.tsx";
-import { shortened } from "./list-texts.ts";
 import type { ListingView } from "./listing-view.ts";
 
 /** No dead ends: what to give up, with the number of cars it gives, and the cars that come nearest. [LISTING-9] [LISTING-29] */
 export function EmptyList({ view }: { view: ListingView }) {
-  const { waysOut, nearMatches, chips, clearTo, watchTo } = view;
-  if (chips.length === 0) {
+  const { empty, waysOut, nearMatches, chips, clearTo, watchTo } = view;
+  if (chips.length === 0 || !empty) {
     return (
       <EmptyState title="Inga bilar just nu" heading="h3">
         Titta gärna in igen i morgon.
@@ -17,13 +16,13 @@ export function EmptyList({ view }: { view: ListingView }) {
   return (
     <>
       <EmptyState
-        title="Inga bilar matchar"
+        title={empty.title}
         heading="h3"
         actions={
           <>
-            {waysOut.map(({ label, count, to }, at) => (
-              <ButtonLink key={label} to={to} {...(at > 0 && { look: "secondary" as const })}>
-                Ta bort {shortened(label)} och visa {count}
+            {waysOut.map(({ text, to }, at) => (
+              <ButtonLink key={to} to={to} {...(at > 0 && { look: "secondary" as const })}>
+                {text}
               </ButtonLink>
             ))}
             {(chips.length > 1 || waysOut.length === 0) && (
@@ -39,9 +38,7 @@ export function EmptyList({ view }: { view: ListingView }) {
           </>
         }
       >
-        {waysOut[0]
-          ? `Ta bort ${shortened(waysOut[0].label)} så visas ${waysOut[0].count}.`
-          : "Inget enskilt filter är i vägen. Rensa alla och börja om."}
+        {empty.text}
       </EmptyState>
       {nearMatches.length > 0 && (
         <section className="mt-6">

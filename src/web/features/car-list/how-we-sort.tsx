@@ -1,3 +1,4 @@
+import { weights } from "#domain/recommendation/weights.ts";
 import { paths } from "#paths";
 import { TextLink } from "#ui/link.tsx";
 import { sortTextOf } from "./sort-texts.ts";
@@ -16,14 +17,21 @@ export function HowWeSort({ path, marketDay }: { path: string; marketDay: string
           {text.recommended} Har du skrivit sökord kommer bilar som har orden i sitt namn före dem som har
           orden på annat håll i annonsen.
         </p>
+        {path === paths.buy() && (
+          <p>
+            Varje bil har en länk, Varför här?, som visar dess poäng.{" "}
+            <TextLink to={paths.newsItem("sa-sorterar-vi-bilarna")}>Så räknar vi poängen</TextLink>
+          </p>
+        )}
         <p>
           {text.cuts} {text.owner}
         </p>
         {marketDay && (
           <p>
             Korten visar om priset ligger under, i nivå med eller över vad liknande bilar har sålts för hos
-            oss, beräknat {marketDay}. Det påverkar inte ordningen. Har vi sålt för få liknande bilar står
-            inget. <TextLink to={`${paths.valuation()}#sa-raknar-vi`}>Så räknar vi marknadspriset</TextLink>
+            oss, beräknat {marketDay}. I Rekommenderad ger det upp till {weights.market} poäng av hundra. Har
+            vi sålt för få liknande bilar står inget.{" "}
+            <TextLink to={`${paths.valuation()}#sa-raknar-vi`}>Så räknar vi marknadspriset</TextLink>
           </p>
         )}
       </div>

@@ -40,6 +40,8 @@ export type ListingView = {
   groups: FilterGroupView[];
   hidden: HiddenField[];
   order: string;
+  /** Whether each card says on request why it stands where it does: in our own order of our own cars. [RANK-6] */
+  isExplained: boolean;
   /** Null where no monthly cost is offered. */
   isMonthly: boolean | null;
   /** Stands in the list whenever a monthly cost does. */
@@ -53,8 +55,9 @@ export type ListingView = {
   pageSize: number;
   /** The address of the first page. */
   address: string;
-  /** When there are no cars: what to give up, and the cars that come nearest. */
-  waysOut: { label: string; count: string; to: string }[];
+  /** When there are no cars: why, where to go instead, and the cars that come nearest. */
+  empty: { title: string; text: string } | null;
+  waysOut: { text: string; to: string }[];
   nearMatches: { name: string; facts: string; miss: string; to: string }[];
 };
 

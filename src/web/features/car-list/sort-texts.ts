@@ -7,7 +7,7 @@ type SortText = { recommended: string; cuts: string; owner: string };
 const sortTexts: Record<string, SortText> = {
   [paths.buy()]: {
     recommended:
-      "Rekommenderad visar först bilar som går att köpa i dag, sedan reserverade och sist dem som är på väg in eller saknar pris. Inom varje grupp kommer den senast publicerade först.",
+      "Rekommenderad visar först bilar som går att köpa i dag, sedan reserverade och sist dem som är på väg in eller saknar pris. Inom varje grupp avgör poäng för hur ny annonsen är, ålder och miltal för priset, bilder, tillståndsrapport, prissänkning och marknadspris; vid lika poäng kommer den senast publicerade först. Samma modell står inte två gånger i rad när en annan finns nära.",
     cuts: "Störst prissänkning räknas i kronor från lägsta pris de 30 dagarna före sänkningen.",
     owner: "Alla bilar i listan är våra egna och ingen betalar för en bättre plats.",
   },

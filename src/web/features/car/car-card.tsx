@@ -21,13 +21,15 @@ type CarCardProps = {
   first?: boolean;
   /** In a row that is swiped itself, a finger on a card means the row. */
   inRow?: boolean;
+  /** Where the order is ours, a card says on request why it stands there. [RANK-6] */
+  isExplained?: boolean;
 };
 
 /** A list that changes keeps the cards of the cars that stay. */
 export const CarCard = memo(Card, (before, now) => JSON.stringify(before) === JSON.stringify(now));
 
 /** Name, mil, year and fuel, price: the same order, the same place, every time. The name's link covers the card. */
-function Card({ car: loaded, eager = false, first = false, inRow = false }: CarCardProps) {
+function Card({ car: loaded, eager = false, first = false, inRow = false, isExplained }: CarCardProps) {
   const live = useStore(liveStore, (cars) => cars[loaded.path ?? ""]);
   const car = live ? { ...loaded, badge: live.badge, price: live.price } : loaded;
   const { picture, seen, handlers } = useCardPictures(car.path);
@@ -81,6 +83,15 @@ function Card({ car: loaded, eager = false, first = false, inRow = false }: CarC
           <MapPin aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
           <span className="truncate">{car.place}</span>
           {live && <span className="font-semibold whitespace-nowrap text-ink">Ändrad nyss</span>}
+          {car.path && isExplained && (
+            <SiteLink
+              to={paths.whyHere(car.path)}
+              rel="nofollow"
+              className="relative z-1 py-3.5 whitespace-nowrap underline underline-offset-3"
+            >
+              Varför här?<span className="sr-only"> {car.name}</span>
+            </SiteLink>
+          )}
           {plate && !muted && <CompareTick plate={plate} make={makeInPath(car.path ?? "")} name={car.name} />}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { type Asked, askedFilter, type ReadSearch } from "#catalog/asked/asked-filter.ts";
-import { nearMatches } from "#catalog/asked/near-matches.ts";
 import type { Catalog } from "#catalog/catalog.ts";
 import { countFound, search } from "#catalog/search.ts";
 import { type Filter, initialFilter } from "#domain/filter/filter.ts";
@@ -9,7 +8,7 @@ import { filterLink } from "#domain/filter/filter-link.ts";
 import { listTitle } from "#domain/filter/list-title.ts";
 import { hasCapitals, lowerCaseQuery } from "#domain/filter/lower-case-query.ts";
 import { lastPage } from "#domain/filter/pages.ts";
-import { relaxationsOf } from "#domain/filter/relaxations.ts";
+import { defaultSortOrder } from "#domain/filter/sort-orders.ts";
 import { unreadBeside } from "#domain/filter/unread-bounds.ts";
 import { withField } from "#domain/filter/with-field.ts";
 import { creditWarningAt } from "#domain/finance/credit-warning.ts";
@@ -40,6 +39,7 @@ import { monthlyField } from "#web/features/car-list/payment-field.ts";
 import { searchExample } from "#web/features/car-list/search-example.ts";
 import { withQuery } from "#web/features/car-list/with-query.ts";
 import type { FoundCars } from "#web/store-page-texts.ts";
+import { noWaysOut, waysOut } from "./ways-out.server.ts";
 
 const pageSize = 24;
 
@@ -98,6 +98,7 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
     groups,
     hidden: hiddenFields(filter, groups, unread),
     order: filter.order,
+    isExplained: catalog.dictionaries.kind.spreadsModels && filter.order === defaultSortOrder,
     isMonthly: kind.monthlyCard === null ? null : isMonthly,
     credit: isMonthly ? creditAt(now) : null,
     marketDay: kind.marketAt && formatDate(kind.marketAt),
@@ -107,7 +108,7 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
     lastPage: last,
     pageSize,
     address: addressOf({ ...filter, page: 1 }, list),
-    ...(answer.total === 0 ? waysOut(kind, filter, list, now) : { waysOut: [], nearMatches: [] }),
+    ...(answer.total === 0 ? waysOut(kind, filter, list, now) : noWaysOut),
   };
   const title = listTitle(filter, everyLabel);
   return {
@@ -167,30 +168,6 @@ function shorterAddresses<Car>(
 
 function withSentences(chips: readonly ChipView[], sentences: ReadonlyMap<string, string>): ChipView[] {
   return chips.map((chip) => ({ ...chip, to: sentences.get(chip.to) ?? chip.to }));
-}
-
-/** No dead ends: what to give up, with the true numbers, and what comes nearest. [LISTING-9] [LISTING-28] [LISTING-29] */
-function waysOut<Car>(
-  { catalog, chain, card }: ListKind<Car>,
-  filter: Filter,
-  list: ListAddress,
-  now: Date,
-): Pick<ListingView, "waysOut" | "nearMatches"> {
-  const ways = relaxationsOf(filter, chain, (other) => countFound(catalog, other));
-  return {
-    waysOut: ways.map(({ labels, without, cars }) => ({
-      label: labels.join(" och "),
-      count: carCountText(cars),
-      to: addressOf(without, list),
-    })),
-    nearMatches: nearMatches(catalog, filter, chain).flatMap(({ car, miss }) => {
-      const { path, name, variant, facts, mileage } = card(car, now);
-      if (path === null) return [];
-      return [
-        { name: `${name} ${variant}`, facts: [...facts, mileage].join(", "), miss: miss.said, to: path },
-      ];
-    }),
-  };
 }
 
 /** Only what is for sale is watched, and only by somebody who asks for something. [WATCHING-1] */

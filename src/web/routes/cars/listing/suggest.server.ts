@@ -2,6 +2,8 @@ import { type Asked, askedFilter } from "#catalog/asked/asked-filter.ts";
 import { countFound, search } from "#catalog/search.ts";
 import { initialFilter } from "#domain/filter/filter.ts";
 import { chipsOf } from "#domain/filter/filter-chips.ts";
+import { displayPlate } from "#domain/plate/display-plate.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
 import { folded } from "#domain/sentence/tokens.ts";
 import { carCountText } from "#domain/text/car-count.ts";
 import { addressOf } from "#web/features/car-list/listing-view.ts";
@@ -29,7 +31,10 @@ export function suggestionsFor<Car>(kind: ListKind<Car>, text: string, now: Date
   const others = tried.length > 0 || !isWhole ? tried : known.filter((one) => isBegunBy(one, begun));
   const prefix = tried.length > 0 && isWhole ? "" : before;
   const completed = others.slice(0, mostTried).flatMap((one) => completedBy(kind, prefix, one, now));
-  return unique([...completed, ...readingOf(kind, text, now)]).slice(0, mostShown);
+  return unique([...platesBegun(kind, text, now), ...completed, ...readingOf(kind, text, now)]).slice(
+    0,
+    mostShown,
+  );
 }
 
 /** "elbil i upp" → "elbil i", "upp". A name of several words is tried as a whole first. */
@@ -46,6 +51,31 @@ function completedBy<Car>(kind: ListKind<Car>, before: string, one: Completion, 
   if (cars === 0) return [];
   const label = before === "" ? capital(one.label) : `${before} ${one.label}`;
   return [{ label, kind: one.kind, count: carCountText(cars), to: addressOf(asked.filter, listAt(kind)) }];
+}
+
+/** Three letters and then digits are a plate; letters alone begin too much else to come first. */
+const plateBegun = /^[a-zåäö]{3}\d{1,2}[a-zåäö0-9]?$/;
+const mostPlates = 3;
+
+/** Cars whose plate begins so, each with its name. [LISTING-30] */
+function platesBegun<Car>(kind: ListKind<Car>, text: string, now: Date): Suggestion[] {
+  const begun = text.toLowerCase().replaceAll(/[\s-]/g, "");
+  if (!plateBegun.test(begun)) return [];
+  const { kind: stock } = kind.catalog.dictionaries;
+  const { cars } = search(kind.catalog, { ...initialFilter, search: `"${begun}"` }, { pageSize: mostPlates });
+  return cars.flatMap((car) => {
+    const plate = findPlate(stock.plateOf(car));
+    const { path, name } = kind.card(car, now);
+    if (path === null || !plate?.startsWith(begun)) return [];
+    return [
+      {
+        label: `${displayPlate(plate)} ${name}`,
+        kind: "Registreringsnummer",
+        count: carCountText(1),
+        to: path,
+      },
+    ];
+  });
 }
 
 /** A word that is only begun is no reading: it is offered whole instead. */

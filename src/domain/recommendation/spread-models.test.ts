@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lookedAt, spreadModels } from "./spread-models.ts";
+import { modelsAhead } from "./weights.ts";
+
+type Item = { model: number; group: number };
+
+const listOf = (items: readonly Item[]) => ({
+  length: items.length,
+  modelAt: (place: number) => (items[place] as Item).model,
+  groupAt: (place: number) => (items[place] as Item).group,
+});
+
+/** Groups follow upon each other, as they do in a list. */
+const anyItems = fc
+  .array(fc.record({ model: fc.nat(3), group: fc.nat(2) }), { maxLength: 90 })
+  .map((items) => items.toSorted((a, b) => a.group - b.group));
+
+const modelsIn = (letters: string) =>
+  [...letters].map((letter) => ({ model: letter.charCodeAt(0), group: 0 }));
+const spreadLetters = (letters: string) =>
+  spreadModels(listOf(modelsIn(letters)))
+    .map((place) => letters[place])
+    .join("");
+
+test.each([
+  ["ab", "ab"],
+  ["aab", "aba"],
+  ["aaabbb", "ababab"],
+  ["aabcd", "abacd"],
+  ["aaa", "aaa"],
+  ["abcc", "abcc"],
+])("[RANK-5] %s becomes %s", (given, spread) => {
+  expect(spreadLetters(given)).toBe(spread);
+});
+
+test("[RANK-5] one that is farther away than we look is not fetched", () => {
+  const waiting = "a".repeat(modelsAhead - 1);
+  expect(spreadLetters(`a${waiting}b`)).toBe(`ab${waiting}`);
+  expect(spreadLetters(`aaa${waiting}b`)).toBe(`aaab${waiting}`);
+});
+
+test("[RANK-5] all cars, each once, each in its group, no model twice in a row while another waits its turn within sight", () => {
+  fc.assert(
+    fc.property(anyItems, (items) => {
+      const places = spreadModels(listOf(items));
+      expect(places.toSorted((a, b) => a - b)).toEqual([...items.keys()]);
+      const spread = places.map((place) => items[place] as Item);
+      expect(spread.map(({ group }) => group)).toEqual(items.map(({ group }) => group));
+      for (const ofModel of Map.groupBy(places, (place) => items[place]?.model).values())
+        expect(ofModel).toEqual(ofModel.toSorted((a, b) => a - b));
+      for (const [at, item] of spread.entries()) {
+        if (at === 0 || spread[at - 1]?.model !== item.model) continue;
+        const later = new Set(places.slice(at));
+        const first = Math.min(...later);
+        const insight = [...later].filter((place) => place < first + modelsAhead);
+        const others = insight.filter(
+          (place) => items[place]?.group === item.group && items[place]?.model !== item.model,
+        );
+        expect(others).toEqual([]);
+      }
+    }),
+  );
+});
+
+test("[RANK-5] what comes later than it looks does not change a page", () => {
+  fc.assert(
+    fc.property(anyItems, fc.nat(60), (items, end) => {
+      const cut = items.slice(0, lookedAt(end));
+      expect(spreadModels(listOf(cut), end)).toEqual(spreadModels(listOf(items)).slice(0, end));
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import { modelsAhead } from "./weights.ts";
+
+/** A list in the order of its points: which model stands at a place, and which group, within which cars may change places. */
+export type Spreadable = {
+  readonly length: number;
+  readonly modelAt: (place: number) => number;
+  readonly groupAt: (place: number) => number;
+};
+
+/** Of a list that goes on, what must be known of it to say its first `end` places. */
+export const lookedAt = (end: number) => end + modelsAhead + 2;
+
+/**
+ * The places of a list in another order: no model twice in a row while another of the group is among the next ones. A
+ * car that has to wait comes as soon as it may, so only cars of one model wait at a time. [RANK-5]
+ */
+export function spreadModels(list: Spreadable, end = list.length): number[] {
+  const spread: number[] = [];
+  const waiting: number[] = [];
+  let firstWaiting = 0;
+  let next = 0;
+  let last = -1;
+  const take = (place: number) => {
+    spread.push(place);
+    last = list.modelAt(place);
+  };
+  const mustGo = (waiter: number) =>
+    waiting.length - firstWaiting >= modelsAhead ||
+    next >= list.length ||
+    list.groupAt(next) !== list.groupAt(waiter) ||
+    list.modelAt(waiter) !== last;
+  while (spread.length < end) {
+    const waiter = waiting[firstWaiting];
+    if (waiter !== undefined && mustGo(waiter)) {
+      firstWaiting++;
+      take(waiter);
+    } else if (next >= list.length) break;
+    else if (list.modelAt(next) === last && (waiter !== undefined || isFollowed(list, next)))
+      waiting.push(next++);
+    else take(next++);
+  }
+  return spread;
+}
+
+/** The last of its group has nobody to let past, and waits only behind others. */
+function isFollowed({ length, groupAt }: Spreadable, place: number): boolean {
+  return place + 1 < length && groupAt(place + 1) === groupAt(place);
+}

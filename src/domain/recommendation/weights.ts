@@ -1,0 +1,38 @@
+/** Points that a car can get for each thing; together a hundred. The published text is held to them. [RANK-1] */
+export const weights = {
+  fresh: 25,
+  mileage: 20,
+  age: 15,
+  report: 15,
+  pictures: 10,
+  market: 10,
+  cut: 5,
+} as const;
+export type PartName = keyof typeof weights;
+export const partNames = Object.keys(weights) as PartName[];
+
+/** A point of freshness is lost for every so many days. */
+export const daysPerPoint = 2;
+
+/** So many pictures are all that is wanted. */
+export const enoughPictures = 8;
+
+/** The share of the points for a price that lies so to the market; null where nothing can be said. [MARKET-3] */
+export const marketShares = { under: 1, level: 0.5, over: 0, unknown: 0.5 } as const;
+
+export type PriceClass = { below: number | null; age: number; mileage: number };
+
+/** How old a car of that price usually is, in years, and how far it has gone, in mil. */
+export const priceClasses: readonly PriceClass[] = [
+  { below: 50_000, age: 16, mileage: 22_000 },
+  { below: 100_000, age: 10, mileage: 16_000 },
+  { below: 150_000, age: 7, mileage: 12_000 },
+  { below: 200_000, age: 5, mileage: 8_500 },
+  { below: 300_000, age: 4, mileage: 6_000 },
+  { below: 400_000, age: 3, mileage: 4_000 },
+  { below: 600_000, age: 2, mileage: 2_500 },
+  { below: null, age: 2, mileage: 2_000 },
+];
+
+/** Among so many that follow, another model is looked for when the same would stand twice in a row. [RANK-5] */
+export const modelsAhead = 24;

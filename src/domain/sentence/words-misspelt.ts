@@ -1,0 +1,28 @@
+import { folded } from "./tokens.ts";
+
+/**
+ * Names that are so often written wrongly that nobody should have to be near enough, folded: more slips than are forgiven,
+ * or as near to another word. What they were read as is said like any other slip. [SLIP-4]
+ */
+const misspelt: Readonly<Record<string, string>> = {
+  volkswagen: "volkswagon volkswagn wolksvagen folksvagen",
+  mercedes: "merzedes mercedez mersedes",
+  bmw: "bmv",
+  hyundai: "hundai hyndai huyndai hyunday hyunadi",
+  peugeot: "peugot pegueot pugeot peugeout peugoet",
+  porsche: "porche porshe",
+  polestar: "polstar",
+  qashqai: "qasqai quashqai qashquai kashkai",
+  octavia: "oktavia",
+  enyaq: "enyak",
+  farthållare: "fartållare",
+  backkamera: "backamera",
+};
+
+const meant: ReadonlyMap<string, string> = new Map(
+  Object.entries(misspelt).flatMap(([word, wrong]) => wrong.split(" ").map((one) => [one, folded(word)])),
+);
+
+export function oftenMisspelt(word: string): string | null {
+  return meant.get(word) ?? null;
+}
