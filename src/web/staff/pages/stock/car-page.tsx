@@ -102,6 +102,15 @@ function Shown({ me, plate, open, answer, isHistory }: ShownProps) {
     <>
       <Head open={open} answer={answer} canEdit={canEdit} />
       <Tabs plate={plate} isHistory={isHistory} />
+      <form
+        id={carFormId}
+        className="sr"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      />
       <MergePanel
         clashes={clashes}
         merged={mergedSince(draft, answer, me.name)}
@@ -112,15 +121,6 @@ function Shown({ me, plate, open, answer, isHistory }: ShownProps) {
         <CarHistory answer={answer} />
       ) : (
         <div className="sp-cg">
-          <form
-            id={carFormId}
-            className="sr"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void save();
-            }}
-          />
           <div className="sp-gap">
             <CarForm {...form} groups={["identity", "technical"]} />
             <CarForm {...form} groups={["battery", "past", "place", "equipment", "flags"]} />
@@ -153,7 +153,7 @@ type HeadProps = { open: OpenCar; answer: CarAnswer; canEdit: boolean };
 
 function Head({ open, answer, canEdit }: HeadProps) {
   const { car, advert } = answer;
-  const { draft, save, undo, message, failed, isSaving } = open;
+  const { draft, undo, message, failed, isSaving } = open;
   const changes = draftFields(draft).length;
   const told =
     changes > 0
@@ -187,10 +187,10 @@ function Head({ open, answer, canEdit }: HeadProps) {
               Ångra
             </button>
             <button
-              type="button"
+              type="submit"
+              form={carFormId}
               className="btn primary d"
               disabled={changes === 0 || isSaving}
-              onClick={() => void save()}
             >
               Spara <kbd className="kbd">Ctrl</kbd>
               <kbd className="kbd">S</kbd>
