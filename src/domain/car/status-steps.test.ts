@@ -61,5 +61,8 @@ test("[CAREDIT-6] what a step brings about for customers is said before it is ta
     "Kundens reservation avslutas, och kunden får ett mejl.",
     "2 provkörningar är bokade. Kunderna får mejl.",
   ]);
+  expect(effectsOf("unpublish", { heldUntil: null, drives: 1 })[1]).toBe(
+    "En provkörning är bokad och står kvar. Ring om den inte blir av.",
+  );
   expect(effectsOf("pricing", { heldUntil: null, drives: 1 })).toEqual([]);
 });

@@ -201,11 +201,11 @@ export function effectsOf(
   if (step === "cancelSale") effects.push("Försäljningen stryks, och bilen är till salu igen.");
   if (heldUntil !== null && to >= status.sold)
     effects.push("Kundens reservation avslutas, och kunden får ett mejl.");
-  if (drives > 0 && to >= status.reserved)
-    effects.push(
-      drives === 1
-        ? "En provkörning är bokad. Kunden får ett mejl."
-        : `${drives} provkörningar är bokade. Kunderna får mejl.`,
-    );
+  if (drives > 0) {
+    const booked = drives === 1 ? "En provkörning är bokad" : `${drives} provkörningar är bokade`;
+    const letter = drives === 1 ? "Kunden får ett mejl." : "Kunderna får mejl.";
+    if (to >= status.reserved) effects.push(`${booked}. ${letter}`);
+    else if (step === "unpublish") effects.push(`${booked} och står kvar. Ring om den inte blir av.`);
+  }
   return effects;
 }

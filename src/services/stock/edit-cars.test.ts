@@ -201,6 +201,13 @@ onBothDatabases((database) => {
     expect(await statuses()).toEqual([130, 120, 130, 140, 150, 140, 130]);
   });
 
+  test("[CAREDIT-4] [CAREDIT-5] a delivered car that is taken in again is another deal: without its old price and day", async () => {
+    const { db } = database();
+    await aStock(db, { status: 150 });
+    await edit(db, { changes: { status: 80 } });
+    expect(await carOf(db)).toMatchObject({ status: 80, price: null, initialPrice: null, publishedAt: null });
+  });
+
   test("[CAREDIT-5] [CAREDIT-6] what a customer holds is not taken away or made dearer; sold, the hold is over", async () => {
     const { db } = database();
     const { holds, jobs } = await holdsUnderTest(db, [{ licenseplate: plate }]);

@@ -132,7 +132,8 @@ function storeErrors(set: FieldValues, stores: readonly Store[]): FieldError[] {
 function priceErrors(before: CarFacts, after: CarFacts, { heldUntil }: StepFactsRow): FieldError[] {
   if (after.price === before.price) return [];
   const refuse = (message: string): FieldError[] => [{ field: "price", message }];
-  if (isSold(before.status)) return refuse("Bilen är såld: priset ändras inte längre");
+  if (isSold(before.status) && isSold(after.status))
+    return refuse("Bilen är såld: priset ändras inte längre");
   if (after.price === null && !isIncoming(after.status))
     return refuse("En bil som säljs ska ha ett pris. Avpublicera den först");
   if (heldUntil !== null && (after.price ?? 0) > (before.price ?? 0))

@@ -1,7 +1,7 @@
 import type { CarFacts, CarField, FieldValue } from "#domain/car/edit/car-fields.ts";
 import type { FieldValues } from "#domain/car/edit/merge-edit.ts";
 import { makeLabel, seriesLabel } from "#domain/car/makes.ts";
-import { isIncoming } from "#domain/car/status.ts";
+import { isIncoming, isSold } from "#domain/car/status.ts";
 import { askedPrice } from "#domain/car/status-steps.ts";
 import type { Store } from "#domain/store/store.ts";
 import { chargeable } from "../import-stock/stock-rule.ts";
@@ -30,11 +30,17 @@ export function withConsequences(
   follow("maxTrailerWeight", null, !next.hasTowbar);
   follow("wltpRange", null, set.fuelType !== undefined && !chargeable.has(next.fuelType));
   follow("inspectionComplete", false, next.inspectedOn === null);
+  // A car that we have sold and bought again is another deal: what it cost then says nothing.
+  follow("price", null, isBoughtAgain(before, next));
   return { set: all, car: { ...before, ...all } as CarFacts };
 }
 
 function isNamedBySeries({ model, series }: CarFacts): boolean {
   return model === seriesLabel(series);
+}
+
+function isBoughtAgain(before: CarFacts, car: CarFacts): boolean {
+  return isSold(before.status) && isIncoming(car.status);
 }
 
 /** What follows and is nobody's to set: names, the first price, the day of publishing. [CAREDIT-4] [CAREDIT-5] */
@@ -43,9 +49,10 @@ export function derivedFrom(before: CarFacts, car: CarFacts, now: Date): Partial
   const carName = `${make} ${car.model}`;
   const isNamedAnew =
     make !== before.make || car.model !== before.model || car.modelDescription !== before.modelDescription;
+  const earlier = isBoughtAgain(before, car) ? { initialPrice: null, publishedAt: null } : before;
   return {
     ...(isNamedAnew ? { make, carName, title: `${carName} ${car.modelDescription}`.trim() } : {}),
-    initialPrice: before.initialPrice ?? askedPrice(car),
-    publishedAt: before.publishedAt ?? (isIncoming(car.status) ? null : now),
+    initialPrice: earlier.initialPrice ?? askedPrice(car),
+    publishedAt: earlier.publishedAt ?? (isIncoming(car.status) ? null : now),
   };
 }
