@@ -57,7 +57,7 @@ export const saveCar = staffCall({
   body: z.object({
     base: fieldValues,
     changes: fieldValues,
-    soldPrice: z.unknown(),
+    soldPrice: z.unknown().optional(),
     seen: z.int("Läs bilen först").min(0),
   }),
   audit: "change",

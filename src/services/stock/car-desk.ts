@@ -39,14 +39,16 @@ export async function findCarForStaff(db: Database, plate: LicensePlate, now: Da
     heldUntil: beside.heldUntil,
     drives,
     sale,
-    steps: stepsFrom(car.status).map((name) => ({
-      name,
-      label: statusSteps[name].label,
-      to: statusSteps[name].to,
-      isForward: statusSteps[name].isForward,
-      missing: missingFor(name, stepFacts).map(({ message }) => message),
-      effects: effectsOf(name, { heldUntil: beside.heldUntil, drives }),
-    })),
+    steps: stepsFrom(car.status)
+      .toSorted((one, other) => Number(statusSteps[other].isForward) - Number(statusSteps[one].isForward))
+      .map((name) => ({
+        name,
+        label: statusSteps[name].label,
+        to: statusSteps[name].to,
+        isForward: statusSteps[name].isForward,
+        missing: missingFor(name, stepFacts).map(({ message }) => message),
+        effects: effectsOf(name, { heldUntil: beside.heldUntil, drives }),
+      })),
     prices: ledgers.prices.map((event) => ({
       ...event,
       by: whoDid(edits, "price", event.at) ?? whoDid(edits, "status", event.at),

@@ -43,9 +43,7 @@ export function CarFieldControl(props: FieldProps) {
         <TagBoxes {...props} id={id} options={field.options} />
       ) : (
         <>
-          <label htmlFor={id}>
-            {field.label} {field.isOptional && <span className="opt">valfritt</span>}
-          </label>
+          <label htmlFor={id}>{field.label}</label>
           <Control {...props} id={id} field={field} />
         </>
       )}
@@ -97,7 +95,7 @@ function Control(props: ControlProps): ReactNode {
       value={text}
       onChange={({ target }) => onWrite(name, target.value)}
     >
-      {(field.isOptional || text === "") && <option value="">{field.isOptional ? "Okänt" : "Välj"}</option>}
+      {(field.isOptional || text === "") && <option value="">{emptyWord(field)}</option>}
       {options.map(([value, label]) => (
         <option key={value} value={value}>
           {label}
@@ -133,8 +131,10 @@ function Control(props: ControlProps): ReactNode {
     <input
       {...shared}
       className="input"
-      type={field.kind === "day" ? "date" : field.kind === "phone" ? "tel" : "text"}
+      type={field.kind === "phone" ? "tel" : "text"}
       inputMode={field.kind === "number" ? "decimal" : undefined}
+      // Typed as it is read everywhere else: a date field would follow the language of the browser.
+      placeholder={field.kind === "day" ? "åååå-mm-dd" : undefined}
       autoComplete="off"
       value={text}
       onChange={({ target }) => onWrite(name, target.value)}
@@ -147,6 +147,12 @@ function Control(props: ControlProps): ReactNode {
       <span className="suf">{field.unit}</span>
     </div>
   );
+}
+
+/** What it means that nothing is chosen. */
+function emptyWord({ kind, isOptional }: CarFieldRow): string {
+  if (!isOptional) return "Välj";
+  return kind === "store" ? "Samma butik" : "Okänt";
 }
 
 function seriesOf(make: string): readonly (readonly [string, string])[] {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type CarField, type FieldGroup, fieldGroups, fieldsIn } from "#domain/car/edit/car-fields.ts";
 import { type Written, writtenFrom } from "#domain/car/edit/field-text.ts";
-import { statusLabel } from "#domain/car/status-steps.ts";
+import { firstStation, statusLabel } from "#domain/car/status-steps.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { findPlate } from "#domain/plate/find-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
@@ -17,7 +17,6 @@ import { callStaff, type StaffCallFailed } from "../../staff-api.ts";
 import type { RegisterAnswer, StoreChoice } from "../../stock-answers.ts";
 import { asProblem, useStaffData } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
-import { Plate } from "../trade/plate-search.tsx";
 import { CarFieldControl, carFormId } from "./car-field.tsx";
 import { PlateEntry } from "./plate-entry.tsx";
 import { useRegister } from "./use-register.ts";
@@ -33,8 +32,8 @@ export function TakeInPage({ me, query }: { me: Me; query: URLSearchParams }) {
         <div>
           <h1>Ta in en bil</h1>
           <p>
-            Skriv registreringsnumret, så fyller registret i fakta. Bilen börjar som ”{statusLabel(80)}” och
-            är inte till salu.
+            Skriv registreringsnumret, så fyller registret i fakta. Bilen börjar som ”
+            {statusLabel(firstStation)}” och är inte till salu.
           </p>
         </div>
       </div>
@@ -162,15 +161,12 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
   );
 }
 
+/** What was typed of this car; the store is the one that this machine took a car in to last. */
 function readTyped(plate: string): Typed {
-  const { location: _, ...read } = parsed(sessionStorage.getItem(draftName(plate)));
-  const store = parsed(sessionStorage.getItem(draftName(plate))).location ?? localStorage.getItem(storeName);
-  return store ? { ...read, location: store } : read;
-}
-
-function parsed(text: string | null): Typed {
+  const store = localStorage.getItem(storeName);
   try {
-    return (JSON.parse(text ?? "{}") ?? {}) as Typed;
+    const typed = (JSON.parse(sessionStorage.getItem(draftName(plate)) ?? "{}") ?? {}) as Typed;
+    return store ? { location: store, ...typed } : typed;
   } catch {
     return {};
   }
@@ -197,7 +193,6 @@ function Sources({ plate, register, onFetch }: NewCarProps) {
   return (
     <div className="sp-from">
       <p className="sp-pl">
-        <Plate text={displayPlate(plate)} />
         {name && <b>{name}</b>}
         {traffic === "offRoad" && <span className="tag warn">Avställd</span>}
         {traffic === "deregistered" && <span className="tag bad">Avregistrerad</span>}

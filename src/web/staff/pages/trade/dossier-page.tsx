@@ -109,6 +109,14 @@ function Shown({ me, dossier, reload }: { me: Me; dossier: Dossier; reload: () =
           ) : (
             <p className="note info">Bud loggas av inköp. Be en inköpare om du har ett bud att föra in.</p>
           )}
+          {may(me.roles, "editStock") && (
+            <a
+              className="btn secondary d"
+              href={`${paths.staff("lager/ny/")}?regnr=${encodeURIComponent(dossier.plate)}`}
+            >
+              Ta in bilen i lagret
+            </a>
+          )}
           <PlateBids dossier={dossier} />
           {may(me.roles, "logBids") && <PlateCosts plate={dossier.plate} onSaved={reload} />}
         </aside>
