@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { foundLines } from "#domain/staff/stock-list/find-lines.ts";
 import type { StockOrder } from "#domain/staff/stock-list/stock-query.ts";
 import { stockViewNames, stockViews, viewCounts } from "#domain/staff/stock-list/stock-views.ts";
@@ -40,7 +40,9 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
 
   const all = stock?.lines ?? nothing;
   const stores = stock?.stores ?? nothing;
-  const lines = useMemo(() => foundLines(all, query), [all, query]);
+  // A letter is on the screen before the list that it leads to, which is drawn between other work.
+  const asked = useDeferredValue(query);
+  const lines = useMemo(() => foundLines(all, asked), [all, asked]);
   const counts = useMemo(() => viewCounts(all), [all]);
   const storeLabel = useMemo(() => {
     const labels = new Map(stores.map(({ slug, label }) => [slug, label]));
@@ -132,7 +134,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
           {isFiltering && <ListFilter query={query} stores={stores} onChange={change} />}
           <ListTable
             lines={lines}
-            query={query}
+            query={asked}
             chosen={chosen}
             current={current}
             moves={moves}
