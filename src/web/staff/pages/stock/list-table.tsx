@@ -158,7 +158,7 @@ export function ListTable(props: ListTableProps) {
           <Gap rows={from} />
           {lines.slice(from, to).map((line, place) => (
             <ListRow
-              // A row that leaves makes room for one that comes: its elements are used again.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row that leaves makes room for one that comes; its elements are used again.
               key={(from + place) % rowsHeld}
               line={line}
               rowIndex={from + place + 2}
