@@ -16,7 +16,7 @@ import { ListRow } from "./list-row.tsx";
 const rowHeight = 58;
 const headHeight = 40;
 /** Rows beyond what is seen, so that a turn of the wheel meets drawn rows. */
-const beyond = 4;
+const beyond = 3;
 /** So many rows are scrolled past before the rows are drawn anew. */
 const stepRows = 2;
 
