@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aPlate } from "#tests/any-plate.ts";
-import { foundLines, type SearchedLine, searchedLine } from "./find-lines.ts";
+import { filteredLines, orderedLines, type SearchedLine, searchedLine } from "./find-lines.ts";
 import { missingBits, missingOf, thingsIn } from "./missing.ts";
 import { packed, type StockLine, unpacked, withChangedLines } from "./stock-line.ts";
 import {
@@ -36,8 +36,10 @@ const aLine = (changes: Partial<StockLine> = {}): StockLine => ({
 const labels: Record<string, string> = { taby: "Täby", nacka: "Nacka" };
 const searched = (changes: Partial<StockLine>) =>
   searchedLine(aLine(changes), (slug) => labels[slug] ?? slug);
-const idsOf = (lines: readonly SearchedLine[], query: Partial<StockQuery>) =>
-  foundLines(lines, { ...wholeStock, ...query }).map(({ id }) => id);
+const idsOf = (lines: readonly SearchedLine[], part: Partial<StockQuery>) => {
+  const query = { ...wholeStock, ...part };
+  return filteredLines(orderedLines(lines, query), query).map(({ id }) => id);
+};
 
 const anyLine = fc.record({
   id: fc.integer({ min: 1, max: 30_000 }),

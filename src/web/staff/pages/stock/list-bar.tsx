@@ -32,7 +32,12 @@ export function ListBar(props: ListBarProps) {
           placeholder="Regnr, märke, butik"
           value={query.text}
           onChange={({ target }) => onWrite(target.value)}
-          onKeyDown={({ key }) => key === "Escape" && field.current?.blur()}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            // Out of the field, and no further: what is written and what is marked stay.
+            event.preventDefault();
+            field.current?.blur();
+          }}
         />
         <kbd className="kbd" aria-hidden>
           /

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import { foundLines } from "#domain/staff/stock-list/find-lines.ts";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { filteredLines, orderedLines } from "#domain/staff/stock-list/find-lines.ts";
 import type { StockOrder } from "#domain/staff/stock-list/stock-query.ts";
 import { stockViewNames, stockViews, viewCounts } from "#domain/staff/stock-list/stock-views.ts";
 import { formatNumber } from "#domain/text/number.ts";
@@ -40,7 +40,11 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
 
   const all = stock?.lines ?? nothing;
   const stores = stock?.stores ?? nothing;
-  const lines = useMemo(() => foundLines(all, query), [all, query]);
+  // A letter is on the screen before the list that it leads to, which is drawn between other work.
+  const asked = useDeferredValue(query);
+  const { order: by, isDescending } = asked;
+  const ordered = useMemo(() => orderedLines(all, { order: by, isDescending }), [all, by, isDescending]);
+  const lines = useMemo(() => filteredLines(ordered, asked), [ordered, asked]);
   const counts = useMemo(() => viewCounts(all), [all]);
   const storeLabel = useMemo(() => {
     const labels = new Map(stores.map(({ slug, label }) => [slug, label]));
@@ -49,7 +53,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
   const { chosen, choose, chooseAll, clear } = useChosen(lines);
 
   const order = useCallback(
-    (by: StockOrder) => change({ order: by, isDescending: query.order === by && !query.isDescending }),
+    (next: StockOrder) => change({ order: next, isDescending: query.order === next && !query.isDescending }),
     [change, query],
   );
   const openBulk = useCallback(
@@ -132,7 +136,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
           {isFiltering && <ListFilter query={query} stores={stores} onChange={change} />}
           <ListTable
             lines={lines}
-            query={query}
+            query={asked}
             chosen={chosen}
             current={current}
             moves={moves}

@@ -94,12 +94,27 @@ function Advert({ line: { pictures, missing } }: { line: StockLine }) {
 }
 
 const msPerMinute = 60_000;
+const minutesPerHour = 60;
+/** The same minutes are asked for again and again; to ask the calendar takes longer than to draw the row. */
+const known = { hour: 0, texts: new Map<number, string>() };
+
+function whenText(minutes: number): string {
+  const now = Math.floor(Date.now() / msPerMinute);
+  const hour = Math.floor(now / minutesPerHour);
+  if (known.hour !== hour) Object.assign(known, { hour, texts: new Map() });
+  const text = known.texts.get(minutes) ?? freshText(new Date(minutes * msPerMinute));
+  known.texts.set(minutes, text);
+  return text;
+}
+
+function freshText(at: Date): string {
+  const isToday = stockholmDay(at) === stockholmDay(new Date());
+  return isToday ? `i dag ${clockText(at)}` : formatShortDay(at);
+}
 
 function Changed({ line: { changedAt, changedBy } }: { line: StockLine }) {
   if (changedAt === 0) return <span className="t3">–</span>;
-  const at = new Date(changedAt * msPerMinute);
-  const isToday = stockholmDay(at) === stockholmDay(new Date());
-  const when = isToday ? `i dag ${clockText(at)}` : formatShortDay(at);
+  const when = whenText(changedAt);
   return changedBy === null ? (
     <span>{when}</span>
   ) : (

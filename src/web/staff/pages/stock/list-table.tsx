@@ -1,5 +1,13 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { SearchedLine } from "#domain/staff/stock-list/find-lines.ts";
 import { type StockOrder, type StockQuery, stockOrders } from "#domain/staff/stock-list/stock-query.ts";
 import { ListRow } from "./list-row.tsx";
@@ -8,9 +16,9 @@ import { ListRow } from "./list-row.tsx";
 const rowHeight = 58;
 const headHeight = 40;
 /** Rows beyond what is seen, so that a turn of the wheel meets drawn rows. */
-const beyond = 8;
+const beyond = 3;
 /** So many rows are scrolled past before the rows are drawn anew. */
-const stepRows = 4;
+const stepRows = 2;
 
 const columns: readonly { order: StockOrder; className?: string }[] = [
   { order: "title" },
@@ -47,7 +55,8 @@ export function ListTable(props: ListTableProps) {
   const scroller = useRef<HTMLElement>(null);
   const [first, setFirst] = useState(0);
   const [seen, setSeen] = useState(20);
-  const hadFocus = useRef(false);
+  /** The car whose row has the focus, as its row is marked. */
+  const focused = useRef<string | null>(null);
 
   const readPlace = useCallback(() => {
     const top = scroller.current?.scrollTop ?? 0;
@@ -67,7 +76,7 @@ export function ListTable(props: ListTableProps) {
   const question = JSON.stringify(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it follows.
   useLayoutEffect(() => {
-    scroller.current?.scrollTo(0, 0);
+    if (scroller.current?.scrollTop) scroller.current.scrollTop = 0;
     setFirst(0);
   }, [question]);
 
@@ -88,13 +97,15 @@ export function ListTable(props: ListTableProps) {
   }, [moves]);
 
   const from = Math.max(0, Math.min(first, lines.length - seen) - beyond);
-  const to = Math.min(lines.length, first + seen + stepRows + beyond);
+  const rowsHeld = seen + stepRows + 2 * beyond;
+  const to = Math.min(lines.length, from + rowsHeld);
 
-  // A row that is scrolled away takes the focus with it: the list gets it, so that Tab goes on from here.
+  // The place of a row that is scrolled away is another car's: the list gets its focus, so that Tab goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with these.
   useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body)
-      scroller.current?.focus({ preventScroll: true });
+    const row = document.activeElement?.closest<HTMLElement>("tr[data-car]");
+    const isLost = row ? row.dataset.car !== focused.current : document.activeElement === document.body;
+    if (focused.current !== null && isLost) scroller.current?.focus({ preventScroll: true });
   }, [from, to, lines]);
 
   const chosenHere =
@@ -106,9 +117,13 @@ export function ListTable(props: ListTableProps) {
       aria-label="Bilar"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
       tabIndex={0}
-      onScroll={readPlace}
-      onFocus={() => (hadFocus.current = true)}
-      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+      onScroll={() => startTransition(readPlace)}
+      onFocus={({ target }) => {
+        focused.current = target.closest<HTMLElement>("tr[data-car]")?.dataset.car ?? null;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) focused.current = null;
+      }}
     >
       <table className="sl-table" aria-rowcount={lines.length + 1}>
         <thead>
@@ -143,7 +158,8 @@ export function ListTable(props: ListTableProps) {
           <Gap rows={from} />
           {lines.slice(from, to).map((line, place) => (
             <ListRow
-              key={line.id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row that leaves makes room for one that comes; its elements are used again.
+              key={(from + place) % rowsHeld}
               line={line}
               rowIndex={from + place + 2}
               isChosen={chosen.has(line.id)}

@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { complaintsInBothLooks } from "./axe.ts";
+import { openFirstVisit } from "./browser.ts";
+
+const rows = (page: Page) => page.locator("tbody tr[data-car]");
+const rowCount = async (page: Page) =>
+  Number(await page.locator("table[aria-rowcount]").getAttribute("aria-rowcount")) - 1;
+
+test("[STOCKLIST-4] [STOCKLIST-5] [STOCKLIST-7] [STOCKLIST-8] [STOCKLIST-9] [STOCKLIST-10] the stock without a mouse: found, gone through, marked, changed, undone and opened", async () => {
+  const { page, complaints } = await openFirstVisit("/personal/lager/?view=incoming", {});
+  await page.getByRole("button", { name: /Maria/ }).press("Enter");
+  await page.waitForURL(/\/idp\/interaction\//);
+  await page.getByRole("button", { name: "Logga in", exact: true }).press("Enter");
+  await page.waitForURL(/\/personal\/lager\//);
+  await rows(page).first().waitFor();
+  const incoming = await rowCount(page);
+  expect(incoming).toBeGreaterThan(50);
+  // Only what is seen, and a little more, is in the document; each row says which it is.
+  expect(await rows(page).count()).toBeLessThan(50);
+  expect(await rows(page).first().getAttribute("aria-rowindex")).toBe("2");
+  expect(await complaintsInBothLooks(page)).toEqual([]);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("volvo");
+  await expect.poll(() => rowCount(page)).toBeLessThan(incoming);
+  await expect.poll(() => new URL(page.url()).searchParams.get("text")).toBe("volvo");
+  await page.keyboard.press("Escape");
+  const volvos = await rowCount(page);
+  for (const key of ["j", "x", "j", "j", "Shift+X"]) await page.keyboard.press(key);
+  await expect.poll(() => page.getByRole("toolbar").textContent()).toContain("3 markerade");
+  // What is marked stays, whatever the list shows.
+  await page.keyboard.press("/");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(volvos);
+  expect(await page.getByRole("toolbar").textContent()).toContain("3 markerade");
+
+  await page.keyboard.press("m");
+  const dialog = page.getByRole("dialog", { name: "Märk bilar" });
+  await dialog.getByLabel("Märkning").press("P");
+  await dialog.getByLabel("Märkning").selectOption("Premium");
+  await dialog.getByRole("button", { name: "Förhandsvisa" }).press("Enter");
+  await expect.poll(() => dialog.getByRole("row").count()).toBe(4);
+  expect(await complaintsInBothLooks(page)).toEqual([]);
+  await page.keyboard.press("Control+Enter");
+  await expect.poll(() => page.getByText("3 bilar ändrades").count()).toBe(1);
+  // The change is in the list, with who made it.
+  await expect.poll(() => rows(page).first().textContent()).toContain("Maria");
+  await page.getByRole("button", { name: "Ångra" }).press("Enter");
+  await expect.poll(() => page.getByText("3 bilar är som förut").count()).toBe(1);
+
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("toolbar").count()).toBe(0);
+  // End to end: the last row is drawn when it is come to, and Enter opens it.
+  await page.getByRole("region", { name: "Bilar" }).press("End");
+  const last = page.locator(`tr[aria-rowindex="${(await rowCount(page)) + 1}"]`);
+  await last.getByRole("link").press("Enter");
+  await page.waitForURL(/\/personal\/lager\/[a-z0-9]+\/$/);
+  expect(complaints).toEqual([]);
+});
