@@ -146,9 +146,9 @@ onBothDatabases((database) => {
       colour: "röd",
     };
     expect(errorsOf(await edit(db, { changes }))).toEqual([
+      'series: "golf" är ingen serie av Volvo',
       'mileage: "åtta tusen" är inget helt antal mil',
       "seats: Säten saknas",
-      'series: "golf" är ingen serie av Volvo',
       "maxTrailerWeight: Släpvagnsvikt anges bara för bilar med dragkrok (Dragkrok)",
       "location: Butiken är nedlagd. Välj en annan",
     ]);
@@ -164,9 +164,9 @@ onBothDatabases((database) => {
       [],
     );
     expect(errorsOf(await edit(db, { changes: { status: 130 } }))).toEqual([
+      "modelDescription: Skriv modelltexten (motor och utrustningsnivå)",
       "price: Sätt ett pris",
       "status: Lägg till minst en bild",
-      "modelDescription: Skriv modelltexten (motor och utrustningsnivå)",
     ]);
     expect(errorsOf(await edit(db, { changes: { status: 140 } }))).toEqual([
       'status: Bilen är "Inköpt" (80) och kan inte gå därifrån till 140',

@@ -8,7 +8,7 @@ import { isIncoming, isSold } from "#domain/car/status.ts";
 import { findStep, missingFor, type StatusStep, statusLabel } from "#domain/car/status-steps.ts";
 import type { Store } from "#domain/store/store.ts";
 import { wholeNumber } from "../import-stock/read-number.ts";
-import { type FieldError, fieldReader, relationErrors } from "./read-field.ts";
+import { type FieldError, fieldReader, inFormOrder, relationErrors } from "./read-field.ts";
 import { withConsequences } from "./with-consequences.ts";
 
 export type CarChange = {
@@ -92,7 +92,7 @@ async function planOne(tx: Database, { edit, before, beside, read, stores }: One
     ...(after.status === before.status ? [] : stepErrors(step, { before, after, beside, stores, sold })),
   ];
   return refusals.length > 0
-    ? { ...named, outcome: "refused", errors: refusals }
+    ? { ...named, outcome: "refused", errors: inFormOrder(refusals) }
     : { ...named, outcome: "saved", before, set, after, step, soldPrice: sold.price };
 }
 

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import {
   type CarFacts,
   type CarField,
+  carFieldNames,
   carFields,
   type FieldValue,
   isCarField,
@@ -17,6 +18,12 @@ import { complaintsOf } from "../import-stock/stock-rule.ts";
 import { storeNames } from "../import-stock/store-names.ts";
 
 export type FieldError = { field: CarField | "soldPrice"; message: string };
+/** As the form has them, so that the first is the one a person comes to first. */
+export function inFormOrder(errors: readonly FieldError[]): FieldError[] {
+  const order: readonly string[] = [...carFieldNames, "soldPrice"];
+  return errors.toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
+}
+
 type Read = { value: FieldValue } | { complaint: string };
 
 /** Fields under another name than the column of a file. */

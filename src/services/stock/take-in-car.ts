@@ -11,7 +11,7 @@ import { stockColumns } from "../import-stock/stock-columns.ts";
 import { stockRule } from "../import-stock/stock-rule.ts";
 import { storeNames } from "../import-stock/store-names.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
-import { type FieldError, fieldError } from "./read-field.ts";
+import { type FieldError, fieldError, inFormOrder } from "./read-field.ts";
 
 /** The schema wants every column to be there. */
 const nothingSaid = Object.fromEntries(Object.keys(stockColumns).map((column) => [column, undefined]));
@@ -47,7 +47,8 @@ export async function takeInCar(tx: Transaction, { plate, fields, ...edit }: Tak
   const errors = read.success ? [] : read.error.issues.map(({ path, message }) => errorAt(path[0], message));
   const store = stores.find(({ slug }) => read.success && slug === read.data.location);
   if (store?.isRetired) errors.push({ field: "location", message: "Butiken är nedlagd. Välj en annan" });
-  if (!read.success || !store || errors.length > 0) return { outcome: "refused", errors };
+  if (!read.success || !store || errors.length > 0)
+    return { outcome: "refused", errors: inFormOrder(errors) };
   const { inserted } = await upsertCars(tx, [carFromStockRow(read.data, null, store, now)]);
   // Somebody else took it in a moment ago: the caller takes back what this one has written.
   if (inserted === 0) return { outcome: "known" };

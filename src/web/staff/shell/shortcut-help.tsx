@@ -14,6 +14,9 @@ const keysOfAll = [
   { keys: ["R"], does: "Skriv svar" },
   { keys: ["E"], does: "Stäng ärendet" },
   { keys: ["Ctrl", "↵"], does: "Skicka" },
+  { keys: ["Ctrl", "S"], does: "Spara bilen" },
+  { keys: ["P"], does: "Till bilens pris" },
+  { keys: ["S"], does: "Till bilens steg" },
   { keys: ["Esc"], does: "Stäng rutan" },
 ];
 

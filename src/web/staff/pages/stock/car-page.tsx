@@ -102,7 +102,8 @@ function Shown({ me, plate, open, answer, isHistory }: ShownProps) {
   };
   return (
     <>
-      <Head open={open} answer={answer} canEdit={canEdit} isHistory={isHistory} />
+      <Head open={open} answer={answer} canEdit={canEdit} />
+      <Tabs plate={plate} isHistory={isHistory} />
       <MergePanel
         clashes={clashes}
         merged={mergedSince(draft, answer, me.name)}
@@ -138,13 +139,30 @@ function Shown({ me, plate, open, answer, isHistory }: ShownProps) {
   );
 }
 
-type HeadProps = { open: OpenCar; answer: CarAnswer; canEdit: boolean; isHistory: boolean };
+function Tabs({ plate, isHistory }: { plate: LicensePlate; isHistory: boolean }) {
+  const here = paths.staff(`lager/${encodeURIComponent(plate)}/`);
+  return (
+    <nav className="sp-tabs" aria-label="Delar">
+      <a href={here} aria-current={isHistory ? undefined : "page"}>
+        Bil
+      </a>
+      <a href={`${here}?flik=historik`} aria-current={isHistory ? "page" : undefined}>
+        Historik
+      </a>
+    </nav>
+  );
+}
 
-function Head({ open, answer, canEdit, isHistory }: HeadProps) {
+type HeadProps = { open: OpenCar; answer: CarAnswer; canEdit: boolean };
+
+function Head({ open, answer, canEdit }: HeadProps) {
   const { car, advert } = answer;
   const { draft, save, undo, message, failed, isSaving } = open;
   const changes = draftFields(draft).length;
-  const here = paths.staff(`lager/${encodeURIComponent(car.licenseplate)}/`);
+  const told =
+    changes > 0
+      ? `${changes} ${changes === 1 ? "ändring, inte sparad" : "ändringar, inte sparade"}`
+      : (message ?? "");
   return (
     <div className="sp-ch">
       <Plate text={displayPlate(car.licenseplate)} />
@@ -152,18 +170,8 @@ function Head({ open, answer, canEdit, isHistory }: HeadProps) {
       <span className={car.status >= 130 && car.status < 140 ? "tag ok2" : "tag"}>
         {statusLabel(car.status)}, {car.status}
       </span>
-      <nav className="sp-tabs" aria-label="Delar">
-        <a href={here} aria-current={isHistory ? undefined : "page"}>
-          Bil
-        </a>
-        <a href={`${here}?flik=historik`} aria-current={isHistory ? "page" : undefined}>
-          Historik
-        </a>
-      </nav>
-      <p role="status" className="sm t2">
-        {changes > 0
-          ? `${changes} ${changes === 1 ? "ändring, inte sparad" : "ändringar, inte sparade"}`
-          : message}
+      <p role="status" className="sp-told" title={told}>
+        {told}
       </p>
       {failed && failed.status !== 409 && (
         <p role="alert" className="err">
