@@ -72,7 +72,7 @@ test("[CARPARTS-7] [CARPARTS-10] [CARPARTS-12] pictures are uploaded, ordered an
 
   await page.getByRole("button", { name: "Spara bilderna" }).press("Enter");
   await expect.poll(() => pictures.textContent()).toMatch(/Maria Lind sparade \d\d\.\d\d, medan du arbetade/);
-  await expect.poll(() => tile(page, 4).getAttribute("aria-label")).toBe("Bild 4 av 4, Interiör, framhävd");
+  await expect.poll(() => tile(page, 4).textContent()).toContain("Bild 4 av 4, Interiör, framhävd");
   await page.getByRole("button", { name: "Spara bilderna" }).press("Enter");
   await expect.poll(() => pictures.textContent()).toContain("Bilderna är sparade");
   await expect.poll(advert).toMatch(/\/files\/pictures\/[0-9a-f]{64}\/\d+/);
@@ -90,7 +90,7 @@ test("[CARPARTS-7] [CARPARTS-10] [CARPARTS-12] pictures are uploaded, ordered an
   await page.getByRole("button", { name: "Spara skicket" }).press("Enter");
   await expect.poll(() => page.locator("#car-findings").textContent()).toContain("Skicket är sparat");
   await expect.poll(advert).toContain("Spricka, främre stötfångare höger");
-  await expect.poll(() => tile(page, 4).getAttribute("aria-label")).toBe("Bild 4 av 4, Utv. skada, fynd 1");
+  await expect.poll(() => tile(page, 4).textContent()).toContain("Bild 4 av 4, Utv. skada, fynd 1");
 
   await page.getByRole("link", { name: "QR-blad" }).press("Enter");
   await expect

@@ -10,7 +10,7 @@ export type Merged<Kept> = {
 /**
  * My list and theirs, both made from the same one. What one of us added is there; what one of us took away is gone,
  * unless the other has changed it; of each field the one that changed it decides. The order is mine where I have changed
- * it. [CARPARTS-6]
+ * it, and what is new stands after what it stood after. [CARPARTS-6]
  */
 export function mergedLists<Kept extends Item>(
   base: readonly Kept[],
@@ -30,15 +30,25 @@ export function mergedLists<Kept extends Item>(
     return left === null || (was && isSame(was, left)) ? null : left;
   };
   const isOrderMine = !isSameOrder(base, mine);
-  const [first, second] = isOrderMine ? [mine, theirs] : [theirs, mine];
-  const keys = new Set([...first, ...second].map(({ key }) => key));
-  return { items: [...keys].flatMap((key) => merge(key) ?? []), clashes };
+  const keys = isOrderMine ? woven(mine, theirs) : woven(theirs, mine);
+  return { items: keys.flatMap((key) => merge(key) ?? []), clashes };
 }
 
 type Keyed<Kept> = ReadonlyMap<string, Kept>;
 
 function byKey<Kept extends Item>(items: readonly Kept[]): Keyed<Kept> {
   return new Map(items.map((item) => [item.key, item]));
+}
+
+/** The first in its order, and what only the second has after what it stands after there. */
+function woven(first: readonly Item[], second: readonly Item[]): string[] {
+  const keys = first.map(({ key }) => key);
+  for (const [at, { key }] of second.entries()) {
+    if (keys.includes(key)) continue;
+    const before = second[at - 1];
+    keys.splice(before ? keys.indexOf(before.key) + 1 : 0, 0, key);
+  }
+  return keys;
 }
 
 function mergedFields<Kept extends Item>(was: Kept, mine: Kept, theirs: Kept) {

@@ -18,6 +18,9 @@ const keysOfAll = [
   { keys: ["Ctrl", "S"], does: "Spara bilen" },
   { keys: ["P"], does: "Till bilens pris" },
   { keys: ["S"], does: "Till bilens steg" },
+  { keys: ["D"], does: "Nytt fynd på bilen" },
+  { keys: ["Alt", "← →"], does: "Flytta den valda bilden" },
+  { keys: ["O"], does: "Gör den valda bilden till omslag" },
   { keys: ["Esc"], does: "Stäng rutan" },
 ];
 

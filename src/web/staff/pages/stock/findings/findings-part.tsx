@@ -159,7 +159,9 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
             number={items.indexOf(open) + 1}
             error={isTried && isUntold(open) ? untold : null}
             noteField={noteField}
-            onChange={(to) => draft.change((list) => list.map((one) => (one.key === to.key ? to : one)))}
+            onChange={(to) =>
+              draft.change((list) => list.map((one) => (one.key === to.key ? to : one)), to.key)
+            }
           />
         )}
       </FindingRows>

@@ -8,6 +8,8 @@ type State<Kept> = {
   items: readonly Kept[];
   /** Earlier lists, the last one last. */
   past: readonly (readonly Kept[])[];
+  /** What is being written: letter after letter is one step. */
+  writing: string | null;
   clashes: readonly string[];
   /** What somebody else saved while this one was worked at. */
   theirs: readonly Kept[] | null;
@@ -29,7 +31,7 @@ export function useDraft<Kept extends Item>(version: string, saved: readonly Kep
     const { items, clashes } = mergedLists(state.base, state.items, saved);
     now = isWorkedAt
       ? { ...state, version, base: saved, items, clashes, theirs: saved }
-      : { ...fresh(version, saved), past: state.past };
+      : fresh(version, saved);
     setState(now);
   }
   const isChanged = !isSame(now.base, now.items);
@@ -39,12 +41,13 @@ export function useDraft<Kept extends Item>(version: string, saved: readonly Kep
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isChanged]);
-  const change = (to: (items: readonly Kept[]) => readonly Kept[]) =>
+  const change = (to: (items: readonly Kept[]) => readonly Kept[], writing: string | null = null) =>
     setState((before) => {
       const items = to(before.items);
-      return items === before.items
-        ? before
-        : { ...before, items, past: [...before.past, before.items].slice(-stepsBack) };
+      if (items === before.items) return before;
+      const isSameStep = writing !== null && writing === before.writing;
+      const past = isSameStep ? before.past : [...before.past, before.items].slice(-stepsBack);
+      return { ...before, items, past, writing };
     });
   return {
     ...now,
@@ -56,6 +59,7 @@ export function useDraft<Kept extends Item>(version: string, saved: readonly Kep
         ...before,
         items: before.past.at(-1) ?? before.items,
         past: before.past.slice(0, -1),
+        writing: null,
       })),
     /** Theirs in place of mine: of one of them, or of all. */
     takeTheirs: (key?: string) => {
@@ -72,13 +76,12 @@ export function useDraft<Kept extends Item>(version: string, saved: readonly Kep
       }));
     },
     /** It is saved, and this is what became of it. */
-    settle: (next: string, items: readonly Kept[]) =>
-      setState((before) => ({ ...fresh(next, items), past: before.past })),
+    settle: (next: string, items: readonly Kept[]) => setState(fresh(next, items)),
   };
 }
 
 function fresh<Kept>(version: string, items: readonly Kept[]): State<Kept> {
-  return { version, base: items, items, past: [], clashes: [], theirs: null };
+  return { version, base: items, items, past: [], writing: null, clashes: [], theirs: null };
 }
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -68,7 +68,6 @@ export function PictureTile(props: PictureTileProps) {
         ref={image}
         type="button"
         className="cp-img"
-        aria-label={said}
         aria-pressed={isSelected}
         tabIndex={isSelected ? 0 : -1}
         onClick={props.onSelect}
@@ -82,12 +81,13 @@ export function PictureTile(props: PictureTileProps) {
           draggable={false}
           style={picture.preview ? { background: picture.preview } : undefined}
         />
-        <span className="cp-no">
+        <span className="sr">{said}</span>
+        <span className="cp-no" aria-hidden>
           {at + 1}
           {isCover && " · omslag"}
         </span>
         {(picture.isHighlight || finding !== null) && (
-          <span className="cp-mark">
+          <span className="cp-mark" aria-hidden>
             {picture.isHighlight && <Star aria-hidden className="i s16" />}
             {finding !== null && `Fynd ${finding}`}
           </span>

@@ -32,25 +32,24 @@ export function PictureTools(props: PictureToolsProps) {
         <Star aria-hidden className="i s18" />
         Framhäv <kbd className="kbd">F</kbd>
       </button>
-      <button
-        type="button"
-        className="btn secondary d"
-        aria-label={`Flytta bild ${number} framåt`}
-        disabled={at === 0}
-        onClick={() => props.onMove(-1)}
-      >
+      <button type="button" className="btn secondary d" disabled={at === 0} onClick={() => props.onMove(-1)}>
         <ArrowLeft aria-hidden className="i s18" />
-        <kbd className="kbd">Alt ←</kbd>
+        <span className="sr">Flytta bild {number} framåt</span>
+        <kbd className="kbd" aria-hidden>
+          Alt ←
+        </kbd>
       </button>
       <button
         type="button"
         className="btn secondary d"
-        aria-label={`Flytta bild ${number} bakåt`}
         disabled={at === count - 1}
         onClick={() => props.onMove(1)}
       >
         <ArrowRight aria-hidden className="i s18" />
-        <kbd className="kbd">Alt →</kbd>
+        <span className="sr">Flytta bild {number} bakåt</span>
+        <kbd className="kbd" aria-hidden>
+          Alt →
+        </kbd>
       </button>
       <button type="button" className="btn secondary d" onClick={props.onRemove}>
         <Trash2 aria-hidden className="i s18" />

@@ -50,13 +50,15 @@ export function UploadRows({ items, waiting, told, onRetry, onDrop }: UploadRows
         </ul>
       )}
       {waiting > 0 && <p className="xs t2">{waiting} till väntar på sin tur.</p>}
-      {told.length > 0 && (
-        <ul className="cp-told" role="status">
-          {told.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      )}
+      <div role="status">
+        {told.length > 0 && (
+          <ul className="cp-told">
+            {told.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }
