@@ -32,7 +32,7 @@ export function ProposalSide({ proposal, offer, sums, margin, withMargin }: Prop
             <>
               <dt>Inbyte efter lösen</dt>
               <dd>
-                {sums.tradeInLeft < 0
+                {sums.tradeInLeft <= 0
                   ? formatKronor(-sums.tradeInLeft)
                   : `−${formatKronor(sums.tradeInLeft)}`}
               </dd>

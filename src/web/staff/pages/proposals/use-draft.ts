@@ -64,5 +64,12 @@ export function useDraft(proposal: Proposal, onSaved: () => void) {
     setDraft(proposal.draft);
   }, [proposal.revision, proposal.draft]);
 
-  return { draft, change, flush, problem, isSaving };
+  /** What another call has saved, in the middle of whatever is typed here. */
+  const adopt = useCallback((saved: number, part: Partial<ProposalDraft>) => {
+    revision.current = saved;
+    setDraft((before) => ({ ...before, ...part }));
+    if (unsaved.current !== null) unsaved.current = { ...unsaved.current, ...part };
+  }, []);
+
+  return { draft, change, flush, adopt, problem, isSaving };
 }
