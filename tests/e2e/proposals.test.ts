@@ -50,7 +50,7 @@ test("[PROPOSE-11] [PROPOSE-5] a salesman builds a proposal with keys; the custo
 
   // The customer moves: the salesman sees the same monthly cost without doing anything.
   await phone.locator("[data-range]:not([hidden])").waitFor();
-  await phone.getByRole("radio", { name: "60" }).check();
+  await phone.getByRole("radio", { name: "60", exact: true }).check();
   await expect.poll(() => plain(phone)).toContain("i 60 månader");
   await expect.poll(() => plain(desk)).toContain("Kunden har valt:");
   const monthly = await plain(phone, "[data-part=loan] dd");

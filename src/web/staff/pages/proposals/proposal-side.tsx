@@ -38,8 +38,8 @@ export function ProposalSide({ proposal, offer, sums, margin, withMargin }: Prop
               </dd>
             </>
           )}
-          <dt>Att betala</dt>
-          <dd className="pr-big">{formatKronor(sums.afterTradeIn)}</dd>
+          <dt>{sums.afterTradeIn < 0 ? "Kunden får tillbaka" : "Att betala"}</dt>
+          <dd className="pr-big">{formatKronor(Math.abs(sums.afterTradeIn))}</dd>
           {sums.loan && (
             <>
               <dt>Per månad, {sums.loan.months} mån</dt>
