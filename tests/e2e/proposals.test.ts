@@ -28,6 +28,7 @@ test("[PROPOSE-11] [PROPOSE-5] a salesman builds a proposal with keys; the custo
   await desk.getByRole("button", { name: /Vinterhjul/ }).click();
   await desk.getByLabel("Med i offerten").check();
   await expect.poll(() => plain(desk)).toContain("Per månad, 36 mån");
+  await desk.getByRole("heading", { level: 1 }).click();
   await desk.keyboard.press("m");
   await expect.poll(() => plain(desk)).toContain("Marginal, syns bara här");
   expect(await complaintsInBothLooks(desk)).toEqual([]);

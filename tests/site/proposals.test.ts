@@ -133,6 +133,9 @@ test("[PROPOSE-5] [PROPOSE-11] what the customer moves is stored and told the sa
   const { json } = await site.call(`/${id}`);
   expect(json).toMatchObject({ customer: { isHere: true, sums: { deposit: 100_300, months: 48 } } });
   const { html } = await site.shown(page);
+  // Twice the page, and not the way back from its form.
+  await site.get(`${page}?sparat=1`);
+  expect((await site.call(`/${id}`)).json).toMatchObject({ versions: [{ opened: 2 }] });
   const { customer } = json as unknown as { customer: { sums: { monthly: number } } };
   expect(html.replaceAll("\u00a0", "")).toContain(`${customer.sums.monthly}kr/mån`);
   let heard = "";

@@ -1,6 +1,6 @@
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatNumber } from "#domain/text/number.ts";
-import { choiceFormId } from "./proposal-view.ts";
+import { choiceFormId, readAgainField } from "./proposal-view.ts";
 
 /** So long nobody types or drags before the choice is told. */
 const restMs = 150;
@@ -25,7 +25,9 @@ export function followProposal(place: HTMLElement, signal: AbortSignal): void {
   const pageOf = () => place.querySelector<HTMLFormElement>("form[method=post]")?.getAttribute("action");
   const read = () => {
     if (isTelling) return;
-    void take(() => fetch(location.href, { signal, cache: "no-store" })).catch(() => {});
+    void take(() => fetch(`${location.pathname}?${readAgainField}=1`, { signal, cache: "no-store" })).catch(
+      () => {},
+    );
   };
   const tell = () => {
     clearTimeout(rest);
