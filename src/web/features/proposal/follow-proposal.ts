@@ -1,5 +1,3 @@
-import { formatKronor } from "#domain/text/kronor.ts";
-import { formatNumber } from "#domain/text/number.ts";
 import { choiceFormId, readAgainField } from "./proposal-view.ts";
 
 /** So long nobody types or drags before the choice is told. */
@@ -53,8 +51,9 @@ export function followProposal(place: HTMLElement, signal: AbortSignal): void {
       if (!(target instanceof HTMLInputElement)) return;
       const typed = place.querySelector<HTMLInputElement>("#insats");
       if (target.matches("[data-range]") && typed) {
-        typed.value = formatNumber(target.valueAsNumber);
-        target.setAttribute("aria-valuetext", formatKronor(target.valueAsNumber));
+        // The browser's own words, until the page answers with ours: those would weigh on every advert as a file apart.
+        typed.value = target.valueAsNumber.toLocaleString("sv-SE");
+        target.setAttribute("aria-valuetext", `${typed.value} kr`);
         tell();
       } else if (target.form?.id === choiceFormId) tell();
     },
