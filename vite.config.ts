@@ -81,8 +81,8 @@ export default defineConfig(({ command }) => ({
   },
   ssr:
     command === "build"
-      ? // All in one file but the database's driver, so that a start need not look for hundreds of files.
-        { noExternal: true, external: ["drizzle-orm", "nodemailer", "pg", "pino", "postal-mime"] }
+      ? // All in one file but the database's driver and what is loaded late, so that a start need not look for hundreds of files.
+        { noExternal: true, external: ["drizzle-orm", "nodemailer", "pdfkit", "pg", "pino", "postal-mime"] }
       : // Server and browser must draw the same icon.
         { noExternal: ["lucide-react"] },
   environments: {

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 
 /** What is not a page is left as it was written: files, the API and the browser's own parts; and signed addresses. */
-const asWritten = /^\/(?:api|assets|media|arende|reservation)\/|\.[a-z0-9]+$/i;
+const asWritten = /^\/(?:(?:api|assets|media|arende|reservation)\/|offertforslag\/.)|\.[a-z0-9]+$/i;
 
 /**
  * Addresses are lower case, plates too; one that is not is sent there once and for all, with its final slash

@@ -68,9 +68,9 @@ export async function siteThatProposes(clock: () => Date) {
     },
     /** The page, and what its forms send with it. */
     shown: async (page: string) => {
-      const { html, response } = await site.get(page);
+      const { html, status, headers } = await site.get(page);
       const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-      return { html, response, version: field("version"), hash: field("kontrollsumma") };
+      return { html, status, headers, version: field("version"), hash: field("kontrollsumma") };
     },
   };
 }

@@ -12,7 +12,3 @@ export type ProposalExtra = {
 export type ProposalExtras = { asOf: CalendarDay; extras: readonly ProposalExtra[] };
 
 export const proposalExtras: ProposalExtras = extrasOfChain;
-
-export function findExtra(key: string): ProposalExtra | null {
-  return proposalExtras.extras.find((extra) => extra.key === key) ?? null;
-}

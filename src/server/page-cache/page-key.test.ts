@@ -73,6 +73,8 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
     // For whoever is signed in, or about to be.
     "src/web/routes/my-pages/erase.tsx",
     "src/web/routes/my-pages/sign-in.tsx",
+    // For whoever has the link.
+    "src/web/routes/proposal/load-proposal.server.ts",
     // A reservation's form has a key of its own: only the text without a car is cached.
     "src/web/routes/reservation/hold.tsx",
     "src/web/routes/reservation/reserve.tsx",

@@ -6,6 +6,7 @@ import { proposalPaths } from "#domain/proposal/proposal-paths.ts";
 import type { CustomerRefusal } from "#services/proposals/customer-proposals.ts";
 import { contentOf } from "#services/proposals/proposal-needs.ts";
 import type { PostedForm } from "#web/context.ts";
+import { readAgainField } from "#web/features/proposal/proposal-view.ts";
 import { isWithinLimits, tooMany } from "../forms/form-limits.ts";
 import { readOwnPost } from "../forms/read-own-post.ts";
 import type { SiteVariables } from "../site-variables.ts";
@@ -49,7 +50,7 @@ export function proposalRoutes(needs: Needs) {
     }
     const posted = await take(c.req.raw, link.id, senderOf(c));
     if (posted !== null && "done" in posted)
-      return c.redirect(`${proposalPaths.page(token)}?sparat=1${posted.done}`, 303);
+      return c.redirect(`${proposalPaths.page(token)}?${readAgainField}=1${posted.done}`, 303);
     c.set("posted", posted ?? empty);
     return next();
   });

@@ -1,6 +1,4 @@
-import { formatKronor } from "#domain/text/kronor.ts";
-import { formatNumber } from "#domain/text/number.ts";
-import { choiceFormId } from "./proposal-view.ts";
+import { choiceFormId, readAgainField } from "./proposal-view.ts";
 
 /** So long nobody types or drags before the choice is told. */
 const restMs = 150;
@@ -25,7 +23,9 @@ export function followProposal(place: HTMLElement, signal: AbortSignal): void {
   const pageOf = () => place.querySelector<HTMLFormElement>("form[method=post]")?.getAttribute("action");
   const read = () => {
     if (isTelling) return;
-    void take(() => fetch(location.href, { signal, cache: "no-store" })).catch(() => {});
+    void take(() => fetch(`${location.pathname}?${readAgainField}=1`, { signal, cache: "no-store" })).catch(
+      () => {},
+    );
   };
   const tell = () => {
     clearTimeout(rest);
@@ -51,8 +51,9 @@ export function followProposal(place: HTMLElement, signal: AbortSignal): void {
       if (!(target instanceof HTMLInputElement)) return;
       const typed = place.querySelector<HTMLInputElement>("#insats");
       if (target.matches("[data-range]") && typed) {
-        typed.value = formatNumber(target.valueAsNumber);
-        target.setAttribute("aria-valuetext", formatKronor(target.valueAsNumber));
+        // The browser's own words, until the page answers with ours: those would weigh on every advert as a file apart.
+        typed.value = target.valueAsNumber.toLocaleString("sv-SE");
+        target.setAttribute("aria-valuetext", `${typed.value} kr`);
         tell();
       } else if (target.form?.id === choiceFormId) tell();
     },

@@ -51,7 +51,7 @@ export function PaySection({ view }: { view: ProposalView }) {
               <form method="post" action={view.page}>
                 <input type="hidden" name="steg" value="aterstall" />
                 <input type="hidden" name="version" value={view.version} />
-                <button type="submit" className="link cursor-pointer py-2">
+                <button type="submit" className="proposal-link cursor-pointer py-2">
                   Återställ till {view.firstName}s förslag
                 </button>
               </form>
@@ -144,7 +144,7 @@ function Accept({ view }: { view: ProposalView }) {
       <Button type="submit" size="lg" block>
         Godkänn offerten
       </Button>
-      <a href="#fraga" className="link py-2 text-center">
+      <a href="#fraga" className="proposal-link py-2 text-center">
         Fråga {firstName} först
       </a>
       <p id="godkann-note" className="text-xs text-ink-2">

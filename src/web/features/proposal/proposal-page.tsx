@@ -24,7 +24,7 @@ export function ProposalPage({ view }: { view: ProposalView }) {
           <h1 className="text-h1">Din offert</h1>
           <p className="text-ink-2">
             Gäller till och med {view.until}. {view.number}, version {view.version},{" "}
-            <a className="link" href={view.pdf}>
+            <a className="proposal-link" href={view.pdf}>
               hämta som PDF
             </a>
           </p>
@@ -32,7 +32,7 @@ export function ProposalPage({ view }: { view: ProposalView }) {
         <p className="proposal-who">
           <b className="font-semibold">{view.signature}</b>
           <br />
-          <a className="link" href={view.phone.href}>
+          <a className="proposal-link" href={view.phone.href}>
             {view.phone.text}
           </a>
         </p>
@@ -182,7 +182,7 @@ function Cars({ view: { cars, car, closed, isPreview } }: { view: ProposalView }
             <p className="mt-1 text-ink-2">{car.line}</p>
             <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
               <Plate text={car.plate} />
-              <a href={car.href} className="link" target="_blank" rel="noreferrer">
+              <a href={car.href} className="proposal-link" target="_blank" rel="noreferrer">
                 Alla bilder, fakta och skick
               </a>
             </p>

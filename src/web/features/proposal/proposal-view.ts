@@ -2,6 +2,8 @@ import type { CreditWarning } from "#domain/finance/credit-warning.ts";
 import type { LoanExampleView } from "#web/features/car/loan-example-view.ts";
 
 export const choiceFormId = "val";
+/** On the way back from a form, and where the page's own script reads it: nobody has opened it anew. */
+export const readAgainField = "sparat";
 
 export type ProposalRowView = { label: string; note: string; amount: string; plate?: string };
 

@@ -2,13 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { findHoldsOf } from "#data/queries/holds.ts";
 import { personOf } from "#services/holds/hold-needs.ts";
 import { clockContext, mailContext, postedFormContext, proposalDeskContext } from "#web/context.ts";
-import type { ProposalView } from "#web/features/proposal/proposal-view.ts";
+import { type ProposalView, readAgainField } from "#web/features/proposal/proposal-view.ts";
 import { proposalView } from "./proposal-view.server.ts";
 
-type Asked = { token: string; request: Request; url: URL; context: Readonly<RouterContextProvider> };
+type Asked = { token: string; url: URL; context: Readonly<RouterContextProvider> };
 
 /** Null where the address is none of ours. */
-export async function loadProposal({ token, request, url, context }: Asked): Promise<ProposalView | null> {
+export async function loadProposal({ token, url, context }: Asked): Promise<ProposalView | null> {
   const desk = context.get(proposalDeskContext);
   const found = await desk?.find(token);
   const [last] = found?.proposal.versions ?? [];
@@ -17,7 +17,7 @@ export async function loadProposal({ token, request, url, context }: Asked): Pro
   const asked = Number(url.searchParams.get("version") ?? last.version);
   const shown = proposal.versions.find(({ version }) => version === asked) ?? last;
   const posted = context.get(postedFormContext);
-  if (!isPreview && posted === null && isLookedAt(request, url))
+  if (!isPreview && posted === null && !url.searchParams.has(readAgainField))
     await desk.opened(proposal.id, shown.version);
   const now = context.get(clockContext)();
   const db = context.get(mailContext)?.db;
@@ -33,9 +33,4 @@ export async function loadProposal({ token, request, url, context }: Asked): Pro
     carNow: desk.carNow,
     now,
   });
-}
-
-/** Somebody opens the page: not its own script that asks anew, nor the way back from a form. */
-function isLookedAt({ headers }: Request, { searchParams }: URL): boolean {
-  return (headers.get("sec-fetch-dest") ?? "document") === "document" && !searchParams.has("sparat");
 }

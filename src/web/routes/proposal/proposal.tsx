@@ -10,9 +10,9 @@ import "#web/features/proposal/proposal.css";
 import "#web/features/proposal/proposal-talk.css";
 
 /** The page of a proposal, for whoever has its signed address. [PROPOSE-12] */
-export async function loader({ params: { token }, request, url, context }: Route.LoaderArgs) {
+export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
   try {
-    const view = await loadProposal({ token, request, url, context });
+    const view = await loadProposal({ token, url, context });
     if (view === null)
       return data({ title: "Länken fungerar inte", html: brokenLinkHtml(), isLive: false }, { status: 404 });
     return data({ title: `Offert ${view.number}`, html: proposalHtml(view), isLive: true });

@@ -6,7 +6,7 @@ import { formatKronor } from "#domain/text/kronor.ts";
 import { Dialog } from "../../shell/dialog.tsx";
 import { asProblem } from "../../use-staff-data.ts";
 
-type Props = { onClose: () => void; onAdd: (plate: string) => Promise<void> };
+type Props = { onClose: () => void; onAdd: (plate: LicensePlate) => Promise<void> };
 type FoundCar = { licenseplate: LicensePlate; title: string; price: number | null };
 
 const shownAtMost = 8;
@@ -15,7 +15,7 @@ const shownAtMost = 8;
 export function AddCar({ onClose, onAdd }: Props) {
   const [found, setFound] = useState<FoundCar[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const add = async (plate: string) => {
+  const add = async (plate: LicensePlate) => {
     try {
       await onAdd(plate);
       onClose();

@@ -5,6 +5,7 @@ import { proposalMargin } from "#domain/proposal/proposal-margin.ts";
 import { proposalSums } from "#domain/proposal/proposal-sums.ts";
 import { proposalStates } from "#domain/proposal/proposal-terms.ts";
 import { withAdvanceModeToggled } from "#domain/visitor/proposal-state.ts";
+import { withSalesmanProposal } from "#domain/visitor/proposals.ts";
 import { browserStore } from "#web/state/browser-store.ts";
 import { changeState, filledState } from "#web/state/stored-state.ts";
 import type { Proposal } from "../../proposal-answers.ts";
@@ -43,7 +44,7 @@ function useAdvanceMode(): [boolean, () => void] {
 }
 
 function Editor({ proposal, reload }: { proposal: Proposal; reload: () => void }) {
-  const { draft, change, flush, problem, isSaving } = useDraft(proposal, reload);
+  const { draft, change, flush, adopt, problem, isSaving } = useDraft(proposal, reload);
   const [adding, setAdding] = useState<"car" | "extra" | null>(null);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [said, setSaid] = useState<{ text: string; isBad: boolean } | null>(null);
@@ -180,7 +181,9 @@ function Editor({ proposal, reload }: { proposal: Proposal; reload: () => void }
           onClose={() => setAdding(null)}
           onAdd={async (licenseplate) => {
             await flush();
-            await callStaff(`/api/staff/proposals/${proposal.id}/cars`, { body: { licenseplate } });
+            const path = `/api/staff/proposals/${proposal.id}/cars`;
+            const { revision } = await callStaff<{ revision: number }>(path, { body: { licenseplate } });
+            adopt(revision, { cars: withSalesmanProposal(draft.cars, { licenseplate }) });
             reload();
           }}
         />

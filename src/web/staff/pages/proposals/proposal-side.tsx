@@ -32,14 +32,14 @@ export function ProposalSide({ proposal, offer, sums, margin, withMargin }: Prop
             <>
               <dt>Inbyte efter lösen</dt>
               <dd>
-                {sums.tradeInLeft < 0
+                {sums.tradeInLeft <= 0
                   ? formatKronor(-sums.tradeInLeft)
                   : `−${formatKronor(sums.tradeInLeft)}`}
               </dd>
             </>
           )}
-          <dt>Att betala</dt>
-          <dd className="pr-big">{formatKronor(sums.afterTradeIn)}</dd>
+          <dt>{sums.afterTradeIn < 0 ? "Kunden får tillbaka" : "Att betala"}</dt>
+          <dd className="pr-big">{formatKronor(Math.abs(sums.afterTradeIn))}</dd>
           {sums.loan && (
             <>
               <dt>Per månad, {sums.loan.months} mån</dt>

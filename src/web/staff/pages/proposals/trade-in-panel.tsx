@@ -8,6 +8,7 @@ import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { formatPercent } from "#domain/text/percent.ts";
+import { numberFromText } from "#domain/text/written-number.ts";
 import { paths } from "#paths";
 import { callStaff } from "../../staff-api.ts";
 import type { Dossier } from "../../trade-answers.ts";
@@ -27,11 +28,15 @@ type Props = {
 export function TradeInPanel({ draft: { tradeIn }, change, sums, margin, withMargin }: Props) {
   const [range, setRange] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const fetchCar = async (text: string) => {
+  const fetchCar = async (text: string, mil: string) => {
     const plate = findPlate(text);
     if (plate === null) return setProblem("Skriv ett registreringsnummer");
+    const mileage = mil.trim() === "" ? null : numberFromText(mil);
+    if (mileage !== null && !Number.isInteger(mileage)) return setProblem("Skriv miltalet i hela mil");
     try {
-      const dossier = await callStaff<Dossier>(`/api/staff/dossier/${encodeURIComponent(plate)}`);
+      const dossier = await callStaff<Dossier>(
+        `/api/staff/dossier/${encodeURIComponent(plate)}${mileage === null ? "" : `?mileage=${mileage}`}`,
+      );
       setProblem(null);
       change({ tradeIn: { licenseplate: plate, debt: 0, ...valued(dossier) } });
       setRange(rangeOf(dossier));
@@ -67,7 +72,8 @@ export function TradeInPanel({ draft: { tradeIn }, change, sums, margin, withMar
           className="st-pb row"
           onSubmit={(event) => {
             event.preventDefault();
-            void fetchCar(String(new FormData(event.currentTarget).get("plate") ?? ""));
+            const typed = new FormData(event.currentTarget);
+            void fetchCar(String(typed.get("plate") ?? ""), String(typed.get("mil") ?? ""));
           }}
         >
           <label className="sr" htmlFor="pr-trade-plate">
@@ -78,6 +84,17 @@ export function TradeInPanel({ draft: { tradeIn }, change, sums, margin, withMar
             name="plate"
             className="input pr-plate"
             placeholder="ABC 123"
+            autoComplete="off"
+          />
+          <label className="sr" htmlFor="pr-trade-mil">
+            Inbytesbilens miltal
+          </label>
+          <input
+            id="pr-trade-mil"
+            name="mil"
+            className="input pr-plate"
+            placeholder="Mil, om du vet"
+            inputMode="numeric"
             autoComplete="off"
           />
           <button type="submit" className="btn secondary d">

@@ -13,6 +13,8 @@ export function useDraft(proposal: Proposal, onSaved: () => void) {
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
   const [isSaving, setSaving] = useState(false);
   const revision = useRef(proposal.revision);
+  /** As it stands now, also before it is drawn. */
+  const latest = useRef(proposal.draft);
   const unsaved = useRef<ProposalDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(Promise.resolve());
@@ -43,11 +45,9 @@ export function useDraft(proposal: Proposal, onSaved: () => void) {
 
   const change = useCallback(
     (part: Partial<ProposalDraft>) => {
-      setDraft((before) => {
-        const next = { ...before, ...part };
-        unsaved.current = next;
-        return next;
-      });
+      latest.current = { ...latest.current, ...part };
+      unsaved.current = latest.current;
+      setDraft(latest.current);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), restMs);
     },
@@ -61,8 +61,17 @@ export function useDraft(proposal: Proposal, onSaved: () => void) {
   useEffect(() => {
     if (proposal.revision <= revision.current || unsaved.current !== null) return;
     revision.current = proposal.revision;
+    latest.current = proposal.draft;
     setDraft(proposal.draft);
   }, [proposal.revision, proposal.draft]);
 
-  return { draft, change, flush, problem, isSaving };
+  /** What another call has saved, in the middle of whatever is typed here. */
+  const adopt = useCallback((saved: number, part: Partial<ProposalDraft>) => {
+    revision.current = saved;
+    latest.current = { ...latest.current, ...part };
+    if (unsaved.current !== null) unsaved.current = latest.current;
+    setDraft(latest.current);
+  }, []);
+
+  return { draft, change, flush, adopt, problem, isSaving };
 }
