@@ -57,9 +57,7 @@ test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is foun
   const letters = await mail.locator("main").textContent();
   expect(letters).toContain("svar");
   await mail.getByRole("link", { name: /svar/i }).first().click();
-  await expect
-    .poll(async () => (await mail.frames()[1]?.locator("body").textContent()) ?? "")
-    .toContain("båda nycklarna följer med");
+  await mail.frameLocator("iframe").getByText("båda nycklarna följer med").first().waitFor();
   await mail.close();
 
   await page.keyboard.press("g");
