@@ -55,9 +55,12 @@ test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is foun
   const mail = await page.context().newPage();
   await mail.goto(`/inkorg/?adress=${encodeURIComponent(email)}`);
   const letters = await mail.locator("main").textContent();
-  expect(letters).toContain("svar");
-  await mail.getByRole("link", { name: /svar/i }).first().click();
-  await mail.frameLocator("iframe").getByText("båda nycklarna följer med").first().waitFor();
+  expect(letters).toContain("Svar i ärende");
+  await mail
+    .getByRole("link", { name: /Svar i ärende/ })
+    .first()
+    .click();
+  await mail.frameLocator("iframe").getByText("båda nycklarna följer med").last().waitFor();
   await mail.close();
 
   await page.keyboard.press("g");
