@@ -89,7 +89,7 @@ test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is foun
   }))
     await page.locator(`#bid-${name}`).fill(value);
   await page.locator("#bid-bid").press("Enter");
-  await page.getByText("100\u00a0000").first().waitFor();
+  await page.getByText("Budet är sparat.").waitFor();
 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("Control+k");
