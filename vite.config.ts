@@ -26,38 +26,6 @@ const targetCurrent: Plugin = {
   },
 };
 
-/**
- * The staff's side is an application of its own beside the pages of the router, so that no visitor loads a byte of it: the
- * server reads the names of its files here (src/server/staff/staff-files.ts).
- */
-const staffSide: Plugin = {
-  name: "staff-side",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
-  buildStart() {
-    for (const id of Object.values(staffEntries)) this.emitFile({ type: "chunk", id });
-  },
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-    const built = (id: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === id);
-    const styles = Object.values(bundle).filter(
-      (file) => file.type === "asset" && file.names.some((name) => /^(?:entry|staff)\.css$/.test(name)),
-    );
-    const source = JSON.stringify({
-      script: `/${built(staffEntries.script)?.fileName}`,
-      redirect: `/${built(staffEntries.redirect)?.fileName}`,
-      toolbox: `/${built(staffEntries.toolbox)?.fileName}`,
-      styles: styles.map(({ fileName }) => `/${fileName}`),
-    });
-    this.emitFile({ type: "asset", fileName: "staff-files.json", source });
-  },
-};
-const staffEntries = {
-  script: fileURLToPath(new URL("./src/web/staff/entry.tsx", import.meta.url)),
-  redirect: fileURLToPath(new URL("./src/web/staff/sign-in/redirect.ts", import.meta.url)),
-  toolbox: fileURLToPath(new URL("./src/web/staff/toolbox/toolbox-entry.tsx", import.meta.url)),
-};
-
 /** Every page has these. What comes later, or on some pages only, stays apart. */
 const shellFiles =
   /\/(src\/(web\/(shell|state)\/|ui\/(modal|is-here|icon-button))|node_modules\/(zustand\/|lucide-react\/.*\/(menu|heart)\.))/;
@@ -69,7 +37,7 @@ const isNotOfTexts =
   /\/src\/(ui\/(badge|milepost|notice|panel|breadcrumb|option-count|arrow-link)\.tsx|web\/state\/(compare|live)-store\.ts|domain\/(compare\/|text\/percent\.ts))/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), brandFiles, staffSide, targetCurrent],
+  plugins: [tailwindcss(), reactRouter(), brandFiles, targetCurrent],
   resolve: {
     alias: [
       // See src/ui/lucide-icon.ts for why.

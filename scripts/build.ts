@@ -14,6 +14,7 @@ const stamp = `${current}/stamp`;
 const neededToBuild = [
   "node_modules/@react-router/dev/package.json",
   "vite.config.ts",
+  "vite.staff.config.ts",
   "react-router.config.ts",
 ];
 const worthCompressing = "client/**/*.{js,css,svg,json,txt,webmanifest,xml}";
@@ -70,7 +71,7 @@ async function build(): Promise<void> {
   const next = `${current}.next/${process.pid}`;
   mkdirSync(next, { recursive: true });
   try {
-    await runBuilder(next);
+    for (const command of builders) await runBuilder(next, command);
     for (const file of globSync(`${next}/client/assets/manifest-*.js`))
       writeFileSync(file, slimManifest(readFileSync(file, "utf8")));
     for (const file of globSync(`${next}/${worthCompressing}`))
@@ -84,9 +85,15 @@ async function build(): Promise<void> {
   }
 }
 
+const builders = [
+  ["node_modules/.bin/react-router", "build"],
+  // Beside it, and after it: the first empties the folder.
+  ["node_modules/vite/bin/vite.js", "build", "--config", "vite.staff.config.ts"],
+] as const;
+
 /** A signal ends the builder too, and leaves nothing half-built behind. */
-async function runBuilder(folder: string): Promise<void> {
-  const builder = spawn(process.execPath, ["node_modules/.bin/react-router", "build"], {
+async function runBuilder(folder: string, command: readonly string[]): Promise<void> {
+  const builder = spawn(process.execPath, command, {
     stdio: ["ignore", "ignore", "inherit"],
     // biome-ignore lint/style/noProcessEnv: handed on as it is, and where to build besides.
     env: { ...process.env, SITE_BUILD_DIR: folder },

@@ -15,6 +15,7 @@ function treeWithoutNative(): string {
   for (const file of [
     "node_modules/@react-router/dev/package.json",
     "vite.config.ts",
+    "vite.staff.config.ts",
     "react-router.config.ts",
   ])
     writeFileSync(join(folder, file), "{}");

@@ -14,6 +14,7 @@ const needed = [
   "tsconfig.json",
   "react-router.config.ts",
   "vite.config.ts",
+  "vite.staff.config.ts",
 ];
 
 /** A copy of the project with another brand/ in it, as a chain that takes over the software would have it. */

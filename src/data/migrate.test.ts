@@ -75,6 +75,8 @@ onBothOwnDatabases((database) => {
       "newsletter_subscribers",
       "picture_sources",
       "price_events",
+      "proposal_versions",
+      "proposals",
       "purchase_matches",
       "purchase_trackers",
       "rate_buckets",

@@ -78,6 +78,7 @@ test("[BUILD-1] a build that fails leaves the one at hand as it was", async () =
     [page, "old"],
     [join(root, "build/server/index.js"), "old"],
     [join(root, "vite.config.ts"), ""],
+    [join(root, "vite.staff.config.ts"), ""],
     [join(root, "react-router.config.ts"), ""],
     [join(root, "node_modules/@react-router/dev/package.json"), "{}"],
     [join(root, "node_modules/.bin/react-router"), "console.error('boom'); process.exit(1);"],

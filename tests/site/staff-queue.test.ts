@@ -1,11 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addBid, addCost } from "#data/queries/bid-log.ts";
+import { cars } from "#data/schema/cars.ts";
 import { cases } from "#data/schema/cases.ts";
 import { holds } from "#data/schema/holds.ts";
 import { jobs } from "#data/schema/jobs.ts";
 import { mails } from "#data/schema/mails.ts";
 import type { StaffRole } from "#domain/sign-in/permissions.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 import { staffTokens } from "./staff-tokens.ts";
@@ -163,12 +165,14 @@ test("[TOOLBOX-3] the toolbox says what the house knows of a car, to roles that 
     kind: "workshop",
     at: new Date("2026-10-05"),
   });
-  const { json } = await call<Json & { price: number; bought: Json }>(`toolbox/${plate}`);
-  expect(json).toMatchObject({ status: 135, heldUntil: "2026-11-18T11:00:00.000Z", waiting: 0, drives: 0 });
-  expect(json.bought).toMatchObject({
-    bids: [{ bid: 150_000, staffName: "Johan" }],
-    costs: 12_000,
-    margin: json.price - 162_000,
+  const [car] = await site.db.select().from(cars).where(eq(cars.licenseplate, licenseplate));
+  const { json } = await call<{ rows: [string, string][] }>(`toolbox/${plate}`);
+  expect(Object.fromEntries(json.rows)).toMatchObject({
+    Inköpt: `2026-10-01, ${formatKronor(150_000)}`,
+    "Marginal efter kostnad": formatKronor((car?.price ?? 0) - 162_000),
+    Status: "Reserverad, 135",
+    Reservation: expect.stringContaining("ons 18 nov"),
+    "Provkörningar framöver": "0",
   });
   expect(JSON.stringify(json)).not.toContain("Karin");
   expect((await call("toolbox/xyz999")).status).toBe(404);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { may } from "#domain/sign-in/permissions.ts";
+import { internalFactRows } from "#domain/staff/internal-fact-rows.ts";
 import { internalFacts } from "#services/stock/internal-facts.ts";
 import { Refusal } from "../problem.ts";
 import { staffCall } from "./staff-call.ts";
@@ -26,6 +27,7 @@ export const readToolbox = staffCall({
     const facts = plate === undefined ? null : await internalFacts(db, plate, { now, maySeeBids });
     if (facts === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lager" });
     const { labels, everyLabel } = stock.catalogs().chain;
-    return { ...facts, store: everyLabel[facts.store] ?? facts.store, stores: labels };
+    const rows = internalFactRows({ ...facts, store: everyLabel[facts.store] ?? facts.store });
+    return { rows, pictures: facts.pictures, stores: labels };
   },
 });

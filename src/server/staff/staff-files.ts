@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** As the build writes it (vite.config.ts). */
+/** As the build writes it (vite.staff.config.ts). */
 export const staffFilesName = "staff-files.json";
 
 const shape = z.object({

@@ -6,7 +6,7 @@ import { countedByType } from "#domain/car/image-type-names.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import { daysInStock } from "#domain/price/days-in-stock.ts";
 
-const bidsAtMost = 3;
+const bidsAtMost = 1;
 
 /** What a salesman needs to know in front of the customer; nothing in it tells of a person outside the house. [TOOLBOX-3] */
 export async function internalFacts(
@@ -22,7 +22,6 @@ export async function internalFacts(
     ...facts,
     store: physicalLocation,
     days: daysInStock(publishedAt, now),
-    publishedAt,
     prices: priceEvents,
     pictures: countedByType(images),
     bought: maySeeBids ? await bought(db, plate, { costs, price: facts.price, now }) : null,
@@ -38,8 +37,7 @@ async function bought(
   const bids = await findBids(db, { plate, atMost: bidsAtMost }, now);
   const [last] = bids;
   return {
-    bids: bids.map(({ at, bid, staffName }) => ({ at, bid, staffName })),
-    costs,
+    bids: bids.map(({ at, bid }) => ({ at, bid })),
     margin: last && price !== null ? price - last.bid - (costs ?? last.estimatedCost) : null,
   };
 }

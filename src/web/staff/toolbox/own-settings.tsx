@@ -15,7 +15,7 @@ export function OwnSettings({ stores }: { stores: Record<string, string> }) {
         Min butik
         <select
           value={myFacility ?? ""}
-          onChange={({ target }) => changeSalesman({ myFacility: target.value || null })}
+          onChange={({ target }) => void changeSalesman({ myFacility: target.value || null })}
         >
           <option value="">Alla butiker</option>
           <StoreOptions stores={stores} />
@@ -24,9 +24,9 @@ export function OwnSettings({ stores }: { stores: Record<string, string> }) {
       <label>
         Signatur
         <input
-          value={signature}
+          defaultValue={signature}
           maxLength={100}
-          onChange={({ target }) => changeSalesman({ signature: target.value })}
+          onChange={({ target }) => void changeSalesman({ signature: target.value })}
         />
       </label>
       <label className="wide">
@@ -34,8 +34,8 @@ export function OwnSettings({ stores }: { stores: Record<string, string> }) {
         <textarea
           rows={2}
           maxLength={5_000}
-          value={proposalsTemplate}
-          onChange={({ target }) => changeSalesman({ proposalsTemplate: target.value })}
+          defaultValue={proposalsTemplate}
+          onChange={({ target }) => void changeSalesman({ proposalsTemplate: target.value })}
         />
       </label>
       <label className="wide">
@@ -43,7 +43,7 @@ export function OwnSettings({ stores }: { stores: Record<string, string> }) {
         <select
           value={galleryViewMode}
           onChange={({ target }) =>
-            changeSalesman({ galleryViewMode: target.value === "list" ? "list" : "grid" })
+            void changeSalesman({ galleryViewMode: target.value === "list" ? "list" : "grid" })
           }
         >
           {Object.entries(modes).map(([mode, label]) => (

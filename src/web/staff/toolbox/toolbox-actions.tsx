@@ -69,7 +69,7 @@ function ProposalActions({ plate, onSaid }: ProposalActionsProps) {
       async (path: string): Promise<{ id: number } | null> => {
         try {
           const answer = await callStaff<{ id: number }>(path, { body: { licenseplate: plate } });
-          changeSalesman({ proposals: withSalesmanProposal(proposals, { licenseplate: plate }) });
+          void changeSalesman({ proposals: withSalesmanProposal(proposals, { licenseplate: plate }) });
           reload();
           return answer;
         } catch (error) {

@@ -1,21 +1,6 @@
-/** What `/api/staff/toolbox/:plate` answers, as JSON carries it: a moment is a text. */
+/** What `/api/staff/toolbox/:plate` answers: in words, so that the toolbox shares no rule with the page beside it. */
 export type ToolboxFacts = {
-  status: number;
-  price: number | null;
-  publishedAt: string | null;
-  views: number;
-  heldUntil: string | null;
-  waiting: number;
-  drives: number;
-  store: string;
-  days: number | null;
-  prices: { at: string; price: number | null }[];
+  rows: (readonly [label: string, text: string])[];
   pictures: { name: string; count: number; url: string }[];
-  /** Null where the roles do not reach. */
-  bought: {
-    bids: { at: string; bid: number; staffName: string }[];
-    costs: number | null;
-    margin: number | null;
-  } | null;
   stores: Record<string, string>;
 };

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { resume } from "../sign-in/session.ts";
+import { loadSalesman } from "./salesman-state.ts";
 import styles from "./toolbox.css?inline";
 import { Toolbox } from "./toolbox.tsx";
 
@@ -7,7 +8,8 @@ import { Toolbox } from "./toolbox.tsx";
  * Loaded by src/web/staff-hint.ts, beside the page and apart from it: in a tree of its own, so that neither's styles reach
  * the other. [TOOLBOX-1]
  */
-function open(): void {
+async function open(): Promise<void> {
+  await loadSalesman();
   const host = document.createElement("div");
   host.id = "toolbox";
   const inside = host.attachShadow({ mode: "open" });
@@ -25,5 +27,5 @@ function open(): void {
 }
 
 // The page's own code goes first.
-if (document.readyState === "complete") open();
-else window.addEventListener("load", open, { once: true });
+if (document.readyState === "complete") void open();
+else window.addEventListener("load", () => void open(), { once: true });

@@ -5,7 +5,6 @@ import { onSession, readSession, signIn } from "../sign-in/session.ts";
 import { signInText } from "../sign-in/sign-in-texts.ts";
 import { useStaffData } from "../use-staff-data.ts";
 import { useAdvertHere } from "./advert-here.ts";
-import { factRows } from "./fact-rows.ts";
 import { OwnSettings } from "./own-settings.tsx";
 import { changeSalesman, useSalesman } from "./salesman-state.ts";
 import { ToolboxActions } from "./toolbox-actions.tsx";
@@ -21,7 +20,7 @@ export function Toolbox() {
   const toggle = useMemo(
     () => () =>
       setOpen((before) => {
-        changeSalesman({ showToolbox: !before });
+        void changeSalesman({ showToolbox: !before });
         return !before;
       }),
     [],
@@ -82,7 +81,7 @@ function Facts({ plate }: { plate: LicensePlate }) {
       {data === null && !problem && <p role="status">Hämtar …</p>}
       {data && (
         <dl>
-          {factRows(data).map(([label, text]) => (
+          {data.rows.map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{text}</dd>

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { factRows } from "./fact-rows.ts";
+import { type InternalFacts, internalFactRows } from "./internal-fact-rows.ts";
 
-const facts = {
+const facts: InternalFacts = {
   status: 130,
-  price: 289_900,
-  publishedAt: "2026-08-12T08:00:00Z",
   views: 412,
   heldUntil: null,
   waiting: 0,
@@ -12,20 +10,20 @@ const facts = {
   store: "Täby",
   days: 96,
   prices: [
-    { at: "2026-08-12T08:00:00Z", price: 304_900 },
-    { at: "2026-11-01T08:00:00Z", price: 289_900 },
+    { at: new Date("2026-08-12T08:00:00Z"), price: 304_900 },
+    { at: new Date("2026-11-01T08:00:00Z"), price: 289_900 },
   ],
-  pictures: [],
   bought: {
-    bids: [{ at: "2026-07-28T08:00:00Z", bid: 241_000, staffName: "Johan" }],
-    costs: 27_500,
+    bids: [{ at: new Date("2026-07-28T08:00:00Z"), bid: 241_000 }],
     margin: 21_400,
   },
-  stores: {},
 };
-const said = (changes: Partial<typeof facts> | { bought: null } = {}) =>
+const said = (changes: Partial<InternalFacts> = {}) =>
   Object.fromEntries(
-    factRows({ ...facts, ...changes }).map(([label, text]) => [label, text.replaceAll("\u00a0", " ")]),
+    internalFactRows({ ...facts, ...changes }).map(([label, text]) => [
+      label,
+      text.replaceAll("\u00a0", " "),
+    ]),
   );
 
 test("[TOOLBOX-3] purchase, margin, days, status, price past, reservations and views", () => {
