@@ -66,6 +66,14 @@ const isOfShell = (file: string) => shellFiles.test(file) && !notOfEveryPage.tes
 const isNotOfTexts =
   /\/src\/(ui\/(badge|milepost|notice|panel|breadcrumb|option-count|arrow-link)\.tsx|web\/state\/(compare|live)-store\.ts|domain\/(compare\/|text\/percent\.ts))/;
 
+/** What stands on a list and on other pages besides comes in a few pieces too: two dozen small files compress a third worse. */
+const controls =
+  /\/(src\/(ui\/(segmented|select|state-panel)\.tsx|web\/features\/car\/credit-warning\.tsx|domain\/text\/car-count\.ts)|lucide-react\/.*\/chevron-(left|right)\.)/;
+const cards =
+  /\/src\/(web\/features\/(car\/(car-card|car-picture|card-pictures|mileage-ruler|price-tag|steady-price|use-card-pictures|use-broken-picture|plate-in-path)|compare\/compare-tick|favorites\/favorite-button)\.|domain\/car\/picture-variants\.)/;
+const listing =
+  /\/src\/(web\/features\/(car-list\/(car-list|chip-row|colour-options|credit-block|empty-list|filter-form|filter-group|filter-group-option|filter-panel|how-we-sort|list-tools|make-options|prefetch-choice|prefetch-list|range-fields|reading-row|return-focus|search-bar|suggestion-list|use-suggestions)|car\/car-grid)|ui\/(slider|checkbox|histogram))\.tsx?/;
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), brandFiles, staffSide, targetCurrent],
   resolve: {
@@ -113,6 +121,9 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 8,
                   priority: 1,
                 },
+                { name: "controls", test: controls, priority: 1 },
+                { name: "cards", test: cards, priority: 0.9 },
+                { name: "listing", test: listing, priority: 0.5 },
               ],
             },
           },
