@@ -71,8 +71,6 @@ const controls =
   /\/(src\/(ui\/(segmented|select|state-panel)\.tsx|web\/features\/car\/credit-warning\.tsx|domain\/text\/car-count\.ts)|lucide-react\/.*\/chevron-(left|right)\.)/;
 const cards =
   /\/src\/(web\/features\/(car\/(car-card|car-picture|card-pictures|mileage-ruler|price-tag|steady-price|use-card-pictures|use-broken-picture|plate-in-path)|compare\/compare-tick|favorites\/favorite-button)\.|domain\/car\/picture-variants\.)/;
-const listing =
-  /\/src\/(web\/features\/(car-list\/(car-list|chip-row|colour-options|credit-block|empty-list|filter-form|filter-group|filter-group-option|filter-panel|how-we-sort|list-tools|make-options|prefetch-choice|prefetch-list|range-fields|reading-row|return-focus|search-bar|suggestion-list|use-suggestions)|car\/car-grid)|ui\/(slider|checkbox|histogram))\.tsx?/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), brandFiles, staffSide, targetCurrent],
@@ -123,7 +121,6 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: "controls", test: controls, priority: 1 },
                 { name: "cards", test: cards, priority: 0.9 },
-                { name: "listing", test: listing, priority: 0.5 },
               ],
             },
           },
