@@ -18,6 +18,12 @@ test("[CAREDIT-10] a cut stands beside the lowest price of the 30 days before it
   });
 });
 
+test("[CAREDIT-10] a car that is newer than 30 days is compared with the time it has been for sale", () => {
+  expect(asked(289_900, [{ at: daysAgo(4), price: 304_900 }]).why).toMatch(
+    /^304\u00a0900\u00a0kr är lägsta priset sedan 12 nov, då bilen publicerades\./,
+  );
+});
+
 test("[CAREDIT-10] where the law lets us compare with nothing, the sentence says why", () => {
   const raised = [published, { at: daysAgo(20), price: 280_000 }, { at: daysAgo(5), price: 319_900 }];
   expect(asked(289_900, raised)).toMatchObject({

@@ -35,7 +35,7 @@ export function pricePreview({ events, status, price, now }: Asked): PricePrevie
   const cut = legalPriceCut(next, at);
   const from = isIncoming(status) ? "Visas när bilen publiceras. " : "";
   if (cut !== null) {
-    const window = `${formatShortDay(referenceWindowStart(cut.firstCutAt))}–${formatShortDay(new Date(cut.firstCutAt.getTime() - msPerDay))}`;
+    const window = daysCompared(events, cut.firstCutAt);
     return {
       price: shown,
       cut: { reference: formatKronor(cut.referencePrice), referenceLabel: referencePriceLabel(cut) },
@@ -43,6 +43,14 @@ export function pricePreview({ events, status, price, now }: Asked): PricePrevie
     };
   }
   return { price: shown, cut: null, why: from + whyNoCut(events, price, at) };
+}
+
+/** "17 okt–15 nov", or since when a car has been for sale that has not been so for 30 days. */
+function daysCompared(events: readonly PriceEvent[], cutAt: Date): string {
+  const begins = referenceWindowStart(cutAt);
+  const first = events.find(({ price }) => price !== null)?.at;
+  if (first !== undefined && first > begins) return `sedan ${formatShortDay(first)}, då bilen publicerades`;
+  return `${formatShortDay(begins)}–${formatShortDay(new Date(cutAt.getTime() - msPerDay))}`;
 }
 
 function whyNoCut(events: readonly PriceEvent[], price: number, now: Date): string {
