@@ -93,7 +93,7 @@ test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is foun
 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").pressSequentially("logga ut");
+  await page.getByRole("combobox", { name: /^Sök regnr/ }).pressSequentially("logga ut");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => !url.pathname.startsWith("/idp"));
   await expect.poll(() => stored(page, "sessionStorage")).not.toContain("accesstoken");
