@@ -1,5 +1,4 @@
 import type { Car } from "#domain/car/car.ts";
-import { company } from "#domain/company/company.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { formatMil } from "#domain/text/mileage.ts";
@@ -60,7 +59,7 @@ export function QrSheet({ sheet: { car, store, url } }: { sheet: SheetAnswer }) 
           <p className="lead">Rikta mobilkameran mot koden</p>
           <p>Alla bilder, skick, utrustning och prishistorik. Reservera gratis i 48 timmar.</p>
           <p className="where">
-            {company.name} {store.name}
+            {store.name}
             <br />
             {url.replace(/^https?:\/\//, "")}
           </p>
