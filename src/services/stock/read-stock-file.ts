@@ -44,7 +44,7 @@ export type ReadFile = {
 
 /** Reads a dealer's file by the rules of imports and says what it would do; nothing is written. [STOCKLIST-12] */
 export async function readStockFile(db: Database, bytes: Uint8Array, now: Date): Promise<ReadFile> {
-  const folder = await mkdtemp(join(tmpdir(), "milstolpen-import-"));
+  const folder = await mkdtemp(join(tmpdir(), "import-"));
   try {
     const path = join(folder, "lager");
     await writeFile(path, bytes);

@@ -52,8 +52,8 @@ export function QrSheet({ sheet: { car, store, url } }: { sheet: SheetAnswer }) 
           aria-label={`QR-kod till ${url}`}
           shapeRendering="crispEdges"
         >
-          <rect width={side} height={side} fill="#fff" />
-          <path d={path} fill="#000" />
+          <rect width={side} height={side} fill="white" />
+          <path d={path} fill="black" />
         </svg>
         <div>
           <p className="lead">Rikta mobilkameran mot koden</p>
