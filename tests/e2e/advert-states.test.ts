@@ -41,7 +41,7 @@ test("[BADGE-10] Bra köp explains itself on the card and on the advert", async 
   const { page } = await openPage("/kopa-bil/", { ...phone, baseURL: stock.baseURL });
   const card = page.getByRole("article").filter({ hasText: "Sprinter" });
   await card.getByText("Bra köp: i lager mer än 45 dagar").waitFor();
-  await card.getByRole("link").click();
+  await card.getByRole("link").first().click();
   await page.getByText("Bra köp: i lager mer än 45 dagar.").waitFor();
 });
 

@@ -131,7 +131,7 @@ test("[LISTING-18] the latest choice wins, and a link that is followed wins over
   await page.getByRole("checkbox", { name: /^SUV/ }).check();
   await queryIs(page, "types=kombi", "types=suv");
   await page.getByRole("checkbox", { name: /^Cab/ }).check();
-  await cards(page).first().getByRole("link").click();
+  await cards(page).first().getByRole("link").first().click();
   await page.waitForURL(/kopa-bil\/[a-z-]+\/\w{6}\/$/);
   const opened = page.url();
   await page.waitForTimeout(1_000);

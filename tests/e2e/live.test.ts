@@ -83,7 +83,7 @@ const cardOf = (page: Page, plate: string) =>
 const order = (page: Page) =>
   page
     .getByRole("article")
-    .getByRole("link")
+    .locator("a.covering-link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 test.each([

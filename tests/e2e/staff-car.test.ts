@@ -92,7 +92,7 @@ test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] a car is taken in by its plate, pric
   await expect
     .poll(said)
     .toMatch(/189\u00a0900\u00a0kr[\s\S]*199\u00a0900\u00a0kr[\s\S]*lägst 30 dagar före/);
-  await page.getByRole("link", { name: "Historik" }).press("Enter");
+  await page.getByRole("link", { name: "Historik", exact: true }).press("Enter");
   await expect.poll(() => page.locator(".sp-hist").textContent()).toContain("189\u00a0900\u00a0kr");
 });
 

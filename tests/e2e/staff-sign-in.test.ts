@@ -58,8 +58,11 @@ test("[SIGNIN-27] a token that is refused is renewed once, by the refresh token 
   await page.route("**/api/staff/today", (route) =>
     refusals-- > 0 ? route.fulfill({ status: 401, json: { title: "Unauthorized" } }) : route.continue(),
   );
-  // The new token is stored when it is used: what is taken away before that would come back.
-  const answered = page.waitForResponse((one) => one.url().endsWith("/api/staff/today") && one.ok());
+  // The new token is stored when it is used: what is taken away before that would come back. An answer to the page before
+  // the reload may still be on its way.
+  const answered = page.waitForResponse(
+    (one) => one.url().endsWith("/api/staff/today") && one.ok() && silent.length > 0,
+  );
   await page.reload();
   await says(page, "Idag");
   await answered;

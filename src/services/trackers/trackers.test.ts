@@ -35,7 +35,10 @@ onBothDatabases((database) => {
   const advertise = (...adverts: Partial<ExternalAdvert>[]) =>
     database().db.transaction((tx) => loadExternalAdverts(tx, adverts.map(anAdvert)));
   const letters = async () =>
-    (await database().db.select().from(mails)).map(({ toAddress, subject }) => [toAddress, subject]);
+    (await database().db.select().from(mails).orderBy(mails.createdAt)).map(({ toAddress, subject }) => [
+      toAddress,
+      subject,
+    ]);
 
   async function work(): Promise<void> {
     const { db } = database();

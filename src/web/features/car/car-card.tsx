@@ -83,7 +83,8 @@ function Card({ car: loaded, eager = false, first = false, inRow = false, isExpl
           <MapPin aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
           <span className="truncate">{car.place}</span>
           {live && <span className="font-semibold whitespace-nowrap text-ink">Ändrad nyss</span>}
-          {car.path && isExplained && (
+          {/* Its points are those from before the change, and it would have to make room. [LIVE-10] */}
+          {car.path && isExplained && !live && (
             <SiteLink
               to={paths.whyHere(car.path)}
               rel="nofollow"
