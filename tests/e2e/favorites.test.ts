@@ -51,6 +51,7 @@ test.each([
     expect(await moved(page)).toBeLessThan(0.01);
 
     await counted(page, 2).click();
+    await page.getByRole("heading", { level: 1, name: "Favoriter" }).waitFor();
     await rows(page).nth(1).waitFor();
     const latest = rows(page).first();
     const name = (await latest.getByRole("heading").first().textContent()) ?? "";
