@@ -29,16 +29,27 @@ export class StaffCallFailed extends Error {
 let isClockRight = true;
 export const hasRightClock = () => isClockRight;
 
-type Call = { body?: unknown; signal?: AbortSignal };
+type Call = {
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Asked again and again while somebody works: the token of the last call does, and nothing is searched for it. */
+  isPoll?: boolean;
+};
+
+let last: { token: string; at: number } | null = null;
+const pollsForMs = 4 * 60_000;
 
 /** A call with the token of whoever is signed in; a token that is no good any more is renewed once. [SIGNIN-27] */
-export async function callStaff<Answer>(path: string, { body, signal }: Call = {}): Promise<Answer> {
+export async function callStaff<Answer>(
+  path: string,
+  { body, signal, isPoll = false }: Call = {},
+): Promise<Answer> {
   const ask = async (forceRefresh: boolean) =>
     fetch(path, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         accept: "application/json",
-        authorization: `Bearer ${await tokenOr(forceRefresh)}`,
+        authorization: `Bearer ${await tokenFor(isPoll, forceRefresh)}`,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       cache: "no-store",
@@ -50,8 +61,16 @@ export async function callStaff<Answer>(path: string, { body, signal }: Call = {
   noteClock(answer);
   const json = await answer.json().catch(() => null);
   if (answer.ok) return json.data.json as Answer;
+  if (answer.status === 401) last = null;
   if (answer.status === 401) endSession(isClockRight ? "invalid_grant" : "token_not_yet_valid");
   throw new StaffCallFailed({ ...json, status: answer.status });
+}
+
+async function tokenFor(isPoll: boolean, forceRefresh: boolean): Promise<string> {
+  if (isPoll && !forceRefresh && last && Date.now() - last.at < pollsForMs) return last.token;
+  const token = await tokenOr(forceRefresh);
+  last = { token, at: Date.now() };
+  return token;
 }
 
 async function tokenOr(forceRefresh: boolean): Promise<string> {
@@ -60,6 +79,7 @@ async function tokenOr(forceRefresh: boolean): Promise<string> {
   } catch (error) {
     const ended = await needsSignIn(error);
     if (ended !== null) {
+      last = null;
       endSession(ended);
       throw new StaffCallFailed({ status: 401, title: messages.unauthorized });
     }

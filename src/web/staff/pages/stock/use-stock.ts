@@ -30,7 +30,7 @@ export function useStock() {
   const ask = useCallback(async () => {
     try {
       const after = cursor.current === null ? "" : `?after=${encodeURIComponent(cursor.current)}`;
-      const answer = await callStaff<StockAnswer>(`/api/staff/cars${after}`);
+      const answer = await callStaff<StockAnswer>(`/api/staff/cars${after}`, { isPoll: after !== "" });
       cursor.current = answer.cursor;
       setStock((before) => withAnswer(before, answer));
       setProblem(null);
