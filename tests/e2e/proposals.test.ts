@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { complaintsInBothLooks } from "./axe.ts";
 import { openFirstVisit } from "./browser.ts";
+import { signInAs } from "./staff-in-browser.ts";
 
 const plain = async (page: Page, part = "main") =>
   ((await page.locator(part).first().textContent()) ?? "").replaceAll("\u00a0", " ");
@@ -10,9 +11,7 @@ test("[PROPOSE-11] [PROPOSE-5] a salesman builds a proposal with keys; the custo
   const { page: desk } = await openFirstVisit("/personal/offerter/", {
     viewport: { width: 1440, height: 900 },
   });
-  await desk.getByRole("button", { name: /Anna/ }).click();
-  await desk.waitForURL(/\/idp\/interaction\//);
-  await desk.getByRole("button", { name: "Logga in", exact: true }).click();
+  await signInAs(desk, /Anna/);
   await desk.getByRole("button", { name: /Ny offert/ }).waitFor();
   await desk.keyboard.press("n");
   await desk.getByLabel("Kundens namn").fill("Omar Ek");

@@ -8,6 +8,7 @@ import { aPhoto } from "#tests/hostile-pictures.ts";
 import { complaintsInBothLooks } from "./axe.ts";
 import { desktop, openFirstVisit } from "./browser.ts";
 import { type OwnStock, serverWith } from "./own-stock.ts";
+import { signInAs } from "./staff-in-browser.ts";
 
 let stock: OwnStock;
 beforeAll(async () => {
@@ -18,10 +19,7 @@ afterAll(() => stock.close());
 
 async function openAs(name: RegExp): Promise<Page> {
   const { page } = await openFirstVisit("/personal/lager/mlb001/", { ...desktop, baseURL: stock.baseURL });
-  await page.getByRole("button", { name }).press("Enter");
-  await page.waitForURL(/\/idp\/interaction\//);
-  await page.getByRole("button", { name: "Logga in", exact: true }).press("Enter");
-  await page.waitForURL("**/personal/lager/mlb001/");
+  await signInAs(page, name, /\/personal\/lager\/mlb001\/$/);
   return page;
 }
 

@@ -8,6 +8,7 @@ import { aPlate } from "#tests/any-plate.ts";
 import { complaintsInBothLooks } from "./axe.ts";
 import { desktop, openFirstVisit, phone } from "./browser.ts";
 import { type OwnStock, serverWith } from "./own-stock.ts";
+import { signInAs } from "./staff-in-browser.ts";
 
 let stock: OwnStock;
 
@@ -28,10 +29,7 @@ afterAll(() => stock.close());
 /** One of us at a page of the staff's, by keys alone. */
 async function openAs(name: RegExp, path: string, screen: typeof phone | typeof desktop = desktop) {
   const { page } = await openFirstVisit(path, { ...screen, baseURL: stock.baseURL });
-  await page.getByRole("button", { name }).press("Enter");
-  await page.waitForURL(/\/idp\/interaction\//);
-  await page.getByRole("button", { name: "Logga in", exact: true }).press("Enter");
-  await page.waitForURL(`**${path}`);
+  await signInAs(page, name, new RegExp(`${path}$`));
   return page;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { complaintsInBothLooks } from "./axe.ts";
 import { openFirstVisit } from "./browser.ts";
+import { signInAs } from "./staff-in-browser.ts";
 
 const rows = (page: Page) => page.locator("tbody tr[data-car]");
 const rowCount = async (page: Page) =>
@@ -9,10 +10,7 @@ const rowCount = async (page: Page) =>
 
 test("[STOCKLIST-4] [STOCKLIST-5] [STOCKLIST-7] [STOCKLIST-8] [STOCKLIST-9] [STOCKLIST-10] the stock without a mouse: found, gone through, marked, changed, undone and opened", async () => {
   const { page, complaints } = await openFirstVisit("/personal/lager/?view=incoming", {});
-  await page.getByRole("button", { name: /Maria/ }).press("Enter");
-  await page.waitForURL(/\/idp\/interaction\//);
-  await page.getByRole("button", { name: "Logga in", exact: true }).press("Enter");
-  await page.waitForURL(/\/personal\/lager\//);
+  await signInAs(page, /Maria/, /\/personal\/lager\//);
   await rows(page).first().waitFor();
   const incoming = await rowCount(page);
   expect(incoming).toBeGreaterThan(50);

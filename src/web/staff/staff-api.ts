@@ -61,9 +61,13 @@ export async function callStaff<Answer>(
   noteClock(answer);
   const json = await answer.json().catch(() => null);
   if (answer.ok) return json.data.json as Answer;
-  if (answer.status === 401) last = null;
-  if (answer.status === 401) endSession(isClockRight ? "invalid_grant" : "token_not_yet_valid");
+  if (answer.status === 401) end(isClockRight ? "invalid_grant" : "token_not_yet_valid");
   throw new StaffCallFailed({ ...json, status: answer.status });
+}
+
+function end(error: string): void {
+  last = null;
+  endSession(error);
 }
 
 async function tokenFor(isPoll: boolean, forceRefresh: boolean): Promise<string> {
@@ -79,8 +83,7 @@ async function tokenOr(forceRefresh: boolean): Promise<string> {
   } catch (error) {
     const ended = await needsSignIn(error);
     if (ended !== null) {
-      last = null;
-      endSession(ended);
+      end(ended);
       throw new StaffCallFailed({ status: 401, title: messages.unauthorized });
     }
     const { title, text } = signInText(await signInErrorCode(error));

@@ -41,7 +41,7 @@ export function FinanceForm({ view }: { view: FinanceView }) {
         </div>
       </Section>
       <Section heading="Löptid" id="loptid" value={months === null ? "" : `${months} månader`}>
-        <fieldset className="finance-months">
+        <fieldset className="months finance-months">
           <legend className="sr-only">Löptid i månader</legend>
           {loanMonths.map((choice) => (
             <label key={choice}>

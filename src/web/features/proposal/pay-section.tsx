@@ -106,7 +106,7 @@ function Moving({ loan, isOpen }: { loan: NonNullable<ProposalView["loan"]>; isO
         {deposit.made}
         {deposit.error && <FieldError id="insats-fel">{deposit.error}</FieldError>}
       </div>
-      <fieldset className="proposal-months" disabled={!isOpen}>
+      <fieldset className="months proposal-months" disabled={!isOpen}>
         <legend className="font-semibold">Löptid i månader</legend>
         {months.map(({ value, isChosen }) => (
           <label key={value}>

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical, RotateCw, Trash2, X } from "lucide-react";
-import { type DragEvent, type KeyboardEvent, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { fileSize } from "#domain/upload/upload-limits.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field-message.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { useDragRow } from "#ui/use-drag-row.ts";
 import { percentOf, type UploadItem, uploadStatuses } from "./upload-item.ts";
 import { UploadPreview } from "./upload-preview.tsx";
 
@@ -28,39 +29,15 @@ export function UploadRow({ item, file, at, count, onMove, onPlace, onRetry, onR
   const { text, isUnderWay } = uploadStatuses[status];
   const isWrong = status === "failed" || status === "refused";
   const messageId = `${local}-message`;
-  const [isOver, setIsOver] = useState(false);
+  const row = useDragRow({ type: dragType, key: local, onPlace });
   const byKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
     event.preventDefault();
     onMove(by);
   };
-  const drag = ({ dataTransfer }: DragEvent) => {
-    dataTransfer.setData(dragType, local);
-    dataTransfer.effectAllowed = "move";
-  };
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes(dragType)) return;
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    setIsOver(false);
-    const dropped = event.dataTransfer.getData(dragType);
-    if (dropped === "") return;
-    event.preventDefault();
-    onPlace(dropped);
-  };
   return (
-    <li
-      draggable
-      data-over={isOver || undefined}
-      onDragStart={drag}
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-      className="upload-row"
-    >
+    <li draggable {...row} className="upload-row">
       <UploadPreview file={file} id={status === "done" ? id : null} />
       <div className="upload-facts">
         <p className="truncate text-sm font-semibold">{name}</p>

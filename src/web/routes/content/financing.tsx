@@ -6,6 +6,7 @@ import { contentPageHtml } from "./content-html.server.tsx";
 import { financeHead, financeHtml } from "./financing-html.server.tsx";
 import { financeView } from "./financing-view.server.ts";
 import { loadContent } from "./load-content.server.ts";
+import "#web/features/financing/months.css";
 import "#web/features/financing/finance.css";
 import "#web/features/financing/plan.css";
 

@@ -6,6 +6,7 @@ import { hiddenFromSearch } from "#web/page-meta.ts";
 import type { Route } from "./+types/proposal.ts";
 import { loadProposal } from "./load-proposal.server.ts";
 import { brokenLinkHtml, proposalHtml } from "./proposal-html.server.tsx";
+import "#web/features/financing/months.css";
 import "#web/features/proposal/proposal.css";
 import "#web/features/proposal/proposal-talk.css";
 

@@ -1,9 +1,10 @@
 import { GripVertical, Star } from "lucide-react";
-import { type DragEvent, type KeyboardEvent, type Ref, useState } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import type { ImageType } from "#domain/car/image.ts";
 import { imageTypeLabels, imageTypeOrder } from "#domain/car/image-type-labels.ts";
 import { variantAddress } from "#domain/car/picture-variants.ts";
 import type { PartPicture } from "#domain/staff/car-parts.ts";
+import { useDragRow } from "#ui/use-drag-row.ts";
 
 const dragType = "application/x-car-picture";
 const thumbnail = 384;
@@ -28,24 +29,15 @@ type PictureTileProps = {
 /** One picture: its number, what it shows, and a grip. Keys work while it has the focus. [CARPARTS-2] */
 export function PictureTile(props: PictureTileProps) {
   const { picture, at, count, isCover, isSelected, canEdit, finding, image } = props;
-  const [isOver, setIsOver] = useState(false);
-  const drag = ({ dataTransfer }: DragEvent) => {
-    dataTransfer.setData(dragType, picture.key);
-    dataTransfer.effectAllowed = "move";
-  };
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes(dragType)) return;
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    setIsOver(false);
-    const dropped = event.dataTransfer.getData(dragType);
-    if (dropped === "") return;
-    event.preventDefault();
-    event.stopPropagation();
-    props.onPlace(dropped);
-  };
+  const row = useDragRow({
+    type: dragType,
+    key: picture.key,
+    onPlace: (key, event) => {
+      // The panel around it takes files.
+      event.stopPropagation();
+      props.onPlace(key);
+    },
+  });
   const type = imageTypeLabels[picture.type];
   const marks = [
     isCover && "omslag",
@@ -54,16 +46,7 @@ export function PictureTile(props: PictureTileProps) {
   ];
   const said = [`Bild ${at + 1} av ${count}`, type, ...marks.filter(Boolean)].join(", ");
   return (
-    <li
-      className="cp-pic"
-      draggable={canEdit}
-      data-over={isOver || undefined}
-      data-selected={isSelected || undefined}
-      onDragStart={drag}
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <li className="cp-pic" draggable={canEdit} data-selected={isSelected || undefined} {...row}>
       <button
         ref={image}
         type="button"
