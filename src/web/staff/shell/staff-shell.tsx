@@ -19,6 +19,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { company } from "#domain/company/company.ts";
 import { roleLabels } from "#domain/sign-in/permissions.ts";
 import { paths } from "#paths";
+import { LogoInverse } from "#web/shell/logo-inverse.tsx";
 import type { Me, News } from "../answers.ts";
 import { followLinks, go, usePlace } from "../place.ts";
 import { signOut } from "../sign-in/session.ts";
@@ -141,8 +142,8 @@ function Navigation({ me, onChosen }: { me: Me; onChosen: () => void }) {
   const pages = pagesFor(me);
   return (
     <nav className="st-nav" aria-label="Arbetsplats">
-      <a className="home st-brand" href={paths.staff()} onClick={onChosen}>
-        {company.name}
+      <a className="home" href={paths.staff()} onClick={onChosen}>
+        <LogoInverse alt={`${company.name} personal, Idag`} />
       </a>
       {groups.map((group) => {
         const own = pages.filter((page) => page.group === group);
