@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { type TemplateFacts, templateFrom } from "#domain/case/answer-template.ts";
 import { type CaseKind, caseKinds } from "#domain/case/case-kinds.ts";
 import { may } from "#domain/sign-in/permissions.ts";
@@ -26,6 +26,9 @@ export function SaveTemplate({ me, kind, text, facts, saved, onChange, onClose }
   const [isShared, setShared] = useState(false);
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something was refused, to the first field that is wrong.
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [problem]);
   const mayShare = may(me.roles, "shareTemplates");
   const removable = saved.filter((one) => mayShare || !one.isShared);
   const send = async (path: string, body: object, done: string) => {
@@ -47,6 +50,7 @@ export function SaveTemplate({ me, kind, text, facts, saved, onChange, onClose }
   return (
     <Dialog label="Spara som mall" className="st-palbox st-help" onClose={onClose}>
       <form
+        ref={form}
         className="sb-ask"
         noValidate
         onSubmit={(event) => {

@@ -55,7 +55,7 @@ export function SnoozeDialog({ row, onDone, onClose }: SnoozeDialogProps) {
         <h2 className="t">Skjut upp</h2>
         <p className="t2">
           {row.subject}. Ärendet kommer tillbaka i din kö av sig självt, eller när något händer i det.
-          {row.answerBy !== null && ` Tiden som kunden har fått lovad ändras inte: ${due.text}.`}
+          {row.answerBy !== null && ` Tiden då kunden är lovad svar flyttas inte (${due.text}).`}
         </p>
         <fieldset className="sn-choices">
           <legend className="sr">Till när</legend>

@@ -186,7 +186,9 @@ function TableHead({ isOwn = false }) {
     <thead className="sr">
       <tr>
         <th scope="col">Ärende</th>
-        <th scope="col">Ansvarig</th>
+        <th scope="col" className="sp-who">
+          Ansvarig
+        </th>
         <th scope="col">Klocka</th>
         {isOwn && <th scope="col">Skjut upp</th>}
       </tr>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { formatMoment } from "#domain/text/moments.ts";
 import type { News } from "../answers.ts";
 import { callStaff } from "../staff-api.ts";
@@ -15,16 +16,17 @@ async function mark(body: { id: number } | { upTo: number }, onRead: () => void)
 export function NewsList({ news, onRead, onClose }: NewsListProps) {
   const list = news?.list ?? [];
   const newest = Math.max(0, ...list.map(({ id }) => id));
-  const onKeyDown = (event: React.KeyboardEvent<HTMLUListElement>) => {
+  const lines = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const links = [...event.currentTarget.querySelectorAll("a")];
+    const links = [...(lines.current?.querySelectorAll("a") ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    links[(at + step + links.length) % links.length]?.focus();
+    links.at((at + step) % links.length)?.focus();
   };
   return (
-    <Dialog label="Nytt för dig" className="st-palbox st-news" onClose={onClose}>
+    <Dialog label="Nytt för dig" className="st-palbox st-news" onClose={onClose} onKeyDown={onKeyDown}>
       <div className="st-ph">
         <h2 className="t">Nytt för dig</h2>
         {news !== null && news.unread > 0 && (
@@ -43,7 +45,7 @@ export function NewsList({ news, onRead, onClose }: NewsListProps) {
           reserverar en bil som är din.
         </p>
       ) : (
-        <ul onKeyDown={onKeyDown}>
+        <ul ref={lines}>
           {list.map(({ id, says, about, at, to, isRead }) => (
             <li key={id} className={isRead ? undefined : "is-new"}>
               <a
