@@ -29,6 +29,7 @@ test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [SNOOZE-1] [BELL-1] a day's work w
   await page.getByRole("button", { name: /Ta ärendet/ }).waitFor();
   await page.keyboard.press("a");
   await expect.poll(() => page.getByRole("status").allTextContents()).toContain("Ärendet är ditt.");
+  await page.getByRole("button", { name: "Skjut upp" }).waitFor();
   await page.keyboard.press("h");
   const putOff = page.getByRole("dialog", { name: "Skjut upp ärendet" });
   await putOff.getByRole("radio", { name: /I morgon/ }).press("Space");
