@@ -4,7 +4,7 @@ import { type CaseKind, caseKinds } from "#domain/case/case-kinds.ts";
 import { may } from "#domain/sign-in/permissions.ts";
 import type { Me, WholeCase } from "../answers.ts";
 import { Dialog } from "../shell/dialog.tsx";
-import { callStaff, type StaffCallFailed } from "../staff-api.ts";
+import { callStaff, StaffCallFailed } from "../staff-api.ts";
 import { asProblem } from "../use-staff-data.ts";
 
 type SaveTemplateProps = {
@@ -17,6 +17,8 @@ type SaveTemplateProps = {
   onChange: (done: string) => void;
   onClose: () => void;
 };
+
+const unnamed = { field: "title", message: "Ge mallen ett namn" };
 
 /** What is written becomes a template under a name; what it says of the customer becomes what is filled in. [DESK-14] */
 export function SaveTemplate({ me, kind, text, facts, saved, onChange, onClose }: SaveTemplateProps) {
@@ -43,6 +45,7 @@ export function SaveTemplate({ me, kind, text, facts, saved, onChange, onClose }
     }
   };
   const save = async () => {
+    if (title.trim() === "") return setProblem(new StaffCallFailed({ status: 422, errors: [unnamed] }));
     const body = { title, text: kept, kind: isOfKind ? kind : null, isShared };
     if (await send("/api/staff/templates", body, `Mallen ${title.trim()} är sparad.`)) onClose();
   };
