@@ -4,7 +4,7 @@ import { complaintsInBothLooks } from "./axe.ts";
 import { desktop, openFirstVisit, phone } from "./browser.ts";
 import { aCase, says, signInAs, stored } from "./staff-in-browser.ts";
 
-test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is found, taken, noted, answered and closed, a bid logged, and the customer reads the answer", async () => {
+test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [SNOOZE-1] [BELL-1] a day's work without a mouse: a case is found, taken, put off, noted, kept as a template, answered and closed, a bid logged, and the customer reads the answer", async () => {
   const email = `dagen-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const number = await aCase(email, "Följer båda nycklarna med?");
   const { page, complaints } = await openFirstVisit("/personal/", { ...desktop });
@@ -29,6 +29,18 @@ test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is foun
   await page.getByRole("button", { name: /Ta ärendet/ }).waitFor();
   await page.keyboard.press("a");
   await expect.poll(() => page.getByRole("status").allTextContents()).toContain("Ärendet är ditt.");
+  await page.getByRole("button", { name: "Skjut upp" }).waitFor();
+  await page.keyboard.press("h");
+  const putOff = page.getByRole("dialog", { name: "Skjut upp ärendet" });
+  await putOff.getByRole("radio", { name: /I morgon/ }).press("Space");
+  await page.keyboard.press("Enter");
+  await page
+    .getByText(/^Uppskjutet av Maria Lind till/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Ta tillbaka nu" }).press("Enter");
+  await expect.poll(() => page.getByText(/^Uppskjutet av/).count()).toBe(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("i");
   await page.getByRole("textbox", { name: /^Anteckning/ }).waitFor();
   await page.keyboard.type("Ring verkstaden om nyckeln.");
@@ -45,6 +57,15 @@ test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is foun
   await page.getByText("Fyll i [dag] innan du skickar").waitFor();
   expect(await complaintsInBothLooks(page, [])).toEqual([]);
   await answer.fill("Hej Karin! Ja, båda nycklarna följer med.");
+  await page.getByRole("button", { name: "Spara som mall" }).press("Enter");
+  const template = page.getByRole("dialog", { name: "Spara som mall" });
+  expect(await template.getByLabel("Text").inputValue()).toBe("Hej {namn}! Ja, båda nycklarna följer med.");
+  await template.getByLabel("Mallens namn").press("Enter");
+  await template.getByText("Ge mallen ett namn").waitFor();
+  await page.keyboard.type(`Nycklar ${number}`);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByLabel("Mall", { exact: true }).textContent()).toContain(number);
+  expect(await answer.inputValue()).toMatch(/^Hej Karin!/);
   await answer.press("Control+Enter");
   await expect.poll(() => page.getByRole("status").allTextContents()).toContain("Svaret är skickat.");
   await page.getByRole("article").getByText("båda nycklarna följer med").waitFor();
@@ -62,6 +83,14 @@ test("[DESK-10] [DESK-12] [DESK-13] a day's work without a mouse: a case is foun
     .click();
   await mail.frameLocator("iframe").getByText("båda nycklarna följer med").last().waitFor();
   await mail.close();
+
+  await page.keyboard.press("g");
+  await page.keyboard.press("h");
+  await page.getByRole("dialog", { name: "Nytt för dig" }).waitFor();
+  expect(await complaintsInBothLooks(page, [])).toEqual([]);
+  await page.setViewportSize(desktop.viewport);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 
   await page.keyboard.press("g");
   await page.keyboard.press("r");

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { findCarWithPlate } from "#catalog/find-car.ts";
+import { findTemplates } from "#data/queries/answer-templates.ts";
 import type { WholeCase } from "#data/queries/cases.ts";
 import { caseKindNames } from "#domain/case/case-kinds.ts";
 import { caseLaw } from "#domain/case/case-law.ts";
 import { stateAfter } from "#domain/case/case-states.ts";
 import { type CaseView, caseViewNames } from "#domain/staff/case-views.ts";
+import { snoozeChoiceNames, snoozeTime, timeWritten } from "#domain/staff/snooze.ts";
 import type { Done, StaffEvent } from "#services/cases/staff-cases.ts";
 import { staffEvents } from "#services/cases/staff-cases.ts";
 import { findColleagues } from "#services/staff/colleagues.ts";
@@ -77,10 +79,13 @@ export const readCase = staffCall({
   audit: { action: "case.read", subjectOf: ({ number: asked }) => asked ?? "" },
   answer: async ({ number: asked }, _, desk) => {
     const found = await wholeCase(asked, desk);
-    const { id, erasedAt, log, ...row } = found;
+    const { id, erasedAt, log, snoozedUntil, snoozedBy, ...row } = found;
+    const isAsleep = snoozedUntil !== null && snoozedUntil > desk.now;
     const events = Object.keys(staffEvents) as StaffEvent[];
     return {
       ...row,
+      snoozedUntil: isAsleep ? snoozedUntil : null,
+      snoozedBy: isAsleep ? snoozedBy : null,
       log: log.map(({ message, ...line }) => ({
         ...line,
         message: message && {
@@ -97,6 +102,15 @@ export const readCase = staffCall({
       may: events.filter((event) => stateAfter(row.state, event, "staff") !== null),
       notes: await deskOf(desk).notesOf(found),
       car: carOf(found, desk),
+      templates: (await findTemplates(desk.db, desk.member.id)).map(
+        ({ id: templateId, title, text, kind, isShared }) => ({
+          id: templateId,
+          title,
+          text,
+          kind,
+          isShared,
+        }),
+      ),
       others: await deskOf(desk).othersOf(found),
       colleagues: await findColleagues(desk.db, desk.now),
     };
@@ -133,9 +147,39 @@ export const assignCase = staffCall({
         title: "Välj en ansvarig",
         errors: [{ field: "to", message: "Välj en ansvarig" }],
       });
-    return settled(await deskOf(desk).assign({ number: asked ?? "", to: chosen, note: desk.note }));
+    return settled(
+      await deskOf(desk).assign({ number: asked ?? "", to: chosen, by: desk.member, note: desk.note }),
+    );
   },
 });
+
+/** Reckoned by our clock, whatever that of the machine says. [SNOOZE-1] */
+export const snoozeCase = staffCall({
+  method: "POST",
+  path: "/api/staff/cases/:number/snooze",
+  permission: "workCases",
+  title: "Skjut upp ett eget ärende, eller ta tillbaka det",
+  parameters: { number },
+  body: z.object({
+    choice: z.enum([...snoozeChoiceNames, "now"], "Välj till när"),
+    at: z.string().max(40).default(""),
+  }),
+  audit: "change",
+  answer: async ({ number: asked = "" }, { choice, at }, desk) => {
+    await wholeCase(asked, desk);
+    const { now, member, note } = desk;
+    const until = choice === "now" ? null : choice === "own" ? timeWritten(at) : snoozeTime(choice, now);
+    if (choice === "own" && until === null) throw wrongTime("Skriv dag och klockslag");
+    const done = await deskOf(desk).snooze({ number: asked, until, member, note });
+    if (typeof done === "object") throw wrongTime(done.refusal);
+    if (done === "impossible")
+      throw new Refusal({ status: 409, title: "Bara den som har ett öppet ärende kan skjuta upp det." });
+    return { done: true };
+  },
+});
+
+const wrongTime = (message: string) =>
+  new Refusal({ status: 422, title: message, errors: [{ field: "at", message }] });
 
 /** [DESK-12] */
 export const noteCase = staffCall({

@@ -13,14 +13,16 @@ import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls
 import { saveFindingsCall } from "./car-finding-calls.ts";
 import { readParts, savePicturesCall, takePictureCall } from "./car-picture-calls.ts";
 import { readQuality } from "./car-quality-call.ts";
-import { assignCase, listCases, noteCase, readCase, tellCase } from "./case-calls.ts";
+import { assignCase, listCases, noteCase, readCase, snoozeCase, tellCase } from "./case-calls.ts";
 import { me } from "./me-call.ts";
+import { markNews, readNews } from "./news-calls.ts";
 import { proposalCalls } from "./proposal-calls.ts";
 import { readQrSheets } from "./qr-sheets-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
 import { checkStockFile, exportStock, importStockFile } from "./stock-file-calls.ts";
 import { listStock } from "./stock-list-calls.ts";
+import { dropTemplate, saveTemplate } from "./template-calls.ts";
 import { today } from "./today-call.ts";
 import { readToolbox } from "./toolbox-call.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
@@ -44,6 +46,11 @@ export const staffCalls: readonly StaffCall[] = [
   assignCase,
   tellCase,
   noteCase,
+  snoozeCase,
+  saveTemplate,
+  dropTemplate,
+  readNews,
+  markNews,
   listBookings,
   listTimes,
   moveBooking,

@@ -27,7 +27,8 @@ export const today = staffCall({
     ]);
     const day = stockholmDay(desk.now);
     const isLate = ({ answerBy }: { answerBy: Date | null }) => answerBy !== null && answerBy < desk.now;
-    const waiting = mine.filter(({ state }) => waitsForUs(state));
+    const awake = mine.filter(({ snoozedUntil }) => snoozedUntil === null);
+    const waiting = awake.filter(({ state }) => waitsForUs(state));
     const dueToday = (one: (typeof mine)[number]) =>
       !isLate(one) && one.answerBy !== null && stockholmDay(one.answerBy) <= day;
     return {
@@ -36,7 +37,8 @@ export const today = staffCall({
         late: waiting.filter(isLate),
         today: waiting.filter(dueToday),
         later: waiting.filter((one) => !isLate(one) && !dueToday(one)),
-        customer: mine.filter(({ state }) => !waitsForUs(state)),
+        customer: awake.filter(({ state }) => !waitsForUs(state)),
+        snoozed: mine.filter(({ snoozedUntil }) => snoozedUntil !== null),
       },
       unassigned: unassigned.filter(({ state }) => waitsForUs(state)).slice(0, unassignedAtMost),
       bookings,

@@ -55,6 +55,8 @@ export async function insertCase(tx: Database, wanted: NewCase, message: NewMess
     noticedOn: null,
     assigneeId: null,
     assigneeName: null,
+    snoozedUntil: null,
+    snoozedBy: null,
     ...wanted,
     id,
     number: caseNumberOf(id),
@@ -112,6 +114,9 @@ export async function lockCase(tx: Database, number: string): Promise<CaseRow | 
   return row ?? null;
 }
 
+/** In its owner's queue. */
+export const awake = { snoozedUntil: null, snoozedBy: null };
+
 /** What happened, and where the case stands after it. [DATA-91] */
 export async function changeCase(
   tx: Database,
@@ -122,7 +127,13 @@ export async function changeCase(
   await appendToLog(tx, caseId, addition);
   await tx
     .update(cases)
-    .set({ ...after, changedAt: addition.at, closedAt: after.state === "closed" ? addition.at : null })
+    .set({
+      ...after,
+      changedAt: addition.at,
+      closedAt: after.state === "closed" ? addition.at : null,
+      // Something has happened: whoever put it off has to see it. [SNOOZE-3]
+      ...awake,
+    })
     .where(eq(cases.id, caseId));
 }
 

@@ -123,16 +123,25 @@ export async function noteSeen(db: Database, id: number, now: Date): Promise<voi
   await db.update(proposals).set({ seenAt: now }).where(eq(proposals.id, id));
 }
 
-/** The customer has opened a version. */
+/** The customer has opened a version; whose it is, where that was the first time. */
 export async function noteOpened(
   tx: Database,
   { id, version, now }: { id: number; version: number; now: Date },
-): Promise<void> {
-  await tx
+): Promise<string | null> {
+  const [row] = await tx
     .update(proposalVersions)
     .set({ opened: sql`${proposalVersions.opened} + 1` })
-    .where(and(eq(proposalVersions.proposalId, id), eq(proposalVersions.version, version)));
+    .from(proposals)
+    .where(
+      and(
+        eq(proposalVersions.proposalId, id),
+        eq(proposalVersions.version, version),
+        eq(proposals.id, proposalVersions.proposalId),
+      ),
+    )
+    .returning({ opened: proposalVersions.opened, staffId: proposals.staffId });
   await move(tx, id, { seenAt: now });
+  return row?.opened === 1 ? row.staffId : null;
 }
 
 type Acceptance = { id: number; version: number; by: string; choice: ProposalChoice | null; now: Date };

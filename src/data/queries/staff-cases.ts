@@ -4,6 +4,7 @@ import { caseStateNames, waitsForUs } from "#domain/case/case-states.ts";
 import type { CaseView } from "#domain/staff/case-views.ts";
 import type { Database } from "../database.ts";
 import { cases } from "../schema/cases.ts";
+import { awake } from "./cases.ts";
 
 const ours = caseStateNames.filter(waitsForUs);
 
@@ -45,6 +46,8 @@ export function findStaffCases(
 ) {
   const { id, number, kind: ofKind, state, subject, storeSlug, licenseplate, name, email } = cases;
   const { openedAt, answerBy, assigneeId, assigneeName, changedAt } = cases;
+  // What was put off until a time that has been is back by itself. [SNOOZE-3]
+  const isAsleep = sql`${cases.snoozedUntil} > ${now}`;
   const person = { licenseplate, name, email };
   const times = { openedAt, answerBy, changedAt };
   const shown = {
@@ -58,6 +61,10 @@ export function findStaffCases(
     ...times,
     assigneeId,
     assigneeName,
+    snoozedUntil: sql<Date | null>`case when ${isAsleep} then ${cases.snoozedUntil} end`.mapWith(
+      cases.snoozedUntil,
+    ),
+    snoozedBy: sql<string | null>`case when ${isAsleep} then ${cases.snoozedBy} end`,
   };
   return db
     .select(shown)
@@ -117,7 +124,19 @@ export async function assignCase(
 ): Promise<void> {
   await tx
     .update(cases)
-    .set({ assigneeId: assignee?.id ?? null, assigneeName: assignee?.name ?? null })
+    .set({ assigneeId: assignee?.id ?? null, assigneeName: assignee?.name ?? null, ...awake })
+    .where(eq(cases.id, id));
+}
+
+/** The case is locked by the caller; null: back in the queue. [SNOOZE-1] */
+export async function snoozeCase(
+  tx: Database,
+  id: number,
+  snooze: { snoozedUntil: Date; snoozedBy: string } | null,
+): Promise<void> {
+  await tx
+    .update(cases)
+    .set(snooze ?? awake)
     .where(eq(cases.id, id));
 }
 

@@ -56,6 +56,9 @@ export const cases = pgTable(
     /** Who of us has it; the id is the identity provider's, the name as it was then. */
     assigneeId: text("assignee_id"),
     assigneeName: text("assignee_name"),
+    /** Out of its owner's queue until then, and who said so; over when something happens in the case. */
+    snoozedUntil: moment("snoozed_until"),
+    snoozedBy: text("snoozed_by"),
     changedAt: moment("changed_at").notNull(),
     closedAt: moment("closed_at"),
     erasedAt: moment("erased_at"),
@@ -69,6 +72,7 @@ export const cases = pgTable(
     check("cases_kind", oneOf(t.kind, caseKindNames)),
     check("cases_state", oneOf(t.state, caseStateNames)),
     check("cases_plate", isPlate(t.licenseplate)),
+    check("cases_snoozed", sql`(${t.snoozedUntil} is null) = (${t.snoozedBy} is null)`),
     check("cases_closed", sql`(${t.state} = 'closed') = (${t.closedAt} is not null)`),
     check(
       "cases_erased",

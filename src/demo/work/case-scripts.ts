@@ -1,5 +1,5 @@
 import type { CaseKind } from "#domain/case/case-kinds.ts";
-import { anna, maria } from "./demo-staff.ts";
+import { anna, johan, maria } from "./demo-staff.ts";
 
 type Colleague = { id: string; name: string };
 export type CaseScript = {
@@ -11,6 +11,8 @@ export type CaseScript = {
   assignee: Colleague | null;
   /** What we have answered so far; with `asks` we wait for the customer. */
   answer?: { text: string; hoursAgo: number; asks?: boolean };
+  /** What the customer wrote after that. */
+  reply?: { text: string; hoursAgo: number };
   /** What we have told each other. */
   notes?: readonly { by: Colleague; text: string; hoursAgo: number }[];
 };
@@ -61,6 +63,21 @@ export const caseScripts: readonly CaseScript[] = [
     text: "Jag vill sälja min bil och gärna veta vad ni betalar. Den har vinterhjul och är servad hela vägen.",
     hoursAgo: 26,
     assignee: anna,
+    answer: {
+      text: "Hej Lena! Skicka gärna några bilder på bilen runt om och på vinterhjulen, så får du ett bud.",
+      hoursAgo: 20,
+      asks: true,
+    },
+    reply: { text: "Här kommer bilderna. Däcken är från i fjol.", hoursAgo: 2 },
+  },
+  {
+    kind: "valuation",
+    subject: "Bud på min bil",
+    name: "Rut Exempel",
+    text: "Jag har fått ett bud av er på nätet och undrar om det står sig om jag lämnar bilen på fredag.",
+    hoursAgo: 47,
+    assignee: johan,
+    notes: [{ by: anna, text: "Kunden vill byta in mot en elbil, jag tar den delen.", hoursAgo: 40 }],
   },
   {
     kind: "warranty",

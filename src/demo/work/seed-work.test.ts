@@ -6,7 +6,12 @@ import { bidLog, carCosts } from "#data/schema/bid-log.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { caseNotes } from "#data/schema/case-notes.ts";
 import { cases } from "#data/schema/cases.ts";
+import { holds } from "#data/schema/holds.ts";
+import { jobs } from "#data/schema/jobs.ts";
+import { mails } from "#data/schema/mails.ts";
 import { purchaseMatches } from "#data/schema/purchase-trackers.ts";
+import { staffNews } from "#data/schema/staff-news.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { isFictionalPhone } from "#domain/company/safe-series.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
 import { makeDemoStock } from "../make-stock.ts";
@@ -35,6 +40,12 @@ test("[DEMO-28] there is something of everything that the staff works with", asy
   expect([...states].toSorted()).toEqual(["answered", "inProgress", "received", "waitingForCustomer"]);
   expect(await db.$count(caseNotes)).toBeGreaterThan(1);
   expect(await db.$count(bookings)).toBeGreaterThan(4);
+  const times = await db.select().from(bookings);
+  expect(
+    times.filter(({ startsAt }) => stockholmDay(startsAt) === stockholmDay(today)).length,
+  ).toBeGreaterThan(2);
+  expect(await db.$count(holds)).toBe(3);
+  expect(await db.$count(staffNews)).toBeGreaterThan(2);
   expect(await db.$count(bidLog)).toBeGreaterThan(150);
   expect(await db.$count(carCosts)).toBeGreaterThan(300);
   expect(await db.$count(purchaseMatches)).toBe(5);
@@ -45,8 +56,16 @@ test("[DEMO-28] a bid is below what the car is thought to be sold for, with room
     expect(estimatedSalePrice - estimatedCost - bid).toBeGreaterThan(0);
 });
 
+test("[DEMO-28] nothing of it is mailed, now or later", async () => {
+  expect(await db.$count(mails)).toBe(0);
+  expect((await db.select().from(jobs)).filter(({ kind }) => !kind.startsWith("match-"))).toEqual([]);
+});
+
 test("[DEMO-28] nobody in it is real", async () => {
-  for (const { email, phoneNumber, name } of await db.select().from(cases)) {
+  for (const { email, phoneNumber, name } of [
+    ...(await db.select().from(cases)),
+    ...(await db.select().from(holds)),
+  ]) {
     expect(email).toMatch(/@example\.com$/);
     expect(isFictionalPhone(phoneNumber ?? "")).toBe(true);
     expect(name).toMatch(/ Exempel$/);

@@ -7,6 +7,7 @@ import { changeCase, insertCase } from "#data/queries/cases.ts";
 import type { StockEntry } from "#data/queries/load-stock.ts";
 import { addMatches, addTracker } from "#data/queries/purchase-trackers.ts";
 import { assignCase } from "#data/queries/staff-cases.ts";
+import { tellStaff } from "#data/queries/staff-news.ts";
 import { carCosts } from "#data/schema/bid-log.ts";
 import { externalAdverts } from "#data/schema/external-adverts.ts";
 import { type Bookable, driveAt, visitAt } from "#domain/booking/bookable.ts";
@@ -21,6 +22,7 @@ import { randomFrom } from "../random.ts";
 import { boughtCar } from "./bids.ts";
 import { type CaseScript, caseScripts } from "./case-scripts.ts";
 import { johan } from "./demo-staff.ts";
+import { seedHolds } from "./holds.ts";
 
 type Work = { today: Date; entries: readonly StockEntry[]; stores: readonly Store[] };
 
@@ -28,7 +30,18 @@ const msPerHour = 3_600_000;
 const bidsOnStock = 60;
 const bidsOnSold = 120;
 const phone = "+46701740612";
-const visitors = ["Ella", "Samir", "Greta", "Lukas", "Amina", "Nora"];
+/** Who comes, and in how many days: most of them today, so that the day is not empty. */
+const visitors = [
+  ["Ella", -1],
+  ["Samir", 0],
+  ["Greta", 0],
+  ["Lukas", 0],
+  ["Amina", 0],
+  ["Nora", 1],
+  ["Hugo", 1],
+  ["Selma", 2],
+  ["Ivar", 4],
+] as const;
 
 /** What the staff's side would else have to wait for: cases, times, bids and matches, the same every time. [DEMO-28] */
 export async function seedWork(tx: Database, work: Work): Promise<void> {
@@ -37,6 +50,7 @@ export async function seedWork(tx: Database, work: Work): Promise<void> {
   for (const [at, script] of caseScripts.entries())
     await seedCase(tx, script, { today: work.today, entry: forSale[at * 7] });
   await seedBookings(tx, work, forSale);
+  await seedHolds(tx, work);
   await seedMatches(tx, work.today);
 }
 
@@ -54,7 +68,7 @@ type Setting = { today: Date; entry: StockEntry | undefined };
 
 async function seedCase(tx: Database, script: CaseScript, { today, entry }: Setting): Promise<void> {
   const ago = (hours: number) => new Date(today.getTime() - hours * msPerHour);
-  const { kind, subject, name, text, assignee, answer, notes = [] } = script;
+  const { kind, subject, name, text, assignee, answer, reply, notes = [] } = script;
   const openedAt = ago(script.hoursAgo);
   const row = await insertCase(
     tx,
@@ -88,6 +102,20 @@ async function seedCase(tx: Database, script: CaseScript, { today, entry }: Sett
       { state, answerBy: null },
     );
   }
+  if (reply) {
+    const at = ago(reply.hoursAgo);
+    const line = {
+      event: "customerWrote",
+      by: "customer",
+      at,
+      message: { author: name, text: reply.text },
+    } as const;
+    await changeCase(tx, row.id, line, { state: "inProgress", answerBy: answerByAfter("inProgress", at) });
+    if (assignee) await tellStaff(tx, [assignee.id], { kind: "customerWrote", subject: row.number, at });
+  } else if (assignee) {
+    const at = ago(script.hoursAgo - 1);
+    await tellStaff(tx, [assignee.id], { kind: "assigned", subject: row.number, at });
+  }
   for (const { by, text: said, hoursAgo } of notes)
     await insertNote(tx, row.id, by, { text: said, at: ago(hoursAgo) });
 }
@@ -95,15 +123,15 @@ async function seedCase(tx: Database, script: CaseScript, { today, entry }: Sett
 /** Drives and visits of yesterday, today and the days to come, at times that the stores have. */
 async function seedBookings(tx: Database, { today, stores }: Work, forSale: readonly StockEntry[]) {
   const open = stores.filter(({ kind, appraisers }) => kind === "store" && appraisers > 0);
-  for (const [at, first] of visitors.entries()) {
-    const entry = forSale[500 + at * 11];
+  for (const [at, [first, daysAhead]] of visitors.entries()) {
+    const entry = forSale[500 + at * 7];
     const isVisit = at % 3 === 2;
     const store = isVisit
       ? open[at % open.length]
       : stores.find(({ slug }) => slug === entry?.car.physicalLocation);
     if (!entry || !store) continue;
     const bookable = isVisit ? visitAt(store) : driveAt(store);
-    const start = startNear(bookable, today, at - 1, at);
+    const start = startNear(bookable, today, daysAhead, at);
     if (start) await seedBooking(tx, { first, entry, bookable, start, today });
   }
 }

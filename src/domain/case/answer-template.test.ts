@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filledTemplate, gapsIn, templatesFor } from "./answer-template.ts";
+import { filledTemplate, gapsIn, templateFrom, templatesFor } from "./answer-template.ts";
 import { caseKindNames } from "./case-kinds.ts";
 
 const facts = {
@@ -37,3 +37,20 @@ test.each(caseKindNames)(
     for (const one of offered) expect(filledTemplate(one, facts)).not.toMatch(/[{}]/);
   },
 );
+
+test("[DESK-14] an answer that is kept says nothing of the customer it was written to, and fills in the next one's", () => {
+  const kept = templateFrom(
+    "Hej Karin!\nÄrende 48 29 71 K om Volvo V60, MLB 84A. Karinsson i butiken ringer.\nAnna, Milstolpen",
+    facts,
+  );
+  expect(kept).toBe("Hej {namn}!\nÄrende {ärende} om {bil}. Karinsson i butiken ringer.\n{avsändare}");
+  expect(filledTemplate({ text: kept }, { ...facts, namn: "Omar" })).toContain("Hej Omar!");
+  expect(templateFrom("Hej!", { namn: null, ärende: null, bil: "", avsändare: null })).toBe("Hej!");
+});
+
+test("[DESK-14] what was saved here stands among the brand's own, that of the kind first", () => {
+  const saved = { title: "Egen", kinds: ["contact"] as const, text: "Hej" };
+  expect(templatesFor("contact", [saved])[0]).toBe(saved);
+  expect(templatesFor("warranty", [saved])[0]).not.toBe(saved);
+  expect(templatesFor("warranty", [saved])).toContain(saved);
+});

@@ -10,10 +10,32 @@ export type TemplateFacts = Record<"namn" | "ärende" | "bil" | "avsändare", st
 /** What stands where a fact is not known: a greeting goes without a name, a car is "bilen". */
 const without: Record<keyof TemplateFacts, string> = { namn: "", ärende: "", bil: "bilen", avsändare: "" };
 
-/** The templates, those for this kind of case first. [DESK-13] */
-export function templatesFor(kind: CaseKind): AnswerTemplate[] {
+/** Those of the brand and those that were saved here, those for this kind of case first. [DESK-13] [DESK-14] */
+export function templatesFor(kind: CaseKind, saved: readonly AnswerTemplate[] = []): AnswerTemplate[] {
   const isOf = ({ kinds }: AnswerTemplate) => kinds.includes(kind);
-  return [...templates.filter(isOf), ...templates.filter((one) => !isOf(one))];
+  const all = [...saved, ...templates];
+  return [...all.filter(isOf), ...all.filter((one) => !isOf(one))];
+}
+
+/** Whether a name is one of the brand's. [DESK-14] */
+export function isBrandTemplate(title: string): boolean {
+  return templates.some((one) => one.title.toLowerCase() === title.toLowerCase());
+}
+
+/**
+ * An answer as a template: what it says of this case becomes the names that are filled in, the longest first, so that no
+ * customer stands in the answers to others. [DESK-14]
+ */
+export function templateFrom(text: string, facts: TemplateFacts): string {
+  const known = (Object.entries(facts) as [keyof TemplateFacts, string | null][])
+    .filter((fact): fact is [keyof TemplateFacts, string] => fact[1] !== null && fact[1].trim() !== "")
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  return known.reduce((said, [name, value]) => said.replaceAll(wholeWord(value), `{${name}}`), text);
+}
+
+/** "Karin", not the beginning of "Karinsson". */
+function wholeWord(value: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(value)}(?![\\p{L}\\p{N}])`, "gu");
 }
 
 /** A name that no fact has stays as it stands, so that somebody sees it. [DESK-13] */

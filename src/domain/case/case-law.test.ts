@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayPlus } from "#domain/calendar/stockholm-day.ts";
-import { caseLaw } from "./case-law.ts";
+import { caseLaw, legalEndOf } from "./case-law.ts";
 
 const openedAt = new Date("2026-11-14T09:00:00Z");
 const now = new Date("2026-11-15T09:00:00Z");
@@ -74,4 +74,15 @@ test("[CLOCK-6] today and the band are always on the stretch", () => {
       }
     }),
   );
+});
+
+test("[SNOOZE-2] the next end of a time by law: ours to pay back always, the customer's while it runs", () => {
+  const withdrawal = { kind: "withdrawal", openedAt, receivedOn: null, noticedOn: null } as const;
+  expect(legalEndOf(withdrawal, now)).toBe("2026-11-30");
+  expect(legalEndOf(withdrawal, new Date("2027-01-01T09:00:00Z"))).toBe("2026-11-30");
+  expect(legalEndOf(complaint, now)).toBe("2028-08-14");
+  expect(legalEndOf(complaint, new Date("2028-09-01T09:00:00Z"))).toBe("2029-08-13");
+  expect(legalEndOf(complaint, new Date("2030-01-01T09:00:00Z"))).toBeNull();
+  expect(legalEndOf({ ...complaint, receivedOn: null }, now)).toBeNull();
+  expect(legalEndOf({ ...withdrawal, kind: "contact" }, now)).toBeNull();
 });

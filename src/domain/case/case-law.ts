@@ -30,6 +30,19 @@ export function caseLaw(one: Lawful, now: Date): CaseLaw | null {
   return one.kind === "complaint" || one.kind === "warranty" ? faultLaw(one, stockholmDay(now)) : null;
 }
 
+/**
+ * The next day on which a time by law ends, for whoever wants to put the case off. That of repayment is ours to keep, so it
+ * counts after it is over too; those of the customer only while they run. [SNOOZE-2]
+ */
+export function legalEndOf({ kind, openedAt, receivedOn }: Lawful, now: Date): CalendarDay | null {
+  if (kind === "withdrawal") return clockEnd("repayment", stockholmDay(openedAt))?.lastDay ?? null;
+  if ((kind !== "complaint" && kind !== "warranty") || receivedOn === null) return null;
+  const ends = (["complaint", "burdenOfProof"] as const).flatMap(
+    (clock) => clockEnd(clock, receivedOn)?.lastDay ?? [],
+  );
+  return ends.filter((end) => end >= stockholmDay(now)).toSorted()[0] ?? null;
+}
+
 /** A fault: three years from the day the car was received, in two of which the proof is ours. [CLOCK-2] */
 function faultLaw({ openedAt, receivedOn, noticedOn }: Lawful, today: CalendarDay): CaseLaw {
   const told = stockholmDay(openedAt);

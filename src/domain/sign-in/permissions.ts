@@ -12,6 +12,8 @@ export const roleLabels = {
 const rolesWith = {
   /** Read and answer what customers want of us. */
   workCases: ["Salesman", "Purchaser", "Admin"],
+  /** Templates of answers that everybody has; one's own need no more than `workCases`. */
+  shareTemplates: ["Admin"],
   /** Reservations and test drives. */
   workBookings: ["Salesman", "Purchaser", "Admin"],
   /** What is known of a car that is offered to us. */

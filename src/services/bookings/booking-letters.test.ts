@@ -26,6 +26,8 @@ const told = (kind: BookingKind): ToldBooking => ({
     noticedOn: null,
     assigneeId: null,
     assigneeName: null,
+    snoozedUntil: null,
+    snoozedBy: null,
     openedAt: now,
     answerBy: null,
     changedAt: now,

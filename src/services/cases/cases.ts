@@ -9,6 +9,7 @@ import {
   type WholeCase,
 } from "#data/queries/cases.ts";
 import { claimPost, keepPost } from "#data/queries/posts.ts";
+import { tellStaff } from "#data/queries/staff-news.ts";
 import { canCustomerClose } from "#domain/case/case-closing.ts";
 import { answerByAfter } from "#domain/case/case-progress.ts";
 import { type CaseEvent, stateAfter } from "#domain/case/case-states.ts";
@@ -186,6 +187,8 @@ export function openCases(needs: CaseNeeds) {
       const message = isEmpty ? null : { author, text, attachments };
       await changeCase(tx, row.id, { event, by, at: now, message }, { state, answerBy });
       const place = await placeOf(tx, row);
+      if (event === "customerWrote" && row.assigneeId !== null)
+        await tellStaff(tx, [row.assigneeId], { kind: "customerWrote", subject: number, at: now });
       if (by === "customer")
         await sendTo(
           tx,

@@ -7,12 +7,17 @@ import {
   countStaffCases,
   findOtherCases,
   findStaffCases,
+  snoozeCase,
 } from "#data/queries/staff-cases.ts";
+import { tellStaff } from "#data/queries/staff-news.ts";
+import { legalEndOf } from "#domain/case/case-law.ts";
 import { answerByAfter } from "#domain/case/case-progress.ts";
 import { stateAfter } from "#domain/case/case-states.ts";
 import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import { caseViewNames } from "#domain/staff/case-views.ts";
+import { snoozeRefusal } from "#domain/staff/snooze.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
+import { formatMoment } from "#domain/text/moments.ts";
 import type { Cases } from "./cases.ts";
 
 /** What one of us can do to a case by writing, or without a word. */
@@ -50,10 +55,12 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
   async function assign({
     number,
     to,
+    by,
     note,
   }: {
     number: string;
     to: Pick<StaffMember, "id" | "name"> | null;
+    by: Pick<StaffMember, "id">;
     note: Note;
   }): Promise<Done> {
     const now = clock();
@@ -62,6 +69,8 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
       if (!row || row.erasedAt !== null || row.state === "closed") return "impossible";
       await note(tx, { action: "case.assign", subject: number, note: to?.name ?? "ingen" });
       await assignCase(tx, row.id, to);
+      if (to && to.id !== by.id && to.id !== row.assigneeId)
+        await tellStaff(tx, [to.id], { kind: "assigned", subject: number, at: now });
       const state = to && stateAfter(row.state, "takenOn", "staff");
       if (state) {
         const line = { event: "takenOn", by: "staff", at: now, message: null } as const;
@@ -94,6 +103,35 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
       if (error instanceof Moved) return "moved";
       throw error;
     }
+  }
+
+  /** Of a case of one's own; null: back in the queue. `refusal`: why not until then. [SNOOZE-1] [SNOOZE-2] */
+  async function snooze({
+    number,
+    until,
+    member,
+    note,
+  }: {
+    number: string;
+    until: Date | null;
+    member: Pick<StaffMember, "id" | "name">;
+    note: Note;
+  }): Promise<Exclude<Done, "moved"> | { refusal: string }> {
+    const now = clock();
+    return db.transaction(async (tx) => {
+      const row = await lockCase(tx, number);
+      if (!row || row.erasedAt !== null || row.state === "closed" || row.assigneeId !== member.id)
+        return "impossible";
+      const refusal = until && snoozeRefusal(until, now, legalEndOf(row, now));
+      if (refusal) return { refusal };
+      await note(tx, {
+        action: until ? "case.snooze" : "case.wake",
+        subject: number,
+        ...(until ? { note: `till ${formatMoment(until)}` } : {}),
+      });
+      await snoozeCase(tx, row.id, until && { snoozedUntil: until, snoozedBy: member.name });
+      return "done";
+    });
   }
 
   /** What colleagues should know: no letter, no line of the log that the customer reads. [DESK-12] */
@@ -130,6 +168,7 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
     fileOf,
     notesOf: ({ id }: Pick<WholeCase, "id">) => findNotes(db, id),
     assign,
+    snooze,
     tell,
     addNote,
   };

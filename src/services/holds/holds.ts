@@ -15,6 +15,7 @@ import {
   moveCar,
 } from "#data/queries/holds.ts";
 import { addJob } from "#data/queries/jobs.ts";
+import { findStaffOfCar, tellStaff } from "#data/queries/staff-news.ts";
 import { endWaitOf, endWaits } from "#data/queries/waits.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { Car } from "#domain/car/car.ts";
@@ -137,6 +138,9 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
     const confirmation = confirmationLetter(held, pages);
     if (confirmation) await sendLater(tx, confirmation);
     await sendLater(tx, storeLetter(held, "held"));
+    const { licenseplate, heldAt } = made;
+    const whose = await findStaffOfCar(tx, licenseplate, heldAt);
+    await tellStaff(tx, whose, { kind: "carHeld", subject: licenseplate, at: heldAt });
   }
 
   function reserved(made: HoldRow): Reserved {

@@ -11,6 +11,7 @@ import {
   type WholeProposal,
 } from "#data/queries/proposals.ts";
 import { assignCase } from "#data/queries/staff-cases.ts";
+import { tellStaff } from "#data/queries/staff-news.ts";
 import { isSold } from "#domain/car/status.ts";
 import { company } from "#domain/company/company.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
@@ -108,6 +109,8 @@ export function openCustomerProposals(needs: ProposalNeeds) {
       after: async (tx, opened, now) => {
         await assignCase(tx, opened.id, salesmanOf(row));
         await move(tx, row.id, row.caseNumber === null ? { caseNumber: opened.number } : {});
+        const kind = what === "accepted" ? "proposalAccepted" : "proposalAsked";
+        await tellStaff(tx, [row.staffId], { kind, subject: String(row.id), at: now });
         await beside.letters(tx, now);
         const to = row.staffEmail ?? company.email;
         const href = paths.staff(`offerter/${row.id}/`);
@@ -217,7 +220,12 @@ export function openCustomerProposals(needs: ProposalNeeds) {
     carNow,
     /** The customer has the page open: counted, and told to whoever looks at the editor. [PROPOSE-11] */
     opened: async (id: number, version: number): Promise<void> => {
-      await db.transaction((tx) => noteOpened(tx, { id, version, now: clock() }));
+      const now = clock();
+      await db.transaction(async (tx) => {
+        const salesman = await noteOpened(tx, { id, version, now });
+        if (salesman !== null)
+          await tellStaff(tx, [salesman], { kind: "proposalOpened", subject: String(id), at: now });
+      });
       changed(id);
     },
     seen: (id: number): Promise<void> => noteSeen(db, id, clock()),

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { insertAudit } from "#data/queries/audit-log.ts";
 import { addBid } from "#data/queries/bid-log.ts";
+import { tellStaff } from "#data/queries/staff-news.ts";
 import { auditLog } from "#data/schema/audit-log.ts";
 import { bidLog } from "#data/schema/bid-log.ts";
 import { registerAccesses } from "#data/schema/register-accesses.ts";
+import { staffNews } from "#data/schema/staff-news.ts";
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { tidyLogs } from "./tidy-logs.ts";
@@ -15,7 +18,7 @@ const anna = { id: "1", name: "Anna", username: "anna@example.com", roles: [] };
 const licenseplate = aPlate("mlb001");
 
 onBothDatabases((database) => {
-  test("[AUDIT-6] what is old goes from each log, what is kept stays, and nobody else can remove a line afterwards", async () => {
+  test("[AUDIT-6] [BELL-4] what is old goes from each log, what is kept stays, and nobody else can remove a line afterwards", async () => {
     const { db } = database();
     for (const at of [old, kept]) {
       await insertAudit(db, anna, { action: "case.read", subject: "482971K" }, at);
@@ -44,8 +47,14 @@ onBothDatabases((database) => {
         at,
       });
     }
+    for (const [at, subject] of [
+      [old, "482971K"],
+      [daysAfter(now, -1), "482972M"],
+    ] as const)
+      await tellStaff(db, [anna.id], { kind: "assigned", subject, at });
     const removed = await db.transaction((tx) => tidyLogs(tx, now));
-    expect(removed).toEqual({ auditLog: 1, registerAccesses: 1, bidLog: 1 });
+    expect(removed).toEqual({ auditLog: 1, registerAccesses: 1, bidLog: 1, news: 1 });
+    expect(await db.$count(staffNews)).toBe(1);
     for (const table of [auditLog, registerAccesses, bidLog]) {
       expect(await db.$count(table)).toBe(1);
       await expect(db.delete(table)).rejects.toThrow();

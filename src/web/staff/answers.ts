@@ -29,11 +29,14 @@ export type ListedCase = {
   changedAt: string;
   assigneeId: string | null;
   assigneeName: string | null;
+  /** Null where it is not put off, or is back. */
+  snoozedUntil: string | null;
+  snoozedBy: string | null;
 };
 
 export type Today = {
   counts: Record<CaseView, number>;
-  queue: Record<"late" | "today" | "later" | "customer", ListedCase[]>;
+  queue: Record<"late" | "today" | "later" | "customer" | "snoozed", ListedCase[]>;
   unassigned: ListedCase[];
   /** Null where the roles do not reach. */
   bookings: DayInStores | null;
@@ -58,6 +61,8 @@ export type WholeCase = ListedCase & {
   /** What we tell each other; the customer never sees it. */
   notes: { id: number; at: string; staffName: string; text: string }[];
   car: { title: string } | null;
+  /** What was saved here, for oneself or for all. */
+  templates: { id: number; title: string; text: string; kind: CaseKind | null; isShared: boolean }[];
   may: StaffEvent[];
   others: { number: string; kind: CaseKind; state: CaseState; subject: string; openedAt: string }[];
   colleagues: { id: string; name: string }[];
@@ -85,6 +90,11 @@ export type Audit = {
   kind: "change" | "lookUp";
   subject: string;
   note: string | null;
+};
+
+export type News = {
+  unread: number;
+  list: { id: number; at: string; isRead: boolean; says: string; about: string; to: string }[];
 };
 
 export type Found = {

@@ -5,9 +5,16 @@ import { company } from "#domain/company/company.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { Me, StaffEvent, WholeCase } from "../answers.ts";
 import type { Send } from "./case-pane.tsx";
+import { SaveTemplate } from "./save-template.tsx";
 import { onCtrlEnter, useDraft } from "./use-draft.ts";
 
-type AnswerFormProps = { me: Me; row: WholeCase; seen: number; send: Send };
+type AnswerFormProps = {
+  me: Me;
+  row: WholeCase;
+  seen: number;
+  send: Send;
+  onChange: (done: string) => void;
+};
 
 const ways = [
   { event: "answered", label: "Skicka svar" },
@@ -27,10 +34,11 @@ function factsOf(me: Me, { name, number, licenseplate, car }: WholeCase) {
 }
 
 /** What is written here goes to the customer by mail and stands on the page of the case. [DESK-4] */
-export function AnswerForm({ me, row, seen, send }: AnswerFormProps) {
+export function AnswerForm({ me, row, seen, send, onChange }: AnswerFormProps) {
   const { number, email, may, kind } = row;
   const [text, setText] = useDraft(number);
   const [problem, setProblem] = useState("");
+  const [isSaving, setSaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const gaps = gapsIn(text);
   const write = (next: string) => {
@@ -48,75 +56,98 @@ export function AnswerForm({ me, row, seen, send }: AnswerFormProps) {
     if (gaps[0] !== undefined) return refuse(`Fyll i ${gaps[0]} innan du skickar`, gaps[0]);
     if (await send("tell", { event, text, seen }, "Svaret är skickat.")) write("");
   };
-  const templates = templatesFor(kind);
+  const saved = row.templates.map((one) => ({ ...one, kinds: one.kind === null ? [] : [one.kind] }));
+  const templates = templatesFor(kind, saved);
   return (
-    <form
-      className="sc-answer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void tell("answered");
-      }}
-    >
-      <div className="sc-to">
-        <label htmlFor="answer">Svar till {email ?? "kunden, som inte har lämnat någon e-post"}</label>
-        <select
-          className="select"
-          aria-label="Mall"
-          value=""
-          onChange={({ target }) => {
-            const chosen = templates.find(({ title }) => title === target.value);
-            if (!chosen) return;
-            const filled = filledTemplate(chosen, factsOf(me, row));
-            write(text.trim() === "" ? filled : `${text.trimEnd()}\n\n${filled}`);
-            field.current?.focus();
-          }}
-        >
-          <option value="">Välj mall …</option>
-          {templates.map(({ title }) => (
-            <option key={title}>{title}</option>
-          ))}
-        </select>
-      </div>
-      <textarea
-        ref={field}
-        id="answer"
-        className="textarea"
-        rows={8}
-        maxLength={5_000}
-        value={text}
-        aria-invalid={problem !== ""}
-        aria-describedby={problem === "" ? undefined : "answer-problem"}
-        onChange={({ target }) => write(target.value)}
-        onKeyDown={onCtrlEnter(() => void tell("answered"))}
-      />
-      {problem !== "" && (
-        <p id="answer-problem" role="alert" className="st-late">
-          {problem}
-        </p>
-      )}
-      <div className="row">
-        {ways
-          .filter(({ event }) => may.includes(event))
-          .map(({ event, label }) => (
-            <button
-              key={event}
-              type={event === "answered" ? "submit" : "button"}
-              className={event === "answered" ? "btn primary d" : "btn secondary d"}
-              onClick={event === "answered" ? undefined : () => void tell(event)}
-            >
-              {label}
-              {event === "answered" && (
-                <>
-                  <kbd className="kbd">Ctrl</kbd>
-                  <kbd className="kbd">↵</kbd>
-                </>
-              )}
-            </button>
-          ))}
-        {gaps.length > 0 && (
-          <span className="st-late">{gaps.length === 1 ? "1 fält kvar" : `${gaps.length} fält kvar`}</span>
+    <>
+      <form
+        className="sc-answer"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void tell("answered");
+        }}
+      >
+        <div className="sc-to">
+          <label htmlFor="answer">Svar till {email ?? "kunden, som inte har lämnat någon e-post"}</label>
+          <select
+            className="select"
+            aria-label="Mall"
+            value=""
+            onChange={({ target }) => {
+              const chosen = templates.find(({ title }) => title === target.value);
+              if (!chosen) return;
+              const filled = filledTemplate(chosen, factsOf(me, row));
+              write(text.trim() === "" ? filled : `${text.trimEnd()}\n\n${filled}`);
+              field.current?.focus();
+            }}
+          >
+            <option value="">Välj mall …</option>
+            {templates.map(({ title }) => (
+              <option key={title}>{title}</option>
+            ))}
+          </select>
+        </div>
+        <textarea
+          ref={field}
+          id="answer"
+          className="textarea"
+          rows={8}
+          maxLength={5_000}
+          value={text}
+          aria-invalid={problem !== ""}
+          aria-describedby={problem === "" ? undefined : "answer-problem"}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onCtrlEnter(() => void tell("answered"))}
+        />
+        {problem !== "" && (
+          <p id="answer-problem" role="alert" className="st-late">
+            {problem}
+          </p>
         )}
-      </div>
-    </form>
+        <div className="row">
+          {ways
+            .filter(({ event }) => may.includes(event))
+            .map(({ event, label }) => (
+              <button
+                key={event}
+                type={event === "answered" ? "submit" : "button"}
+                className={event === "answered" ? "btn primary d" : "btn secondary d"}
+                onClick={event === "answered" ? undefined : () => void tell(event)}
+              >
+                {label}
+                {event === "answered" && (
+                  <>
+                    <kbd className="kbd">Ctrl</kbd>
+                    <kbd className="kbd">↵</kbd>
+                  </>
+                )}
+              </button>
+            ))}
+          <button
+            type="button"
+            className="btn ghost d"
+            onClick={() =>
+              text.trim() === "" ? refuse("Skriv svaret som ska bli en mall") : setSaving(true)
+            }
+          >
+            Spara som mall
+          </button>
+          {gaps.length > 0 && (
+            <span className="st-late">{gaps.length === 1 ? "1 fält kvar" : `${gaps.length} fält kvar`}</span>
+          )}
+        </div>
+      </form>
+      {isSaving && (
+        <SaveTemplate
+          me={me}
+          kind={kind}
+          text={text}
+          facts={factsOf(me, row)}
+          saved={row.templates}
+          onChange={onChange}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { AlarmClock } from "lucide-react";
 import { useMemo, useState } from "react";
 import { caseKinds } from "#domain/case/case-kinds.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
@@ -8,13 +9,19 @@ import { useShortcuts } from "../shell/shortcuts.ts";
 import { callStaff } from "../staff-api.ts";
 import { asProblem, useStaffData } from "../use-staff-data.ts";
 import { CaseClock } from "./case-clock.tsx";
+import { snoozeText } from "./case-row.tsx";
 import { CaseSide } from "./case-side.tsx";
 import { CaseTalk } from "./case-talk.tsx";
 import { Loading, PageProblem } from "./page-states.tsx";
+import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { WriteForm, type Writing } from "./write-form.tsx";
 
 /** True when it was done. */
-export type Send = (to: "assign" | "tell" | "note", body: object, done: string) => Promise<boolean>;
+export type Send = (
+  to: "assign" | "tell" | "note" | "snooze",
+  body: object,
+  done: string,
+) => Promise<boolean>;
 type CasePaneProps = { me: Me; number: string; back: string; onChange: () => void };
 
 /** One case: what was said, whose it is, its clock, and what can be done. [DESK-3] [DESK-4] */
@@ -23,6 +30,12 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
   const { data, problem, reload } = useStaffData<WholeCase>(path);
   const [refused, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);
   const [said, setSaid] = useState("");
+
+  const changed = (done: string) => {
+    setSaid(done);
+    reload();
+    onChange();
+  };
 
   const send: Send = async (to, body, done) => {
     setRefused(null);
@@ -51,7 +64,7 @@ export function CasePane({ me, number, back, onChange }: CasePaneProps) {
       </p>
       {problem && <PageProblem problem={problem} />}
       {refused && <PageProblem problem={refused} />}
-      {data === null ? !problem && <Loading /> : <Case me={me} row={data} send={send} />}
+      {data === null ? !problem && <Loading /> : <Case me={me} row={data} send={send} onChange={changed} />}
     </section>
   );
 }
@@ -60,21 +73,26 @@ type CaseProps = {
   me: Me;
   row: WholeCase;
   send: Send;
+  /** Something was done beside `send`, in words. */
+  onChange: (done: string) => void;
 };
 
-function Case({ me, row, send }: CaseProps) {
+function Case({ me, row, send, onChange }: CaseProps) {
   const [writing, setWriting] = useState<Writing | null>(null);
+  const [isSnoozing, setSnoozing] = useState(false);
   const seen = row.log.at(-1)?.place ?? 0;
   const { may, assigneeId } = row;
+  const isMine = assigneeId === me.id && row.state !== "closed";
   const shortcuts = useMemo(() => {
     const tell = (event: StaffEvent, done: string) => void send("tell", { event, text: "", seen }, done);
     return {
       a: () => void send("assign", { to: me.id }, "Ärendet är ditt."),
       r: () => setWriting("answer"),
       i: () => setWriting("note"),
+      h: () => isMine && setSnoozing(true),
       e: () => may.includes("closed") && tell("closed", "Ärendet är stängt."),
     };
-  }, [send, me.id, seen, may]);
+  }, [send, me.id, seen, may, isMine]);
   useShortcuts(shortcuts);
   const isOpen = row.state !== "closed";
   return (
@@ -110,6 +128,12 @@ function Case({ me, row, send }: CaseProps) {
                 Ta ärendet <kbd className="kbd">A</kbd>
               </button>
             )}
+            {isMine && (
+              <button type="button" className="btn secondary d" onClick={shortcuts.h}>
+                <AlarmClock aria-hidden className="i s18" />
+                Skjut upp <kbd className="kbd">H</kbd>
+              </button>
+            )}
             <span className="tag brand">{caseStates[row.state]}</span>
             {may.includes("closed") && (
               <button type="button" className="btn secondary d end" onClick={shortcuts.e}>
@@ -129,9 +153,38 @@ function Case({ me, row, send }: CaseProps) {
             )}
           </div>
         </header>
+        {row.snoozedUntil && (
+          <p className="sc-asleep">
+            <span className="tag warn">{snoozeText(row)}</span>
+            {isMine && (
+              <button
+                type="button"
+                className="btn ghost d"
+                onClick={() => void send("snooze", { choice: "now" }, "Ärendet är tillbaka i kön.")}
+              >
+                Ta tillbaka nu
+              </button>
+            )}
+          </p>
+        )}
+        {isSnoozing && (
+          <SnoozeDialog
+            row={row}
+            onDone={() => onChange("Ärendet är uppskjutet.")}
+            onClose={() => setSnoozing(false)}
+          />
+        )}
         <CaseClock row={row} />
         <CaseTalk row={row} />
-        <WriteForm me={me} row={row} seen={seen} send={send} writing={writing} onWrite={setWriting} />
+        <WriteForm
+          me={me}
+          row={row}
+          seen={seen}
+          send={send}
+          onChange={onChange}
+          writing={writing}
+          onWrite={setWriting}
+        />
       </div>
       <CaseSide row={row} />
     </div>

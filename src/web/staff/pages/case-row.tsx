@@ -2,6 +2,7 @@ import { caseKinds } from "#domain/case/case-kinds.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { dueText } from "#domain/staff/due-text.ts";
+import { formatMoment } from "#domain/text/moments.ts";
 import { paths } from "#paths";
 import type { ListedCase } from "../answers.ts";
 import { initialsOf } from "../shell/initials.ts";
@@ -22,17 +23,29 @@ export function caseFacts({ number, kind, email, name, licenseplate }: ListedCas
   return [displayCaseNumber(number), caseKinds[kind].label, name ?? email, plate].filter(Boolean).join(" · ");
 }
 
-type CaseRowProps = { row: ListedCase; isCurrent: boolean; meId: string; onFocus: () => void };
+/** By whom and until when, wherever a case stands. [SNOOZE-4] */
+export function snoozeText({ snoozedUntil, snoozedBy }: Pick<ListedCase, "snoozedUntil" | "snoozedBy">) {
+  return snoozedUntil && `Uppskjutet av ${snoozedBy} till ${formatMoment(new Date(snoozedUntil))}`;
+}
 
-/** A row of the day's queue: the whole of it is one link. */
-export function CaseRow({ row, isCurrent, meId, onFocus }: CaseRowProps) {
+type CaseRowProps = {
+  row: ListedCase;
+  isCurrent: boolean;
+  meId: string;
+  onFocus: () => void;
+  /** What can be done to it from the list. */
+  action?: React.ReactNode;
+};
+
+/** A row of the day's queue: what it is about is one link. */
+export function CaseRow({ row, isCurrent, meId, onFocus, action }: CaseRowProps) {
   const { number, subject, assigneeName, assigneeId } = row;
   return (
     <tr className={isCurrent ? "cur" : undefined} data-case={number}>
       <td className="sp-what">
         <a href={caseAddress(number)} onFocus={onFocus}>
           <b>{subject}</b>
-          <small>{caseFacts(row)}</small>
+          <small>{[caseFacts(row), snoozeText(row)].filter(Boolean).join(" · ")}</small>
         </a>
       </td>
       <td className="sp-who">
@@ -49,6 +62,7 @@ export function CaseRow({ row, isCurrent, meId, onFocus }: CaseRowProps) {
       <td className="sp-time">
         <DueTime answerBy={row.answerBy} />
       </td>
+      {action && <td className="sp-act">{action}</td>}
     </tr>
   );
 }

@@ -5,7 +5,7 @@ import type { CaseList, Me } from "../answers.ts";
 import { go } from "../place.ts";
 import { useStaffData } from "../use-staff-data.ts";
 import { CasePane } from "./case-pane.tsx";
-import { caseAddress, caseFacts, DueTime } from "./case-row.tsx";
+import { caseAddress, caseFacts, DueTime, snoozeText } from "./case-row.tsx";
 import { Loading, PageProblem } from "./page-states.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { useRows } from "./use-rows.ts";
@@ -107,6 +107,7 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
                 <DueTime answerBy={row.answerBy} />
                 <small>{caseFacts(row)}</small>
                 <small>{row.assigneeName ?? "–"}</small>
+                {row.snoozedUntil && <small className="sc-snoozed">{snoozeText(row)}</small>}
               </a>
             </li>
           ))}

@@ -13,13 +13,14 @@ type WriteFormProps = {
   row: WholeCase;
   seen: number;
   send: Send;
+  onChange: (done: string) => void;
   /** Null until somebody chooses. */
   writing: Writing | null;
   onWrite: (writing: Writing) => void;
 };
 
 /** To the customer, or to each other: which it is stands above the field, and the field has another colour. [DESK-4] [DESK-12] */
-export function WriteForm({ me, row, seen, send, writing, onWrite }: WriteFormProps) {
+export function WriteForm({ me, row, seen, send, onChange, writing, onWrite }: WriteFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const isOpen = row.state !== "closed";
   const shown = isOpen ? (writing ?? "answer") : "note";
@@ -48,7 +49,7 @@ export function WriteForm({ me, row, seen, send, writing, onWrite }: WriteFormPr
       </div>
       <div id="write-panel" role="tabpanel" aria-labelledby={`write-${shown}`}>
         {shown === "answer" ? (
-          <AnswerForm me={me} row={row} seen={seen} send={send} />
+          <AnswerForm me={me} row={row} seen={seen} send={send} onChange={onChange} />
         ) : (
           <NoteForm number={row.number} send={send} />
         )}

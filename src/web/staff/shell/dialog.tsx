@@ -1,9 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-type DialogProps = { label: string; className: string; onClose: () => void; children: ReactNode };
+type DialogProps = {
+  label: string;
+  className: string;
+  onClose: () => void;
+  onKeyDown?: (event: React.KeyboardEvent) => void;
+  children: ReactNode;
+};
 
 /** The browser's own: it holds the focus, gives it back, and closes by Escape. */
-export function Dialog({ label, className, onClose, children }: DialogProps) {
+export function Dialog({ label, className, onClose, onKeyDown, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
@@ -11,12 +17,12 @@ export function Dialog({ label, className, onClose, children }: DialogProps) {
     return () => shown?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it.
     <dialog
       ref={dialog}
       aria-label={label}
       className={className}
       onCancel={onClose}
+      onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {children}

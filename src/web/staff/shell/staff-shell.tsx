@@ -1,4 +1,5 @@
 import {
+  Bell,
   CalendarClock,
   CarFront,
   FileText,
@@ -18,12 +19,15 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { company } from "#domain/company/company.ts";
 import { roleLabels } from "#domain/sign-in/permissions.ts";
 import { paths } from "#paths";
-import type { Me } from "../answers.ts";
+import { LogoInverse } from "#web/shell/logo-inverse.tsx";
+import type { Me, News } from "../answers.ts";
 import { followLinks, go, usePlace } from "../place.ts";
 import { signOut } from "../sign-in/session.ts";
 import { hasRightClock } from "../staff-api.ts";
+import { useStaffData } from "../use-staff-data.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { initialsOf } from "./initials.ts";
+import { NewsList } from "./news-list.tsx";
 import { pagesFor } from "./pages-for.ts";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { noteG, useShortcuts } from "./shortcuts.ts";
@@ -42,13 +46,18 @@ const icons = {
 } as const;
 const groups = ["Min dag", "Inköp", "Försäljning", "Drift"] as const;
 
+/** The bell has room for two digits. */
+const shortCount = (count: number) => (count > 99 ? "99+" : String(count));
+
 /** Navigation, search and keys around every page of the staff's side. */
 export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
-  const [open, setOpen] = useState<"palette" | "help" | "menu" | null>(null);
+  const [open, setOpen] = useState<"palette" | "help" | "menu" | "news" | null>(null);
+  const { data: news, reload: readNews } = useStaffData<News>("/api/staff/news");
   const shortcuts = useMemo(
     () => ({
       "ctrl+k": () => setOpen("palette"),
       "?": () => setOpen("help"),
+      "g h": () => setOpen("news"),
       // Only while something of the shell is open: else the key is the page's, and that of its dialogs.
       ...(open === null ? {} : { escape: () => setOpen(null) }),
       ...Object.fromEntries(
@@ -95,6 +104,16 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
           <div className="st-topr">
             <button
               type="button"
+              className="iconbtn st-bell"
+              aria-label={news?.unread ? `Nytt för dig, ${news.unread} olästa` : "Nytt för dig"}
+              aria-keyshortcuts="G H"
+              onClick={() => setOpen("news")}
+            >
+              <Bell aria-hidden className="i" />
+              {news !== null && news.unread > 0 && <span className="c">{shortCount(news.unread)}</span>}
+            </button>
+            <button
+              type="button"
               className="iconbtn"
               aria-label="Alla genvägar"
               onClick={() => setOpen("help")}
@@ -112,6 +131,7 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
         {children}
       </div>
       {open === "palette" && <CommandPalette me={me} onClose={() => setOpen(null)} />}
+      {open === "news" && <NewsList news={news} onRead={readNews} onClose={() => setOpen(null)} />}
       {open === "help" && <ShortcutHelp me={me} onClose={() => setOpen(null)} />}
     </div>
   );
@@ -122,8 +142,8 @@ function Navigation({ me, onChosen }: { me: Me; onChosen: () => void }) {
   const pages = pagesFor(me);
   return (
     <nav className="st-nav" aria-label="Arbetsplats">
-      <a className="home st-brand" href={paths.staff()} onClick={onChosen}>
-        {company.name}
+      <a className="home" href={paths.staff()} onClick={onChosen}>
+        <LogoInverse alt={`${company.name} personal, Idag`} />
       </a>
       {groups.map((group) => {
         const own = pages.filter((page) => page.group === group);
