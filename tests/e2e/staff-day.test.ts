@@ -101,10 +101,9 @@ test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [SNOOZE-1] [BELL-1] a day's work w
   await page.keyboard.press("g");
   await page.keyboard.press("n");
   await says(page, "Inbyte");
-  await page
-    .getByLabel(/Registreringsnummer|Regnr/)
-    .first()
-    .fill("qvi008");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: /^Sök regnr/ }).pressSequentially("qvi 008");
+  await page.getByRole("option", { name: /Hämta inbytesunderlag QVI 008/ }).waitFor();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/personal\/inbyte\/qvi008\//);
   await page.getByRole("heading", { name: "Logga bud" }).waitFor();

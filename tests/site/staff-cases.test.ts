@@ -51,6 +51,8 @@ test("[DESK-1] [DESK-2] a new case is nobody's; who takes it has it in their own
   expect(JSON.stringify(before.json)).toContain(number);
   expect((await call(`${caseOf(number)}/assign`, "Salesman", { to: "id-Salesman" })).status).toBe(200);
   const { json } = await call("/api/staff/today", "Salesman");
+  // What its tab counts is what it shows.
+  expect(json.counts).toMatchObject({ unassigned: (json.unassigned as unknown[]).length });
   const queue = json.queue as Record<string, { number: string; state: string }[]>;
   expect(Object.values(queue).flat()).toContainEqual(
     expect.objectContaining({ number, state: "inProgress" }),

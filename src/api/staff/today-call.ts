@@ -40,7 +40,7 @@ export const today = staffCall({
         customer: awake.filter(({ state }) => !waitsForUs(state)),
         snoozed: mine.filter(({ snoozedUntil }) => snoozedUntil !== null),
       },
-      unassigned: unassigned.filter(({ state }) => waitsForUs(state)).slice(0, unassignedAtMost),
+      unassigned: unassigned.slice(0, unassignedAtMost),
       bookings,
       matches,
     };

@@ -25,11 +25,12 @@ const msPerDay = 86_400_000;
 /** What each view holds. [DESK-2] */
 function within(view: CaseView, staffId: string, now: Date): SQL | undefined {
   const isOpen = ne(cases.state, "closed");
+  const isOurs = inArray(cases.state, ours);
   const rows: Record<CaseView, SQL | undefined> = {
     mine: and(isOpen, eq(cases.assigneeId, staffId)),
-    unassigned: and(isOpen, isNull(cases.assigneeId)),
-    waiting: inArray(cases.state, ours),
-    late: and(inArray(cases.state, ours), sql`${cases.answerBy} < ${now}`),
+    unassigned: and(isOurs, isNull(cases.assigneeId)),
+    waiting: isOurs,
+    late: and(isOurs, sql`${cases.answerBy} < ${now}`),
     open: isOpen,
     closed: and(
       eq(cases.state, "closed"),

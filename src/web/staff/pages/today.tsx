@@ -161,7 +161,7 @@ function Day({ me, day, reload }: { me: Me; day: Today; reload: () => void }) {
               <h2 className="t" id="nobodys">
                 Utan ansvarig
               </h2>
-              <span className="n">{unassigned.length}</span>
+              <span className="n">{counts.unassigned}</span>
               <a className="link" href={casesIn("unassigned")}>
                 Visa alla
               </a>

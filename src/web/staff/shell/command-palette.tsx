@@ -1,7 +1,8 @@
-import { Car, Inbox, LogOut, Navigation } from "lucide-react";
+import { Car, FileSearch, Inbox, LogOut, Navigation } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
+import { findPlate } from "#domain/plate/find-plate.ts";
 import { may } from "#domain/sign-in/permissions.ts";
 import { paths } from "#paths";
 import type { Found, Me } from "../answers.ts";
@@ -22,7 +23,7 @@ export function CommandPalette({ me, onClose }: { me: Me; onClose: () => void })
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const found = useFound(me, text);
-  const hits = [...commandsFor(me, text), ...hitsOf(found)];
+  const hits = [...commandsFor(me, text), ...hitsOf(found), ...dossierOf(me, text)];
   const chosen = hits[Math.min(at, hits.length - 1)];
   const run = (hit: Hit | undefined) => {
     if (!hit) return;
@@ -151,5 +152,21 @@ function hitsOf({ cars, cases }: Found): Hit[] {
       more: [subject, email].filter(Boolean).join(" · "),
       run: () => go(paths.staff(`arenden/${number.toLowerCase()}/`)),
     })),
+  ];
+}
+
+/** A car that is offered to us stands in no list of ours: its plate leads to what is known of it. [DESK-7] */
+function dossierOf({ roles }: Me, text: string): Hit[] {
+  const plate = may(roles, "readTradeIns") ? findPlate(text) : null;
+  if (plate === null) return [];
+  return [
+    {
+      id: `dossier-${plate}`,
+      group: "Inbyte",
+      icon: <FileSearch aria-hidden className="i s18" />,
+      text: "Hämta inbytesunderlag",
+      more: displayPlate(plate),
+      run: () => go(paths.staff(`inbyte/${plate}/`)),
+    },
   ];
 }
