@@ -28,9 +28,9 @@ const targetCurrent: Plugin = {
 
 /** Every page has these. What comes later, or on some pages only, stays apart. */
 const shellFiles =
-  /\/(src\/(web\/(shell|state)\/|ui\/(modal|is-here|icon-button))|node_modules\/(zustand\/|lucide-react\/.*\/(menu|heart)\.))/;
+  /\/(src\/(web\/(shell|state)\/|ui\/(modal|is-here|icon-button|checkbox))|node_modules\/(zustand\/|lucide-react\/.*\/(menu|heart)\.))/;
 const notOfEveryPage =
-  /\/(consent-banner|toast-view|offline-page|outdated-notice|web-manifest|stored-state|follow-stock|live-store|remember-search|remember-view|note-list-left|note-view|change-favorites|favorite-changes|shared-list|compare-store|compare-changes|sync-account|account-changed|unseen-writes)\./;
+  /\/(consent-banner|toast-view|offline-page|outdated-notice|web-manifest|stored-state|follow-stock|live-store|remember-search|note-search|remember-view|note-list-left|note-view|change-favorites|favorite-changes|shared-list|compare-store|compare-changes|sync-account|account-changed|unseen-writes)\./;
 const isOfShell = (file: string) => shellFiles.test(file) && !notOfEveryPage.test(file);
 
 const isNotOfTexts =
@@ -38,9 +38,9 @@ const isNotOfTexts =
 
 /** What stands on a list and on other pages besides comes in a few pieces too: two dozen small files compress a third worse. */
 const controls =
-  /\/(src\/(ui\/(segmented|select|state-panel)\.tsx|web\/features\/car\/credit-warning\.tsx|domain\/text\/car-count\.ts)|lucide-react\/.*\/chevron-(left|right)\.)/;
+  /\/(src\/(ui\/(segmented|select|state-panel)\.tsx|web\/features\/car\/credit-warning\.tsx|domain\/text\/car-count\.ts)|lucide-react\/.*\/(chevron-(left|right)|bell)\.)/;
 const cards =
-  /\/src\/(web\/features\/(car\/(car-card|car-picture|card-pictures|mileage-ruler|price-tag|steady-price|use-card-pictures|use-broken-picture|plate-in-path)|compare\/compare-tick|favorites\/favorite-button)\.|domain\/car\/picture-variants\.)/;
+  /\/src\/(web\/features\/(car\/(car-card|car-picture|card-pictures|mileage-ruler|price-tag|steady-price|use-card-pictures|use-broken-picture|plate-in-path|car-grid|live-cars|use-live-cars)|compare\/compare-tick|favorites\/favorite-button)\.|web\/state\/remember-search\.|domain\/car\/picture-variants\.)|lucide-react\/.*\/search\./;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), brandFiles, targetCurrent],
@@ -64,7 +64,13 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // React asks for it at every step, and is several times slower when it is not said.
       ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
-      build: { rolldownOptions: { input: "./src/server/site.ts" } },
+      build: {
+        rolldownOptions: {
+          input: "./src/server/site.ts",
+          // What a browser fetches late the server may well have from the start.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      },
     },
     // What every page needs anyway comes in few pieces: they compress better, and changes when we change ours.
     client: {

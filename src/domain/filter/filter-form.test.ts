@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isFromForm, queryFromForm } from "./filter-form.ts";
+import { seriesBeside } from "./series-beside.ts";
 
-const said = (...fields: [string, string][]) => queryFromForm(fields).toString();
+const said = (...fields: [string, string][]) => queryFromForm(fields, seriesBeside).toString();
 
 test("[FORM-1] fields that are left empty say nothing", () => {
   expect(said(["brands", "volvo"], ["priceFrom", ""], ["priceTo", "200000"], ["search", " "])).toBe(

@@ -1,24 +1,25 @@
-import { findMakeOfSeries, makes } from "#domain/car/makes.ts";
 import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
+import type { seriesBeside } from "./series-beside.ts";
 
 /**
  * What a filter form says, as an address says it: fields left empty say nothing. A make that is ticked beside series
  * of another stands for all its own series, since in addresses series decide over makes; a passenger body that is
- * ticked narrows the word of them all, which has no box to untick. [FORM-1] [FORM-2] [FORM-4]
+ * ticked narrows the word of them all, which has no box to untick. Which series a make has comes as an argument: browsers
+ * learn it late. [FORM-1] [FORM-2] [FORM-4]
  */
-export function queryFromForm(fields: Iterable<readonly [string, unknown]>): URLSearchParams {
+export function queryFromForm(
+  fields: Iterable<readonly [string, unknown]>,
+  impliedBeside: typeof seriesBeside,
+): URLSearchParams {
   const written = [...fields].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" && value.trim() !== "" ? [[name, asAddressWrites(name, value)]] : [],
   );
   const isNarrowed = written.some(isPassengerBody);
   const said = written.filter(([name, value]) => !(isNarrowed && name === "types" && value === passengerCar));
-  const chosen = said.flatMap(([name, value]) => (name === "series" ? [value] : []));
+  const valuesOf = (wanted: string) => said.flatMap(([name, value]) => (name === wanted ? [value] : []));
+  const chosen = valuesOf("series");
   if (chosen.length === 0) return new URLSearchParams(said);
-  const narrowed = new Set<string | null>(chosen.map(findMakeOfSeries));
-  const implied = said
-    .filter(([name, make]) => name === "brands" && !narrowed.has(make))
-    .flatMap(([, make]) => seriesOf(make));
-  const series = new Set([...chosen, ...implied]);
+  const series = new Set([...chosen, ...impliedBeside(chosen, valuesOf("brands"))]);
   const others = said.filter(([name]) => name !== "brands" && name !== "series");
   return new URLSearchParams([...[...series].map((value) => ["series", value]), ...others]);
 }
@@ -41,8 +42,4 @@ function asAddressWrites(name: string, value: string): string {
 /** Only a form sends fields without text; our own links never do. [FORM-3] */
 export function isFromForm(query: URLSearchParams): boolean {
   return [...query.values()].includes("");
-}
-
-function seriesOf(make: string): string[] {
-  return Object.hasOwn(makes, make) ? Object.keys(makes[make as keyof typeof makes].series) : [];
 }

@@ -1,16 +1,16 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { queryFromForm } from "#domain/filter/filter-form.ts";
 import { stepStore } from "#web/state/step-store.ts";
 import type { ListingView } from "./listing-view.ts";
 import { fetchForStep } from "./prefetch-list.ts";
+import { learnSeries, queryOfForm } from "./query-of-form.ts";
 import { withQuery } from "./with-query.ts";
 
 export const filterFormId = "filterform";
 
 /** Where a form leads, without the fields that say nothing. */
 export function addressOfForm(path: string, form: HTMLFormElement): string {
-  return withQuery(path, queryFromForm(new FormData(form)));
+  return withQuery(path, queryOfForm(new FormData(form)));
 }
 
 /** Where a text leads that is searched for as it stands. [LOWER-1] */
@@ -34,6 +34,12 @@ export function useFilterForm(view: ListingView) {
   const { path, address } = view;
   const later = useDeferredValue(view);
   const settled = asked.current.includes(address) ? later : view;
+  const showsSeries = view.groups.some(
+    (group) => group.kind === "makes" && group.makes.some(({ series }) => series.length > 0),
+  );
+  useEffect(() => {
+    if (showsSeries) void learnSeries();
+  }, [showsSeries]);
   useEffect(() => {
     // An answer to anything else ends all that was asked: somebody has gone elsewhere.
     asked.current = asked.current.includes(address)

@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useMemo } from "react";
-import { queryFromForm } from "#domain/filter/filter-form.ts";
 import { isBox, otherOfMake } from "./filter-form.ts";
 import { prefetch } from "./prefetch-list.ts";
+import { queryOfForm } from "./query-of-form.ts";
 import { withQuery } from "./with-query.ts";
 
 /** A pointer that rests this long on a choice is likely to press it. */
@@ -13,7 +13,7 @@ export function usePrefetchOfChoices(form: RefObject<HTMLFormElement | null>, pa
     let resting: ReturnType<typeof setTimeout> | undefined;
     let restedOn: HTMLInputElement | null = null;
     const askFor = (box: HTMLInputElement) => {
-      if (form.current) prefetch(path, withQuery(path, queryFromForm(fieldsAfter(form.current, box))));
+      if (form.current) prefetch(path, withQuery(path, queryOfForm(fieldsAfter(form.current, box))));
     };
     const rest = ({ target }: SyntheticEvent) => {
       const box = boxAt(target);

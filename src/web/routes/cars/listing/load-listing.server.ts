@@ -8,6 +8,7 @@ import { filterLink } from "#domain/filter/filter-link.ts";
 import { listTitle } from "#domain/filter/list-title.ts";
 import { hasCapitals, lowerCaseQuery } from "#domain/filter/lower-case-query.ts";
 import { lastPage } from "#domain/filter/pages.ts";
+import { seriesBeside } from "#domain/filter/series-beside.ts";
 import { defaultSortOrder } from "#domain/filter/sort-orders.ts";
 import { unreadBeside } from "#domain/filter/unread-bounds.ts";
 import { withField } from "#domain/filter/with-field.ts";
@@ -64,7 +65,7 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
   const { everyLabel } = chain;
   // Also from a form without scripts, whose words stand in the address as they were typed. [LOWER-2]
   if (isFromForm(query) || hasCapitals(query))
-    throw redirect(withQuery(path, queryFromForm(lowerCaseQuery(query))));
+    throw redirect(withQuery(path, queryFromForm(lowerCaseQuery(query), seriesBeside)));
   const asked = askedFilter(query, { now, chain, catalog });
   const { filter, unread, search: reading, isSentence } = asked;
   const isMonthly = kind.monthlyCard !== null && isAskedMonthly(query, filter);
