@@ -74,6 +74,11 @@ test.each([
   expect(train.map((sale) => sale.price)).toEqual(read === null ? [] : [read]);
 });
 
+test("[VALUE-11] a mileage in words is none", () => {
+  const { leftOut } = readSales("make,year,km,price\nVolvo,2020,unknown,5\n", 2026);
+  expect([...leftOut]).toEqual([["no mileage", 1]]);
+});
+
 test("[VALUE-11] it is said what is wrong: columns that are not there, and how many rows lack what", () => {
   expect(() => readSales("")).toThrow("the file is empty");
   expect(() => readSales("brand,series,price\nVolvo,V60,1\n")).toThrow(

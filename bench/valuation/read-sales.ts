@@ -144,8 +144,8 @@ function textIn(row: Row, columns: readonly string[]): string {
 }
 
 function numberIn(row: Row, columns: readonly string[]): number | null {
-  const text = textIn(row, columns);
-  const number = text === "" ? Number.NaN : Number(plainNumber(text));
+  const text = plainNumber(textIn(row, columns));
+  const number = text === "" ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : null;
 }
 
