@@ -16,10 +16,22 @@ export function requiredText(message: string, longest: number) {
   return z.string(message).trim().min(1, message).max(longest, tooLong(longest));
 }
 
+/** Text of one line that must be there: a name that goes on below could pass for the next fact of a letter. [LEAD-8] */
+export function requiredLine(message: string, longest: number) {
+  return requiredText(message, longest).overwrite(oneLine);
+}
+
 /** Text that may be left out; absent is null, never "". [LEAD-2] [LEAD-3] */
 export function optionalText(longest: number) {
   return orNull(z.string("Ska vara text").trim().max(longest, tooLong(longest)));
 }
+
+/** Text of one line that may be left out. [LEAD-3] [LEAD-8] */
+export function optionalLine(longest: number) {
+  return orNull(z.string("Ska vara text").trim().max(longest, tooLong(longest)).overwrite(oneLine));
+}
+
+const oneLine = (text: string) => text.replace(/\s*[\r\n\u0085\u2028\u2029]\s*/g, " ");
 
 /** A field that may be left out: nothing, null and blank are all null. [LEAD-3] */
 export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
