@@ -14,7 +14,7 @@ export function blockText(block: MailBlock, whole: WholeAddress): string | null 
   if ("quote" in block) return quote(block, whole);
   if ("link" in block) return `${block.link}:\n${whole(block.href)}`;
   if ("steps" in block)
-    return block.steps.map(({ title, note, state }) => `${stepWords[state]}: ${title}. ${note}`).join("\n");
+    return block.steps.map(({ title, note, state }) => `${stepWords[state]}: ${title}\n  ${note}`).join("\n");
   const { title, line, price, lowestBefore, reason, href } = block.car;
   const prices = lowestBefore ? `${price} (lägst 30 dagar före: ${lowestBefore})` : price;
   return [...(reason ? [reason.text] : []), title, line, prices, whole(href)].join("\n");

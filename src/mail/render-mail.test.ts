@@ -45,7 +45,7 @@ const seen = (html: string) =>
 test("[MAIL-1] the text says of each step whether it is done, as the HTML does", () => {
   const steps = (["done", "now", "next"] as const).map((state) => ({ title: state, note: "Så.", state }));
   const { html, text } = renderMail(aLetter("a", { blocks: [{ steps }] }), surroundings);
-  expect(text).toContain("Klart: done. Så.\nNu: now. Så.\nSedan: next. Så.");
+  expect(text).toContain("Klart: done\n  Så.\nNu: now\n  Så.\nSedan: next\n  Så.");
   for (const [word, mark] of [
     ["Klart", "✓"],
     ["Nu", "●"],

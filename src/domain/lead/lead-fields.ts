@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { formatNumber } from "#domain/text/number.ts";
+import { oneLine } from "#domain/text/one-line.ts";
 import { phoneNumber, phoneText } from "#domain/text/phone.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
 
@@ -16,7 +17,7 @@ export function requiredText(message: string, longest: number) {
   return z.string(message).trim().min(1, message).max(longest, tooLong(longest));
 }
 
-/** Text of one line that must be there: a name that goes on below could pass for the next fact of a letter. [LEAD-8] */
+/** Text of one line that must be there. [LEAD-8] */
 export function requiredLine(message: string, longest: number) {
   return requiredText(message, longest).overwrite(oneLine);
 }
@@ -30,8 +31,6 @@ export function optionalText(longest: number) {
 export function optionalLine(longest: number) {
   return orNull(z.string("Ska vara text").trim().max(longest, tooLong(longest)).overwrite(oneLine));
 }
-
-const oneLine = (text: string) => text.replace(/\s*[\r\n\u0085\u2028\u2029]\s*/g, " ");
 
 /** A field that may be left out: nothing, null and blank are all null. [LEAD-3] */
 export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
