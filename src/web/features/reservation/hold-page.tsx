@@ -91,7 +91,7 @@ function Standing({ view, standing: { clock, cancelTo, calendarTo, driveTo, step
           </p>
         </Panel>
       </div>
-      <p className="mt-5 flex flex-wrap gap-3">
+      <p className="mt-5 flex flex-wrap gap-3 print:hidden">
         <ButtonLink to={driveTo}>
           <CalendarCheck aria-hidden strokeWidth={1.75} className="size-5" />
           Boka provkörning
