@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { quantile } from "#domain/valuation/engine/statistics.ts";
@@ -23,10 +23,11 @@ for (const bar of missed) console.log(`missed: ${bar}`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
 function judgeFolder(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [`${folder} is no folder`];
   const files = readdirSync(folder)
-    .filter((file) => file.endsWith(".csv"))
+    .filter((file) => file.toLowerCase().endsWith(".csv"))
     .toSorted();
-  if (files.length === 0) throw new Error(`No CSV in ${folder}`);
+  if (files.length === 0) return [`there is no CSV in ${folder}`];
   return files.flatMap((file) => {
     try {
       const sales = readSales(textOf(readFileSync(join(folder, file))));

@@ -47,6 +47,38 @@ test("[VALUE-11] semicolons, capitals, a byte order mark, spaces in numbers and 
   expect(judged).toHaveLength(1);
 });
 
+test("[VALUE-11] one year that no car can have makes the others no older, and is said to be none", () => {
+  const { train, leftOut } = readSales(
+    "make,year,age,km,price\nVolvo,2020,,1,5\nVolvo,20200,,1,5\nKia,2999,2,1,5\nKia,1850,999,1,5\nKia,2019,-4,1,5\n",
+    2026,
+  );
+  expect(train.map(({ modelYear, ageYears }) => [modelYear, ageYears])).toEqual([
+    [2020, 0.5],
+    [2018, 2],
+  ]);
+  expect([...leftOut]).toEqual([["no year", 2]]);
+});
+
+test.each([
+  ["£12,500", 12_500],
+  ["12 500 kr", 12_500],
+  ["12 500:-", 12_500],
+  ["SEK 12500", 12_500],
+  ["12500 €", 12_500],
+  ["abc", null],
+  ["NaN", null],
+  ["1e400", null],
+  ["Infinity", null],
+])("[VALUE-11] a price that says its currency is a price: %s", (price, read) => {
+  const { train } = readSales(`make;year;km;price\nVolvo;2020;1;${price}\n`, 2026);
+  expect(train.map((sale) => sale.price)).toEqual(read === null ? [] : [read]);
+});
+
+test("[VALUE-11] a mileage in words is none", () => {
+  const { leftOut } = readSales("make,year,km,price\nVolvo,2020,unknown,5\n", 2026);
+  expect([...leftOut]).toEqual([["no mileage", 1]]);
+});
+
 test("[VALUE-11] it is said what is wrong: columns that are not there, and how many rows lack what", () => {
   expect(() => readSales("")).toThrow("the file is empty");
   expect(() => readSales("brand,series,price\nVolvo,V60,1\n")).toThrow(

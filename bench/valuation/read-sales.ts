@@ -38,14 +38,17 @@ const needed: Readonly<Record<string, readonly (keyof typeof names)[]>> = {
 /**
  * Sales from CSV in the schema of the research data, parted by comma, semicolon or tab, its columns in any order and case.
  * Columns and values may be missing: without age it follows from the year, without mil from km, and without a split every fifth
- * row is for testing. Rows without price, mileage, year or make are left out, and counted. Throws, with what is wrong, where no
- * row could be used. [VALUE-11]
+ * row is for testing. Rows without price, mileage, year or make are left out, and counted; a year or an age that no car can have
+ * is not said, or one slip of the key would make all others old. Throws, with what is wrong, where no row could be used. [VALUE-11]
  */
-export function readSales(csv: string): ReadSales {
+export function readSales(csv: string, thisYear = new Date().getFullYear()): ReadSales {
   const rows = rowsOf(csv);
-  const years = rows.flatMap((row) => numberIn(row, names.year) ?? []);
+  const years = rows.flatMap((row) => yearIn(row, thisYear) ?? []);
   const now = years.reduce((newest, year) => Math.max(newest, year), 0) + 0.5;
-  const read = rows.map((row, at) => ({ sale: saleFrom(row, at, now), isTest: isTest(row, at) }));
+  const read = rows.map((row, at) => ({
+    sale: saleFrom(row, at, { now, year: yearIn(row, thisYear) }),
+    isTest: isTest(row, at),
+  }));
   const leftOut = new Map<string, number>();
   for (const { sale } of read) if (typeof sale === "string") leftOut.set(sale, (leftOut.get(sale) ?? 0) + 1);
   const salesOf = (tested: boolean) =>
@@ -89,11 +92,15 @@ function isTest(row: Row, at: number): boolean {
 }
 
 /** A sale, or what the row lacks. */
-function saleFrom(row: Row, at: number, now: number): SoldCar | string {
+function saleFrom(
+  row: Row,
+  at: number,
+  { now, year: saidYear }: { now: number; year: number | null },
+): SoldCar | string {
   const said = (which: keyof typeof names) => textIn(row, names[which]);
   const number = (which: keyof typeof names) => numberIn(row, names[which]);
-  const age = number("age");
-  const year = number("year") ?? (age === null ? null : Math.floor(now - age));
+  const age = inside(number("age"), 0, oldest);
+  const year = saidYear ?? (age === null ? null : Math.floor(now - age));
   const mil = number("mil") ?? tenth(number("km"));
   const price = number("price");
   if (price === null || price <= 0) return "no price above nothing";
@@ -123,6 +130,13 @@ function saleFrom(row: Row, at: number, now: number): SoldCar | string {
   };
 }
 
+/** Years that a car can be old. */
+const oldest = 130;
+/** Next year's models are sold this year. */
+const yearIn = (row: Row, thisYear: number) =>
+  inside(numberIn(row, names.year), thisYear - oldest, thisYear + 1);
+const inside = (number: number | null, least: number, most: number) =>
+  number !== null && number >= least && number <= most ? number : null;
 const tenth = (km: number | null) => (km === null ? null : km / 10);
 
 function textIn(row: Row, columns: readonly string[]): string {
@@ -130,13 +144,13 @@ function textIn(row: Row, columns: readonly string[]): string {
 }
 
 function numberIn(row: Row, columns: readonly string[]): number | null {
-  const text = textIn(row, columns);
-  const number = text === "" ? Number.NaN : Number(plainNumber(text));
+  const text = plainNumber(textIn(row, columns));
+  const number = text === "" ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : null;
 }
 
-/** "12 500", "12,500" and "2,64" as a computer writes them. */
+/** "12 500", "12,500", "£12,500", "12 500 kr", "12 500:-" and "2,64" as a computer writes them. */
 function plainNumber(text: string): string {
-  const joined = text.replace(/\s/g, "");
+  const joined = text.replace(/\s/g, "").replace(/^\p{Sc}|^\p{L}+\.?|\p{Sc}$|\p{L}+\.?$|:-$/gu, "");
   return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(joined) ? joined.replaceAll(",", "") : joined.replace(",", ".");
 }

@@ -1,3 +1,4 @@
+import { stepWords } from "#domain/case/step-words.ts";
 import type { MailBlock, MailCar } from "#domain/letter/letter.ts";
 import { escaped, escapedLines } from "./escape.ts";
 import { displayFont, edge, font, ground, groundClass, hex, ink, inkClass } from "./mail-style.ts";
@@ -65,12 +66,11 @@ function quote(block: Extract<MailBlock, { quote: string }>, whole: WholeAddress
   return `<table ${table} width="100%" style="margin-top:20px"><tr><td class="${groundClass("sunken")} ${inkClass("text")}" bgcolor="${hex("sunken")}" style="${ground("sunken")};border-radius:8px;padding:14px 18px;${font(15, 23)};${ink("text")}">${title}${escapedLines(block.quote)}${more}${note}</td></tr></table>`;
 }
 
-const marks = { done: "●", now: "●", next: "○" } as const;
-const stateWords = { done: "Klart", now: "Nu", next: "Sedan" } as const;
+const marks = { done: "✓", now: "●", next: "○" } as const;
 
 function steps(list: Extract<MailBlock, { steps: unknown }>["steps"]): string {
   const row = ({ title, note, state }: (typeof list)[number]) =>
-    `<tr><td class="${inkClass("brandText")}" width="28" valign="top" style="padding-top:14px;${font(16, 22)};${ink("brandText")}"><span role="img" aria-label="${stateWords[state]}">${marks[state]}</span></td><td class="${inkClass("dim")}" style="padding-top:14px;${font(15, 22)};${ink("dim")}"><b class="${inkClass("text")}" style="${ink("text")}">${escaped(title)}</b><br>${escaped(note)}</td></tr>`;
+    `<tr><td class="${inkClass("brandText")}" width="28" valign="top" style="padding-top:14px;${font(16, 22)};${ink("brandText")}"><span role="img" aria-label="${stepWords[state]}">${marks[state]}</span></td><td class="${inkClass("dim")}" style="padding-top:14px;${font(15, 22)};${ink("dim")}"><b class="${inkClass("text")}" style="${ink("text")}">${escaped(title)}</b><br>${escaped(note)}</td></tr>`;
   return `<table ${table} width="100%" style="margin-top:10px">${list.map(row).join("")}</table>`;
 }
 

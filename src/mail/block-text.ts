@@ -1,3 +1,4 @@
+import { stepWords } from "#domain/case/step-words.ts";
 import type { MailBlock } from "#domain/letter/letter.ts";
 import type { WholeAddress } from "./block-html.ts";
 
@@ -7,14 +8,13 @@ export function blockText(block: MailBlock, whole: WholeAddress): string | null 
   if ("number" in block) return `${block.label}\n${block.number}`;
   if ("heading" in block) return `${block.heading}\n${"=".repeat([...block.heading].length)}`;
   if ("text" in block) return block.text;
-  if ("facts" in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+  if ("facts" in block)
+    return block.facts.map(([name, value]) => `${name}${name.endsWith("?") ? "" : ":"} ${value}`).join("\n");
   if ("button" in block) return `${block.button}:\n${whole(block.href)}`;
   if ("quote" in block) return quote(block, whole);
   if ("link" in block) return `${block.link}:\n${whole(block.href)}`;
   if ("steps" in block)
-    return block.steps
-      .map(({ title, note, state }) => `[${state === "next" ? " " : "x"}] ${title}, ${note}`)
-      .join("\n");
+    return block.steps.map(({ title, note, state }) => `${stepWords[state]}: ${title}\n  ${note}`).join("\n");
   const { title, line, price, lowestBefore, reason, href } = block.car;
   const prices = lowestBefore ? `${price} (lägst 30 dagar före: ${lowestBefore})` : price;
   return [...(reason ? [reason.text] : []), title, line, prices, whole(href)].join("\n");

@@ -42,6 +42,18 @@ const seen = (html: string) =>
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
 
+test("[MAIL-1] the text says of each step whether it is done, as the HTML does", () => {
+  const steps = (["done", "now", "next"] as const).map((state) => ({ title: state, note: "Så.", state }));
+  const { html, text } = renderMail(aLetter("a", { blocks: [{ steps }] }), surroundings);
+  expect(text).toContain("Klart: done\n  Så.\nNu: now\n  Så.\nSedan: next\n  Så.");
+  for (const [word, mark] of [
+    ["Klart", "✓"],
+    ["Nu", "●"],
+    ["Sedan", "○"],
+  ])
+    expect(html).toContain(`aria-label="${word}">${mark}<`);
+});
+
 test("[MAIL-1] HTML and text say the same, in the same order, with whole addresses", () => {
   const { html, text } = renderMail(aLetter("a", { blocks }), surroundings);
   const words = [

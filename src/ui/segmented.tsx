@@ -14,7 +14,7 @@ type SegmentedProps<Value extends string> = {
   | { defaultValue: Value; onChange?: (changed: EventTarget) => void }
 );
 
-/** Two or three ways to see the same thing, one of them chosen. Radio buttons underneath: arrow keys choose. [UI-10] */
+/** Two or three ways to see the same thing, one of them chosen. Radio buttons underneath: arrow keys choose. [UI-10] [UI-44] */
 export function Segmented<Value extends string>(segmented: SegmentedProps<Value>) {
   const { label, name, options, form, block = false } = segmented;
   return (
@@ -25,7 +25,7 @@ export function Segmented<Value extends string>(segmented: SegmentedProps<Value>
       {options.map((option) => (
         <label
           key={option.value}
-          className="grid min-h-11 cursor-pointer place-items-center rounded-xs px-3.5 text-sm leading-none font-medium whitespace-nowrap text-ink-2 has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:ring-1 has-checked:ring-line-2 has-disabled:cursor-not-allowed has-disabled:text-disabled has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:min-h-9.5"
+          className="grid min-h-11 cursor-pointer place-items-center rounded-xs px-3.5 text-sm leading-none font-medium whitespace-nowrap text-ink-2 has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:ring-1 has-checked:ring-line-2 has-disabled:cursor-not-allowed has-disabled:text-disabled forced-colors:has-checked:outline-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:min-h-9.5"
         >
           <input
             type="radio"

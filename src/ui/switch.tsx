@@ -7,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<"input">, "className" | "type" | "role" |
   count?: number;
 };
 
-/** On or off at once, without sending anything. A checkbox underneath, so it can be sent all the same. [UI-9] */
+/** On or off at once, without sending anything. A checkbox underneath, so it can be sent all the same. [UI-9] [UI-44] */
 export function Switch({ children, count, disabled = count === 0, ...input }: SwitchProps) {
   return (
     <label className="choice-row justify-between">
@@ -19,7 +19,7 @@ export function Switch({ children, count, disabled = count === 0, ...input }: Sw
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state.
         role="switch"
-        className="relative h-6 w-10 shrink-0 cursor-[inherit] appearance-none rounded-full bg-control transition-colors duration-(--ms-dur) after:absolute after:top-0.75 after:left-0.75 after:size-4.5 after:rounded-full after:bg-surface after:transition-[translate] after:duration-(--ms-dur) checked:bg-brand checked:after:translate-x-4 disabled:bg-line-2"
+        className="relative h-6 w-10 shrink-0 cursor-[inherit] appearance-none rounded-full bg-control transition-colors duration-(--ms-dur) after:absolute after:top-0.75 after:left-0.75 after:size-4.5 after:rounded-full after:bg-surface after:transition-[translate] after:duration-(--ms-dur) checked:bg-brand checked:after:translate-x-4 disabled:bg-line-2 forced-colors:border forced-colors:after:border-9"
       />
     </label>
   );

@@ -39,7 +39,7 @@ test("[FILL-4] [FILL-5] [POST-9] without JavaScript: a mistake, what was typed, 
   await page.getByText("En sak till.").waitFor();
 });
 
-test("[FILL-5] [FILL-6] with script and by keyboard: mistakes at the fields, then the receipt, and one case", async () => {
+test("[FILL-5] [FILL-6] with script and by keyboard: mistakes at the fields, then the receipt, and one case, also after back", async () => {
   const { page, complaints } = await openPage("/kontakt/", desktop);
   const posts: string[] = [];
   page.on("request", (request) => {
@@ -75,6 +75,14 @@ test("[FILL-5] [FILL-6] with script and by keyboard: mistakes at the fields, the
   await page.getByText("Vi svarar senast").waitFor();
   expect(posts).toEqual(["/api/contact/add/", "/api/contact/add/"]);
   expect(await complaintsInBothLooks(page)).toEqual([]);
+  // Back, and sent once more as it was: the same case.
+  const sent = await page.title();
+  await page.goBack();
+  await field(page, "Namn").focus();
+  await isAwake(page);
+  await submit(page, "Skicka").press("Enter");
+  await page.waitForURL(/\/arende\//);
+  await expect.poll(() => page.title()).toBe(sent);
   expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
 });
 

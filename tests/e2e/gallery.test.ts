@@ -116,12 +116,16 @@ test("[FULLSCREEN-1] [FULLSCREEN-3] [FULLSCREEN-5] the whole screen by keyboard 
 
 test("[FULLSCREEN-2] back closes the viewer and stays on the advert", async () => {
   const { page } = await openPage(path);
-  await page.getByRole("button", { name: "Helskärm" }).click();
-  await viewer(page).waitFor();
-  await page.goBack();
-  await viewer(page).waitFor({ state: "detached" });
+  // Also once it has been closed in another way.
+  for (const close of [() => page.keyboard.press("Escape"), () => page.goBack(), () => page.goBack()]) {
+    await page.getByRole("button", { name: "Helskärm" }).click();
+    await viewer(page).waitFor();
+    await close();
+    await viewer(page).waitFor({ state: "detached" });
+    await expect.poll(() => hash(page)).toBe("");
+    await expect.poll(() => focused(page)).toBe("Helskärm");
+  }
   expect(new URL(page.url()).pathname).toBe(path);
-  await expect.poll(() => focused(page)).toBe("Helskärm");
 });
 
 test("[ZOOM-1] [ZOOM-2] [ZOOM-3] wheel, double press, keys and buttons zoom; a drag moves", async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeSheets, descriptionOf, hasFocus, openSheet, withoutScript } from "./ui-sheet.ts";
 
@@ -31,6 +32,29 @@ test("[UI-9] a switch is turned by Space", async () => {
   await towbar.focus();
   await page.keyboard.press("Space");
   await expect.poll(() => towbar.isChecked()).toBe(true);
+});
+
+test("[UI-44] where the system chooses the colours, what is chosen is seen to be", async () => {
+  const { page, sheet } = await openSheet();
+  await page.emulateMedia({ forcedColors: "active" });
+  const changesBy = async (control: Locator, change: Locator) => {
+    const picture = async () => (await control.screenshot({ animations: "disabled" })).toString("base64");
+    const before = await picture();
+    await change.click();
+    await expect.poll(picture).not.toBe(before);
+  };
+  await changesBy(
+    sheet.getByRole("radio", { name: "Garanti" }),
+    sheet.getByRole("radio", { name: "Vet inte" }),
+  );
+  const towbar = sheet.getByRole("switch", { name: "Dragkrok" });
+  await changesBy(towbar, towbar);
+  const segments = sheet.getByRole("group", { name: "Visa pris som" }).locator("label");
+  const lines = await segments.evaluateAll((labels) =>
+    labels.map((label) => getComputedStyle(label).outlineStyle),
+  );
+  expect(lines.toSorted()).toEqual(["none", "solid"]);
+  await page.emulateMedia({ forcedColors: "none" });
 });
 
 test("[UI-10] an arrow key chooses the next segment", async () => {

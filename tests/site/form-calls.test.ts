@@ -87,8 +87,12 @@ test("[POST-10] every form stands in the API's document with its fields", async 
   }
 });
 
-test("[POST-6] [POST-7] the receipt tells number, moment, words and what happens; our mailbox gets it with the way back", async () => {
-  const sent: Record<string, string> = { ...fresh(contact.right, "message"), email: "kvitto@example.com" };
+test("[POST-6] [POST-7] [LEAD-8] the receipt tells number, moment, words and what happens; our mailbox gets it with the way back", async () => {
+  const sent: Record<string, string> = {
+    ...fresh(contact.right, "message"),
+    name: "Bo\nTelefon: 112",
+    email: "kvitto@example.com",
+  };
   const { json } = await site.call(contact.api, sent);
   const { caseNumber, page } = json.data.json[0];
   const letter = async (key: string) =>
@@ -114,6 +118,9 @@ test("[POST-6] [POST-7] the receipt tells number, moment, words and what happens
     .from(mails)
     .where(eq(mails.messageKey, `case-to-us:${caseNumber}:0`));
   expect(ours[0]).toMatchObject({ replyTo: "kvitto@example.com", state: "waiting" });
+  // What somebody adds to a name is no fact of its own.
+  for (const letterOf of [said, JSON.stringify(ours[0]?.blocks)])
+    expect(letterOf).toContain('["Namn","Bo Telefon: 112"]');
   expect((await site.get(page)).status).toBe(200);
 });
 

@@ -200,6 +200,15 @@ test("[SWAP-1] [SWAP-2] [SWAP-3] mine against the one I want: the difference, th
   expect(price - worth).toBe(left);
   const gone = textOf((await site.get(`${mine}&onskad=zzz99z`)).html);
   expect(gone).toContain("Vi har ingen bil till salu med numret ZZZ 99Z");
+  const held = carsOf(site.stock.catalogs().listed).find((car) => car.status === 135);
+  const taken = textOf((await site.get(`${mine}&onskad=${held?.licenseplate}`)).html);
+  expect(taken).toContain("är reserverad just nu");
+  expect(textOf((await site.get(`${mine}&onskad=`)).html)).toContain("Skriv numret på bilen du vill ha.");
+  // Too far for a sum: the wanted car is not asked for once more.
+  const far = `${mine.replace(/miltal=[^&]*/, "miltal=22001")}&onskad=${wanted?.licenseplate}`;
+  const alone = textOf((await site.get(far)).html);
+  expect(alone).toContain("Bytet räknar vi på tillsammans");
+  expect(alone).not.toContain("Vilken bil vill du byta till?");
 });
 
 test("[SCORE-1] [SCORE-2] what was said is stored once a day without the plate, and nothing is claimed of too few", async () => {

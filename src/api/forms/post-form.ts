@@ -4,6 +4,7 @@ import { confirmed, confirmField, editAgain } from "#domain/form/confirmation.ts
 import type { Form, Sent } from "#domain/form/form.ts";
 import type { FieldError, SentPicture } from "#domain/form/form-field.ts";
 import { botSign } from "#domain/form/robot.ts";
+import { oneLine } from "#domain/text/one-line.ts";
 import { isFromOwnPage, saidBy } from "#domain/visitor/request-forgery.ts";
 import { paths } from "#paths";
 import type { Opened, Post } from "#services/cases/cases.ts";
@@ -152,7 +153,7 @@ function valuesOf({ fields }: Form, sent: Sent): Record<string, string> {
 /** What the case tells beside the words themselves. */
 function answersOf({ fields }: Form, values: Readonly<Record<string, string>>) {
   return fields.flatMap(({ name, label, kind }) => {
-    const text = values[name]?.trim() ?? "";
+    const text = oneLine(values[name]?.trim() ?? "");
     return text === "" || kind === "long" || kind === "pictures" ? [] : [{ label, text }];
   });
 }

@@ -23,6 +23,7 @@ export function bookingSteps(booking: BookingStanding, now: Date): CaseStep[] {
     ];
   const isOver = booking.end <= now;
   const reminder = reminderAt(booking.start, booking.bookedAt);
+  const isReminded = reminder === null || reminder <= now;
   return [
     { title: "Bokad", note: `${timeText(booking)}, ${booking.place}.`, state: "done" },
     ...(reminder
@@ -30,11 +31,11 @@ export function bookingSteps(booking: BookingStanding, now: Date): CaseStep[] {
           {
             title: "Påminnelse",
             note: `Vi mejlar dig ${dayInWords(reminder)}.`,
-            state: reminder <= now ? "done" : "next",
+            state: isReminded ? "done" : "now",
           } as const,
         ]
       : []),
-    { ...there, state: isOver ? "done" : "now" },
+    { ...there, state: isOver ? "done" : isReminded ? "now" : "next" },
     { ...after, state: isOver ? "now" : "next" },
   ];
 }

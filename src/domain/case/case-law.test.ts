@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayPlus } from "#domain/calendar/stockholm-day.ts";
-import { caseLaw, legalEndOf } from "./case-law.ts";
+import { caseLaw, legalEndOf, withdrawalTime } from "./case-law.ts";
 
 const openedAt = new Date("2026-11-14T09:00:00Z");
 const now = new Date("2026-11-15T09:00:00Z");
@@ -61,6 +61,21 @@ test("[CLOCK-6] [WITHDRAW-3] a withdrawal says by when the money is back, and wh
   );
   expect(caseLaw({ ...withdrawal, receivedOn: null }, now)?.rows).toHaveLength(1);
   expect(caseLaw({ ...withdrawal, kind: "contact" }, now)).toBeNull();
+});
+
+test("[WITHDRAW-2] the second step says the last day: gone by where it is, nothing where the car has not come", () => {
+  expect(withdrawalTime("2026-11-06", now)).toEqual({
+    label: "Ångerfristen går ut",
+    text: "20 november 2026",
+  });
+  expect(withdrawalTime("2026-10-01", now)).toEqual({
+    label: "Ångerfristen gick ut",
+    text: "15 oktober 2026. Du kan skicka ändå, så svarar vi vad som gäller.",
+  });
+  for (const receivedOn of [null, "2030-01-01", "1026-09-01"])
+    expect(withdrawalTime(receivedOn, now)).toBeNull();
+  const early = { ...complaint, kind: "withdrawal", receivedOn: "2030-01-01" } as const;
+  expect(caseLaw(early, now)?.rows).toHaveLength(1);
 });
 
 test("[CLOCK-6] today and the band are always on the stretch", () => {

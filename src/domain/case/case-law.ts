@@ -87,12 +87,34 @@ function noticeText(told: CalendarDay, noticedOn: CalendarDay | null): string {
     : `Det var ${after}. Vi prövar om det var inom skälig tid`;
 }
 
+/** The last day on which one may withdraw, for whoever has said when the car came. [CLOCK-2] */
+function withdrawalEnds(receivedOn: CalendarDay | null, told: CalendarDay): CalendarDay | null {
+  const hasCome = receivedOn !== null && receivedOn <= told;
+  return hasCome ? (clockEnd("withdrawal", receivedOn)?.lastDay ?? null) : null;
+}
+
+/** What the second step of a withdrawal says of the time; none is too late to be sent. [WITHDRAW-2] */
+export function withdrawalTime(
+  receivedOn: CalendarDay | null,
+  now: Date,
+): { label: string; text: string } | null {
+  const today = stockholmDay(now);
+  const last = withdrawalEnds(receivedOn, today);
+  if (last === null) return null;
+  return today <= last
+    ? { label: "Ångerfristen går ut", text: dayText(last) }
+    : {
+        label: "Ångerfristen gick ut",
+        text: `${dayText(last)}. Du kan skicka ändå, så svarar vi vad som gäller.`,
+      };
+}
+
 /** The money is back within 14 days from the day we were told. [CLOCK-2] [WITHDRAW-3] */
 function withdrawalLaw({ openedAt, receivedOn }: Lawful, today: CalendarDay): CaseLaw | null {
   const told = stockholmDay(openedAt);
   const repaid = clockEnd("repayment", told)?.lastDay;
   if (!repaid) return null;
-  const last = receivedOn === null ? undefined : clockEnd("withdrawal", receivedOn)?.lastDay;
+  const last = withdrawalEnds(receivedOn, told);
   return {
     span: {
       from: { day: dayText(told), note: "du ångrade" },

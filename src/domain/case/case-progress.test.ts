@@ -48,3 +48,25 @@ test("[ERRAND-5] every case in every state says what was, what is and what comes
     { title: "Du bestämmer", state: "next" },
   ]);
 });
+
+test("[ERRAND-5] the day on which a case is closed is told when we have answered, not before", () => {
+  const noteOf = (state: CaseState) =>
+    caseSteps({ kind: "contact", state, answerBy: null, openedAt: "I dag", closesOn: "17 december 2026" }).at(
+      -1,
+    )?.note;
+  expect(noteOf("answered")).toContain("Ärendet stängs 17 december 2026 om ingen skriver.");
+  expect(noteOf("received")).toContain("Ärendet stängs när ingen har skrivit på 30 dagar.");
+});
+
+test("[ERRAND-5] a case that its customer ended does not say that we answered, nor when it will be closed", () => {
+  const steps = {
+    kind: "contact",
+    state: "closed",
+    answerBy: null,
+    openedAt: "I dag",
+    closesOn: "17 december 2026",
+  } as const;
+  const titles = (isAnswered: boolean) => caseSteps({ ...steps, isAnswered }).map(({ title }) => title);
+  expect(titles(false)).toEqual(["Mottaget", "Avslutat"]);
+  expect(titles(true)).toEqual(["Mottaget", "Svar från oss", "Avslutat"]);
+});

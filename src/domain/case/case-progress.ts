@@ -30,8 +30,10 @@ type Standing = {
   /** "senast onsdag 18 november", or null where we have promised nothing. */
   answerBy: string | null;
   openedAt: string;
-  /** "17 december 2026", when nobody writes before that; where it is known. */
+  /** "17 december 2026", when nobody writes before that; known when we have said our part. */
   closesOn?: string;
+  /** Whether we ever said a word: whoever ends a case may do so before that. */
+  isAnswered?: boolean;
 };
 
 /** What happens after our answer, by kind; the same for most. */
@@ -50,12 +52,19 @@ const afterwards: Partial<Record<CaseKind, { title: string; note: string }>> = {
   },
 };
 function youDecide(closesOn: string | undefined) {
-  const closes = closesOn ? `${closesOn} om ingen skriver` : `efter ${quietDays} dagar utan svar`;
+  const closes = closesOn ? `${closesOn} om ingen skriver` : `när ingen har skrivit på ${quietDays} dagar`;
   return { title: "Du bestämmer", note: `Svara här eller låt det vara. Ärendet stängs ${closes}.` };
 }
 
 /** What has happened, what happens now and what comes, for the page and the receipt alike. [ERRAND-5] */
-export function caseSteps({ kind, state, answerBy, openedAt, closesOn }: Standing): CaseStep[] {
+export function caseSteps({
+  kind,
+  state,
+  answerBy,
+  openedAt,
+  closesOn,
+  isAnswered = true,
+}: Standing): CaseStep[] {
   if (kind === "friend" && state === "closed")
     return [
       { title: "Mottaget", note: `${openedAt}.`, state: "done" },
@@ -72,7 +81,7 @@ export function caseSteps({ kind, state, answerBy, openedAt, closesOn }: Standin
   const yours = state === "waitingForCustomer";
   return [
     { title: "Mottaget", note: `${openedAt}.`, state: "done" },
-    { ...answer, state: ours ? "now" : "done" },
+    ...(isOver && !isAnswered ? [] : [{ ...answer, state: ours ? "now" : "done" } as const]),
     ...(yours
       ? [
           {
@@ -82,9 +91,11 @@ export function caseSteps({ kind, state, answerBy, openedAt, closesOn }: Standin
           } as const,
         ]
       : []),
-    { ...(afterwards[kind] ?? youDecide(closesOn)), state: isOver ? "done" : ours || yours ? "next" : "now" },
-    ...(isOver
-      ? [{ title: "Avslutat", note: "Skriv här om du vill öppna ärendet igen.", state: "done" } as const]
-      : []),
+    isOver
+      ? { title: "Avslutat", note: "Skriv här om du vill öppna ärendet igen.", state: "done" }
+      : {
+          ...(afterwards[kind] ?? youDecide(ours ? undefined : closesOn)),
+          state: ours || yours ? "next" : "now",
+        },
   ];
 }

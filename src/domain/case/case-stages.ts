@@ -29,6 +29,8 @@ const withoutStages: readonly CaseKind[] = ["friend", "testDrive"];
 const ourEvents: readonly CaseEvent[] = ["takenOn", "answered", "askedCustomer", "decided"];
 const answers: readonly CaseEvent[] = ["answered", "decided"];
 
+export const hasAnswered = (log: Progress["log"]) => log.some(({ event }) => answers.includes(event));
+
 /** How far the case has come, from the first word to the last, with the day of each; at most four stages. [ERRAND-6] */
 export function caseStages(progress: Progress): CaseStep[] {
   const { kind, state, log, openedAt, answerBy, closedAt } = progress;

@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { emailAddress } from "#domain/text/email.ts";
-import { optionalPhone, optionalText, orNull, requiredText } from "./lead-fields.ts";
+import { optionalPhone, optionalText, orNull, requiredLine } from "./lead-fields.ts";
 import { canBeReached, cannotBeReached } from "./reach.ts";
 
 /** Somebody wants to hear from us, about a car or about anything. [CONTACT-1] [CONTACT-2] [CONTACT-3] */
 export const contactRequest = z
   .object({
-    contactReason: requiredText("Välj vad det gäller", 100),
+    contactReason: requiredLine("Välj vad det gäller", 100),
     licenseplate: orNull(licensePlate),
-    name: requiredText("Skriv ditt namn", 100),
+    name: requiredLine("Skriv ditt namn", 100),
     phoneNumber: optionalPhone,
     email: orNull(emailAddress),
     message: optionalText(5000),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { emailAddress } from "#domain/text/email.ts";
-import { optionalText, orNull, requiredText } from "./lead-fields.ts";
+import { optionalText, orNull, requiredLine } from "./lead-fields.ts";
 
 /** What only somebody who sends advertisements needs in a word to a friend. */
 const address =
@@ -13,7 +13,7 @@ const noAddresses = "Skriv utan länkar och webbadresser";
 export const friendTip = z.object({
   friendEmail: emailAddress,
   licenseplate: orNull(licensePlate),
-  name: requiredText("Skriv ditt namn", 100).refine(withoutAddresses, noAddresses),
+  name: requiredLine("Skriv ditt namn", 100).refine(withoutAddresses, noAddresses),
   email: emailAddress,
   message: optionalText(500).refine(withoutAddresses, noAddresses),
 });

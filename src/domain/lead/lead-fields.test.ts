@@ -4,8 +4,10 @@ import type * as z from "zod";
 import { formatNumber } from "#domain/text/number.ts";
 import {
   decimalNumber,
+  optionalLine,
   optionalPhone,
   optionalText,
+  requiredLine,
   requiredText,
   tickBox,
   wholeNumber,
@@ -20,6 +22,15 @@ test.each([undefined, null, "", "  ", 5])(
     expect(errorsOf(requiredText("Skriv ditt namn", 10), value)).toEqual(["Skriv ditt namn"]);
   },
 );
+
+test("[LEAD-8] what is asked for on one line is one line, whatever was sent", () => {
+  expect(requiredLine("Skriv ditt namn", 100).parse("Bo\r\nTelefon: 112")).toBe("Bo Telefon: 112");
+  expect(requiredLine("Skriv ditt namn", 100).parse(" Bo\u2028 \n Ek ")).toBe("Bo Ek");
+  expect(requiredLine("Skriv ditt namn", 100).parse("Bo  Ek")).toBe("Bo  Ek");
+  expect(optionalLine(100).parse("a\nb")).toBe("a b");
+  expect(optionalLine(100).parse(" \n ")).toBeNull();
+  expect(errorsOf(requiredLine("Skriv ditt namn", 4), "\n")).toEqual(["Skriv ditt namn"]);
+});
 
 test("[LEAD-2] text is trimmed, and too much of it is refused with the limit", () => {
   expect(requiredText("Skriv ditt namn", 10).parse(" Anna ")).toBe("Anna");

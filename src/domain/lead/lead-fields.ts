@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { formatNumber } from "#domain/text/number.ts";
+import { oneLine } from "#domain/text/one-line.ts";
 import { phoneNumber, phoneText } from "#domain/text/phone.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
 
@@ -16,9 +17,19 @@ export function requiredText(message: string, longest: number) {
   return z.string(message).trim().min(1, message).max(longest, tooLong(longest));
 }
 
+/** Text of one line that must be there. [LEAD-8] */
+export function requiredLine(message: string, longest: number) {
+  return requiredText(message, longest).overwrite(oneLine);
+}
+
 /** Text that may be left out; absent is null, never "". [LEAD-2] [LEAD-3] */
 export function optionalText(longest: number) {
   return orNull(z.string("Ska vara text").trim().max(longest, tooLong(longest)));
+}
+
+/** Text of one line that may be left out. [LEAD-3] [LEAD-8] */
+export function optionalLine(longest: number) {
+  return orNull(z.string("Ska vara text").trim().max(longest, tooLong(longest)).overwrite(oneLine));
 }
 
 /** A field that may be left out: nothing, null and blank are all null. [LEAD-3] */

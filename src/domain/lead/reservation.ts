@@ -2,17 +2,17 @@ import * as z from "zod";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { emailAddress } from "#domain/text/email.ts";
 import { phoneNumber } from "#domain/text/phone.ts";
-import { optionalText, requiredText } from "./lead-fields.ts";
+import { optionalLine, requiredLine } from "./lead-fields.ts";
 
 /** Who wants a car held, and how they want to have it. [HOLD-6] */
 export const reservationRequest = z.object({
   licenseplate: licensePlate,
-  name: requiredText("Skriv ditt namn", 100),
+  name: requiredLine("Skriv ditt namn", 100),
   email: emailAddress,
   phoneNumber,
   handover: z.enum(["pickup", "home"], "Välj hur du vill få bilen"),
-  postcode: optionalText(20),
-  deliveryDay: optionalText(20),
+  postcode: optionalLine(20),
+  deliveryDay: optionalLine(20),
 });
 
 /** Who wants to know when a car is free again. [HOLD-9] */

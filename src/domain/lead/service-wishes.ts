@@ -2,11 +2,11 @@ import * as z from "zod";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { emailAddress } from "#domain/text/email.ts";
 import { phoneNumber } from "#domain/text/phone.ts";
-import { optionalPhone, optionalText, orNull, requiredText } from "./lead-fields.ts";
+import { optionalLine, optionalPhone, optionalText, orNull, requiredLine } from "./lead-fields.ts";
 import { driveStart } from "./test-drive-request.ts";
 
 const person = {
-  name: requiredText("Skriv ditt namn", 100),
+  name: requiredLine("Skriv ditt namn", 100),
   email: emailAddress,
   phoneNumber: optionalPhone,
   message: optionalText(5000),
@@ -14,15 +14,15 @@ const person = {
 
 /** Somebody wants to hear what our partner would insure a car for. [INSURE-1] */
 export const insuranceWish = z.object({
-  level: requiredText("Välj en nivå", 100),
+  level: requiredLine("Välj en nivå", 100),
   licenseplate: orNull(licensePlate),
-  milPerYear: requiredText("Välj hur långt du kör", 100),
+  milPerYear: requiredLine("Välj hur långt du kör", 100),
   ...person,
 });
 
 /** Somebody wants a longer warranty. [EXTEND-1] */
 export const warrantyWish = z.object({
-  length: requiredText("Välj hur länge", 100),
+  length: requiredLine("Välj hur länge", 100),
   licenseplate: licensePlate,
   ...person,
 });
@@ -31,7 +31,7 @@ export const warrantyWish = z.object({
 export const serviceBooking = z.object({
   start: driveStart,
   licenseplate: licensePlate,
-  mileage: optionalText(40),
+  mileage: optionalLine(40),
   ...person,
   phoneNumber,
 });

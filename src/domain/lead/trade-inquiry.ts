@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { emailAddress } from "#domain/text/email.ts";
-import { optionalPhone, requiredText } from "./lead-fields.ts";
+import { optionalPhone, requiredLine, requiredText } from "./lead-fields.ts";
 
 const message = "Organisationsnummer saknas/felaktigt";
 
 /** A company of the trade that wants to buy from us. [DEALER-1] */
 export const tradeInquiry = z.object({
-  companyName: requiredText("Skriv företagets namn", 200),
+  companyName: requiredLine("Skriv företagets namn", 200),
   organisationNumber: z
     .string(message)
     .overwrite((text) => text.replace(/[\s\u2010\u2011-]/g, ""))
     .refine((digits) => /^\d{10}$/.test(digits) && passesLuhn(digits), message),
-  name: requiredText("Skriv ditt namn", 100),
+  name: requiredLine("Skriv ditt namn", 100),
   email: emailAddress,
   phoneNumber: optionalPhone,
   message: requiredText("Skriv vilka bilar ni söker", 5000),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { licensePlate } from "#domain/plate/license-plate.ts";
 import { emailAddress } from "#domain/text/email.ts";
-import { optionalDay, optionalPhone, requiredText } from "./lead-fields.ts";
+import { optionalDay, optionalPhone, requiredLine, requiredText } from "./lead-fields.ts";
 
 const largestMileage = 9_999_999;
 
@@ -16,13 +16,13 @@ function mileageFromField(value: unknown): number | null {
 
 /** Something on the car is wrong and the warranty may cover it. [WARRANTY-1] */
 export const warrantyClaim = z.object({
-  type: requiredText("Välj typ av ärende", 100),
+  type: requiredLine("Välj typ av ärende", 100),
   licenseplate: licensePlate,
   email: emailAddress,
   description: requiredText("Beskriv felet", 5000),
   phoneNumber: optionalPhone,
   currentMileage: z.preprocess(mileageFromField, z.int().nullable().default(null)),
-  category: requiredText("Välj vad felet gäller", 100),
+  category: requiredLine("Välj vad felet gäller", 100),
   receivedOn: optionalDay,
   noticedOn: optionalDay,
 });

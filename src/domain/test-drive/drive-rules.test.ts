@@ -63,14 +63,21 @@ test("[DRIVE-10] a drive says what has happened, what happens now and what comes
     bookingSteps({ ...drive, ...changes }, new Date(now)).map(({ title, state }) => `${title} ${state}`);
   expect(statesAt("2026-11-16T12:00:00Z")).toEqual([
     "Bokad done",
-    "Påminnelse next",
+    "Påminnelse now",
+    "Provkörning next",
+    "Efteråt next",
+  ]);
+  expect(statesAt("2026-11-17T12:00:00Z")).toEqual([
+    "Bokad done",
+    "Påminnelse done",
     "Provkörning now",
     "Efteråt next",
   ]);
-  expect(statesAt("2026-11-17T12:00:00Z")).toContain("Påminnelse done");
   expect(statesAt("2026-11-18T10:00:00Z")).toContain("Efteråt now");
-  expect(statesAt("2026-11-16T12:00:00Z", { bookedAt: new Date("2026-11-17T10:00:00Z") })).not.toContain(
-    "Påminnelse next",
-  );
+  expect(statesAt("2026-11-17T12:00:00Z", { bookedAt: new Date("2026-11-17T10:00:00Z") })).toEqual([
+    "Bokad done",
+    "Provkörning now",
+    "Efteråt next",
+  ]);
   expect(statesAt("2026-11-16T12:00:00Z", { isCancelled: true })).toEqual(["Bokad done", "Avbokad done"]);
 });

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** What lies over the page and was opened on it; the takeover is a page of its own. */
-const findOpenModal = () => document.querySelector<HTMLDialogElement>("dialog:modal:not(.takeover)");
+/** What lies over the page and was opened on it; the takeover is a page of its own, and the viewer of pictures a step. */
+const findOpenModal = () => document.querySelector<HTMLDialogElement>("dialog:modal:not(.takeover, .viewer)");
 
 /**
  * A step back while the menu or a sheet is open closes that, and the page stays; the next one leaves. Browsers that

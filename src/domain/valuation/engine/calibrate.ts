@@ -55,14 +55,25 @@ const doubt = ({ treeShare, similarShare }: Shares) =>
 export function calibrate(cars: readonly SoldCar[]): Calibration {
   // Lists come sorted by make or day: whichever cars are taken first must be of all kinds.
   const mixed = Array.from(shuffled(cars.length, chanceFrom(11)), (row) => cars[row] as SoldCar);
+  const foldOf = foldsOf(mixed);
   const judged: Judged[] = [];
   for (let fold = 0; fold < folds && judged.length < enoughJudged; fold++) {
-    const base = trainBase(mixed.filter((_, at) => at % folds !== fold).slice(0, mostTaught));
-    const held = mixed.filter((_, at) => at % folds === fold).slice(0, mostJudgedInFold);
+    const base = trainBase(mixed.filter((_, at) => foldOf[at] !== fold).slice(0, mostTaught));
+    const held = mixed.filter((_, at) => foldOf[at] === fold).slice(0, mostJudgedInFold);
     for (const car of held) judged.push(judge(base, car));
   }
   const shares = bestShares(judged);
   return { ...shares, ranges: rangesOf(judged, shares) };
+}
+
+/** A sale that is in the list twice is held out as one: a model that has seen its twin would know the price. */
+function foldsOf(cars: readonly SoldCar[]): number[] {
+  const first = new Map<string, number>();
+  return cars.map(({ id: _, ...sale }, at) => {
+    const same = JSON.stringify(sale);
+    if (!first.has(same)) first.set(same, at);
+    return (first.get(same) ?? at) % folds;
+  });
 }
 
 /** Cars of which few were sold, and cars that have gone far, are harder to value: each group has its own range. */

@@ -16,7 +16,7 @@ import {
 } from "./flow-fields.ts";
 import { carriedFields, nextStep, progressOf, questionsFor } from "./flow-step.ts";
 import { answersTo, questionWords, whyTyped } from "./flow-words.ts";
-import { toldIn, typedMistakes } from "./told.ts";
+import { mileageMistake, toldIn, typedMistakes } from "./told.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
 const told = (query: string) => toldIn(new URLSearchParams(query), now);
@@ -78,11 +78,12 @@ test.each(["unknown", "noRegister", "unavailable"] as const)(
 
 test("[FLOW-3] a car that is not theirs is typed instead; what is wrong with it is said", () => {
   expect(stepOf("licenseplate=mlb84a&min=nej")).toEqual({ kind: "facts" });
-  expect(typedMistakes(told("bil=nonsens&ar=19").written, now)).toEqual({
+  expect(typedMistakes(told("bil=nonsens&ar=19"), now)).toEqual({
     model: expect.any(String),
     year: expect.any(String),
   });
-  expect(typedMistakes(told("").written, now)).toEqual({});
+  expect(Object.keys(typedMistakes(told("bil=&ar=&drivmedel=1"), now))).toEqual(["model", "year"]);
+  expect(typedMistakes(told(""), now)).toEqual({});
   expect(told("bil=v60&ar=2019&drivmedel=1&vaxellada=manuell").typed).toEqual({
     normalizedMake: "volvo",
     series: "v60",
@@ -112,7 +113,11 @@ test("[FLOW-12] pictures are asked for once; what the address says of them is re
   expect(pictureIdsIn(`${one}.../../x`)).toEqual([one]);
 });
 
-test("[FLOW-4] a mileage that is none is asked for again", () => {
+test("[FLOW-4] a mileage that is none is asked for again, and it is said what is wrong with it", () => {
+  const mistakeOf = (query: string) => mileageMistake(told(query));
+  for (const mil of ["", "många", "-3", "8,5"]) expect(mistakeOf(`miltal=${mil}`)).toContain("med siffror");
+  expect(mistakeOf("miltal=123 456")).toContain("inte i kilometer");
+  expect([mistakeOf(""), mistakeOf("miltal=8000")]).toEqual([null, null]);
   for (const mil of ["", "många", "-3", "100000"])
     expect(stepOf(`licenseplate=mlb84a&min=ja&miltal=${mil}`)).toEqual({ kind: "mileage" });
 });

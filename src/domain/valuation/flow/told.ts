@@ -42,6 +42,8 @@ export type Told = {
   wanted: LicensePlate | null;
   onward: Onward | null;
   written: Readonly<Record<FlowField, string>>;
+  /** What the address has, be it empty: what a form without an answer sends. */
+  sent: ReadonlySet<FlowField>;
 };
 
 const longest = 60;
@@ -83,14 +85,23 @@ export function toldIn(query: URLSearchParams, now: Date): Told {
     wanted: findPlate(written.wanted),
     onward: onwards.find((each) => each === written.onward) ?? null,
     written,
+    sent: new Set(names.flatMap(([field, name]) => (query.has(name) ? [field] : []))),
   };
+}
+
+/** What is wrong with a mileage that was sent; who has one in six digits reads kilometres. [FLOW-4] */
+export function mileageMistake({ sent, written, mileage }: Told): string | null {
+  if (!sent.has("mileage") || mileage !== null) return null;
+  return milFromText(written.mileage, Number.MAX_SAFE_INTEGER) === null
+    ? "Skriv miltalet i mil med siffror, till exempel 8 000."
+    : "Så långt går ingen bil. Skriv i mil, inte i kilometer.";
 }
 
 export type TypedMistakes = Partial<Record<"model" | "year", string>>;
 
-/** What is wrong with facts that were typed; nothing where none were. [FLOW-3] */
-export function typedMistakes(written: Told["written"], now: Date): TypedMistakes {
-  if (written.model === "" && written.year === "") return {};
+/** What is wrong with facts that were typed; nothing where the form was not sent. [FLOW-3] */
+export function typedMistakes({ sent, written }: Told, now: Date): TypedMistakes {
+  if (!sent.has("model") && !sent.has("year")) return {};
   return {
     ...(findMakeOfSeries(written.model) === null && { model: "Välj bilens modell i listan." }),
     ...(readYear(written.year, now) === null && {

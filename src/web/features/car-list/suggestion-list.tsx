@@ -24,7 +24,7 @@ export function SuggestionList({ id, offered, onTake }: SuggestionListProps) {
           aria-selected={at === offered.at}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(at)}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm hover:bg-hover aria-selected:bg-hover"
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm hover:bg-hover aria-selected:bg-hover forced-colors:aria-selected:outline-2"
         >
           <span className="w-28 shrink-0 text-xs text-ink-3 max-sm:w-20">{suggestion.kind}</span>
           <span className="min-w-0 flex-1 truncate font-medium">{suggestion.label}</span>

@@ -1,8 +1,7 @@
 import { Check } from "lucide-react";
+import { stepWords } from "#domain/case/step-words.ts";
 import { Milepost } from "#ui/milepost.tsx";
 import type { CaseView } from "./case-view.ts";
-
-const stepWords = { done: "Klart", now: "Nu", next: "Sedan" } as const;
 
 /** The road-edge post: here is the case now. */
 function Post() {

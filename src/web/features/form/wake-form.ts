@@ -17,14 +17,14 @@ const awake = new WeakSet<HTMLFormElement>();
 
 /**
  * What a page's script adds to a form that works without it: mistakes are told when a field is left, and what is sent
- * goes by the generic client, under a key of its own, so that a second press is not a second case. [FILL-6]
+ * goes by the generic client. A second press sends nothing; the same once more, after "back" or a lost answer, is the same
+ * case, since no key says that it is another. [FILL-6] [POST-5]
  */
 export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
   if (awake.has(form)) return;
   awake.add(form);
   form.dataset.awake = "true";
   const client = createClient();
-  let key = crypto.randomUUID();
   let isSending = false;
   let forgetPictures = () => {};
   const place = form.querySelector<HTMLElement>("[data-pictures]");
@@ -61,7 +61,6 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
   form.addEventListener("input", ({ target }) => {
     const checked = checkedControl(target);
     if (checked?.getAttribute("aria-invalid") === "true") showOrClear(checked);
-    key = crypto.randomUUID();
   });
   // To the field itself: a step in the history would be one that the router does not know. [FILL-5]
   form.addEventListener("click", (event) => {
@@ -90,9 +89,7 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
     button?.setAttribute("aria-busy", "true");
     tellTime();
     const values = valuesOf(form);
-    const outcome = await client.write("POST", api ?? form.action, values, {
-      headers: { "idempotency-key": key },
-    });
+    const outcome = await client.write("POST", api ?? form.action, values);
     isSending = false;
     button?.removeAttribute("aria-busy");
     if (outcome.status !== "success") {

@@ -91,7 +91,7 @@ function Standing({ view, standing: { clock, cancelTo, calendarTo, driveTo, step
           </p>
         </Panel>
       </div>
-      <p className="mt-5 flex flex-wrap gap-3">
+      <p className="mt-5 flex flex-wrap gap-3 print:hidden">
         <ButtonLink to={driveTo}>
           <CalendarCheck aria-hidden strokeWidth={1.75} className="size-5" />
           Boka provkörning
@@ -160,12 +160,13 @@ function Over({ view }: { view: HoldView }) {
 }
 
 /** The advert to the letter, with the hash of what is stored. [HOLD-8] */
-function Frozen({ view: { advert, frozenAt, hash } }: { view: HoldView }) {
+function Frozen({ view: { advert, frozenAt, hash, standing } }: { view: HoldView }) {
   return (
     <section id="annonsen" className="pt-(--ms-block)">
       <h2 className="text-h2">Annonsen som den stod</h2>
       <p className="mt-2 mb-6 max-w-160 text-ink-2">
-        Text, utrustning, pris och skick sparades {frozenAt}. Ändras annonsen gäller det här för dig.
+        Text, utrustning, pris och skick sparades {frozenAt}.
+        {standing && " Ändras annonsen gäller det här för dig."}
       </p>
       <h3 className="mb-2 text-h3">Fakta</h3>
       <FactList facts={advert.facts.map(([label, value]) => ({ label, value }))} />

@@ -49,7 +49,7 @@ export function ResultPage(props: ResultProps) {
           </p>
           {offer ? <OfferHead offer={offer} business={business} /> : <NoOffer text={none ?? ""} />}
           {offer && <OfferScale scale={offer.scale} likeliest={offer.likeliest} />}
-          <details className="mt-4">
+          <details className="mt-4 print:hidden">
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link underline underline-offset-3">
               Ändra uppgifter
             </summary>
@@ -112,7 +112,7 @@ function Onward({ ways }: { ways: Ways }) {
     <Panel>
       <h2 className="text-h3">Så går du vidare</h2>
       <p className="mt-1.5 mb-4 text-sm text-ink-2">Gratis. Du förbinder dig inte till något.</p>
-      <div className="grid gap-2.5">
+      <div className="grid gap-2.5 print:hidden">
         <ButtonLink to={ways.store} size="lg" block>
           Boka värdering i butik
         </ButtonLink>

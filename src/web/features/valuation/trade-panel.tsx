@@ -51,6 +51,21 @@ export function TradePanel({ trade }: { trade: TradeView }) {
   );
 }
 
+/** Where the own car has no sum yet, the swap is reckoned by a person, who is told which car it is about. [SWAP-3] */
+export function TradeInPerson({ wanted, price }: Pick<TradeView, "wanted"> & { price: string }) {
+  return (
+    <section aria-labelledby="bytet">
+      <h2 id="bytet" className="text-h2">
+        Bytet räknar vi på tillsammans
+      </h2>
+      <p className="mt-1 max-w-text text-ink-2">
+        <TextLink to={wanted.to}>{wanted.name}</TextLink> kostar {price}. Mellanskillnaden får du när en
+        värderare har satt ett pris på din bil. Gå vidare här intill, så följer bilen du vill ha med.
+      </p>
+    </section>
+  );
+}
+
 type WantedFormProps = {
   action: string;
   carried: readonly [string, string][];

@@ -4,7 +4,7 @@ import { caseKinds } from "#domain/case/case-kinds.ts";
 import { caseLaw } from "#domain/case/case-law.ts";
 import { displayCaseNumber, spokenCaseNumber } from "#domain/case/case-number.ts";
 import { caseSteps } from "#domain/case/case-progress.ts";
-import { caseStages, closesOn } from "#domain/case/case-stages.ts";
+import { caseStages, closesOn, hasAnswered } from "#domain/case/case-stages.ts";
 import { caseEvents, caseStates } from "#domain/case/case-states.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
@@ -58,6 +58,7 @@ export function caseView(one: WholeCase, { token, isReceipt, isCopy, now, advert
       answerBy,
       openedAt: opened,
       closesOn: formatDate(closesOn(one)),
+      isAnswered: hasAnswered(one.log),
     }),
     law: law && { ...law, more: lawPages[one.kind === "withdrawal" ? "withdrawal" : "other"] },
     car: plate && { plate: displayPlate(plate), title: advert?.title ?? null, to: advert?.to ?? null },

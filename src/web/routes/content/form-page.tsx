@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
-import { clockEnd } from "#domain/case/legal-clocks.ts";
-import { formatDate } from "#domain/text/dates.ts";
+import { withdrawalTime } from "#domain/case/case-law.ts";
 import { findPublicText } from "#web/content/public-texts.server.ts";
-import { postedFormContext, siteContext } from "#web/context.ts";
+import { clockContext, postedFormContext, siteContext } from "#web/context.ts";
 import { ContentPage } from "#web/features/content/content-page.tsx";
 import { Fixed } from "#web/features/content/fixed.tsx";
 import { formPages } from "#web/features/form/form-pages.ts";
@@ -35,6 +34,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       aside,
     };
   const isToConfirm = posted?.isToConfirm ?? false;
+  const time = withdrawalTime(posted?.values.receivedOn || null, context.get(clockContext)());
   return {
     html: contentPageHtml(view),
     meta,
@@ -46,7 +46,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
           form,
           action: path,
           values: posted?.values ?? {},
-          facts: timeLeft(posted?.values ?? {}),
+          facts: time ? [time] : [],
         })
       : formHtml(
           {
@@ -66,12 +66,6 @@ function campaignOf(token: string, context: Readonly<RouterContextProvider>): st
   const news = findPublicText(`news/${token}`, { isProduction });
   if (!news?.isCampaign) throw data("page", 404);
   return news.title;
-}
-
-/** Until when one may withdraw, for whoever says when the car came. [CLOCK-2] */
-function timeLeft({ receivedOn = "" }: Readonly<Record<string, string>>): { label: string; text: string }[] {
-  const end = receivedOn === "" ? null : clockEnd("withdrawal", receivedOn);
-  return end ? [{ label: "Ångerfristen går ut", text: formatDate(new Date(end.lastDay)) }] : [];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

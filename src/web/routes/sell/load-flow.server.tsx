@@ -8,7 +8,7 @@ import { formatMil } from "#domain/text/mileage.ts";
 import { type FlowField, flowFields } from "#domain/valuation/flow/flow-fields.ts";
 import { carriedFields, progressOf } from "#domain/valuation/flow/flow-step.ts";
 import { answersTo, questionWords, whyTyped } from "#domain/valuation/flow/flow-words.ts";
-import { typedMistakes } from "#domain/valuation/flow/told.ts";
+import { mileageMistake, typedMistakes } from "#domain/valuation/flow/told.ts";
 import { type Appraisal, appraise } from "#services/valuations/appraise.ts";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 import { clockContext, findVehicleContext, valuationsContext } from "#web/context.ts";
@@ -78,9 +78,7 @@ function questionOf(appraisal: Appraisal, now: Date): { fields: FlowField[]; con
       content: (
         <MileageQuestion
           written={told.written.mileage}
-          mistake={
-            told.written.mileage === "" ? null : "Skriv miltalet i mil med siffror, till exempel 8 000."
-          }
+          mistake={mileageMistake(told)}
           hint={inspectionHint(appraisal)}
         />
       ),
@@ -106,7 +104,7 @@ function questionOf(appraisal: Appraisal, now: Date): { fields: FlowField[]; con
         why={whyTyped(told.plate, answer)}
         hint={hint}
         written={told.written}
-        mistakes={typedMistakes(told.written, now)}
+        mistakes={typedMistakes(told, now)}
         isBusiness={isBusiness}
       />
     ),
