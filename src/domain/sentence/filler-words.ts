@@ -17,7 +17,7 @@ export const fillers = phraseTable<null>([
   [
     `en, ett, den, det, de, dem, denna, som, är, vara, med, och, samt, i, på, av, för, till, åt, från, om,
       att, inom, men, så, hos, per, ur, vid, utav, när, där, här, ska vara, också, även, både, dock, nu,
-      idag, lite, ganska, bara, enbart, endast, inte bara, inte ens, mycket, väldigt, riktigt, alla, allt`,
+      idag, lite, ganska, bara, enbart, endast, inte ens, mycket, väldigt, riktigt, alla, allt`,
     null,
   ],
   [

@@ -18,7 +18,7 @@ export type Part =
   | (ReadWish & { type: "wish" })
   | { type: "not"; negator: Negator; at: number; next: number }
   | { type: "doubt"; at: number; next: number }
-  | { type: "or" | "and" | "comma" | "filler" | "sign"; at: number; next: number }
+  | { type: "or" | "and" | "comma" | "filler" | "sign" | "joint"; at: number; next: number }
   /** `isNoWord`: a number that belongs to no noun, or what the filter cannot ask: never searched for. */
   | { type: "unread"; isNoWord?: true; note?: string; at: number; next: number };
 
@@ -144,7 +144,8 @@ function smallWord(type: "filler", next: number | undefined, at: number): readon
 function otherwise(tokens: readonly Token[], at: number): Part {
   if (isSign(tokens[at], ",")) return { type: "comma", at, next: at + 1 };
   if (isSign(tokens[at], "/", "|")) return { type: "or", at, next: at + 1 };
-  if (tokens[at]?.kind === "sign") return { type: "sign", at, next: at + 1 };
+  const isJoint = isSign(tokens[at], "-") && !tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
+  if (tokens[at]?.kind === "sign") return { type: isJoint ? "joint" : "sign", at, next: at + 1 };
   const next = endOfUnread(tokens, at);
   // A number that belongs to nothing finds cars by chance alone. [SENTENCE-32]
   const isNumber = tokens.slice(at, next).every(({ kind }) => kind !== "letters");
