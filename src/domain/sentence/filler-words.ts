@@ -4,7 +4,7 @@ import { phraseTable } from "./phrases.ts";
 export const fillers = phraseTable<null>([
   [
     `jag, vi, du, ni, man, mig, oss, er, min, mitt, mina, vår, vårt, våra, dig, han, hon, hen, någonting,
-      något, nåt, nån, någon, några, sådan, sån`,
+      något, nåt, nån, någon, några, sådan, sån, ngn, ngt, ngra, jävla, jäkla, himla`,
     null,
   ],
   [
@@ -33,6 +33,12 @@ export const fillers = phraseTable<null>([
       kvar, metallic, metallik, metalliclack, lack`,
     null,
   ],
+  [
+    `spelar ingen roll, oavsett, valfri, valfritt, valfria, kvittar, som helst, vilken som helst, hela landet, i hela landet,
+      hela sverige, i hela sverige, ta sig, att ta sig, plats`,
+    null,
+  ],
+  ["looking for, i want, i need, with, and, car, cars, used, near, in, for, a, an, the, please", null],
   [
     `hej, hejsan, hallå, tack, tackar, snälla, please, mvh, ok, okej, vad, vilka, vilken, vilket, hur, va,
       tja, ja`,

@@ -14,7 +14,7 @@ const orders = {
 
 /** Words that everybody understands and nobody can measure. The reading is ours, so the note says what it is. [SENTENCE-24] */
 export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>[] = [
-  ["billig, billiga, billigt, prisvärd, prisvärda, prisvärt", ordered("lagsta-pris")],
+  ["billig, billiga, billigt, prisvärd, prisvärda, prisvärt, cheap", ordered("lagsta-pris")],
   ["dyr, dyra, exklusiv, exklusiva", ordered("hogsta-pris")],
   ["ny, nya, nytt, ny bil, nya bilar, nästan ny, nästan nya", ordered("nyast")],
   ["gammal, gamla, gammal bil, veteran bil, äldre, äldre bil", ordered("aldsta")],
@@ -24,7 +24,7 @@ export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>
   ],
   [
     `låg milare, lågmilaren, låg mil, få mil, lågt miltal, låga mil, låg mätar ställning, gått lite, lite
-      körd, lite gången`,
+      körd, lite gången, low mileage`,
     atMost("mileage", 5_000),
   ],
   [
@@ -42,7 +42,7 @@ export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>
     atLeast("wltp", 400),
   ],
   [
-    "familje bil, familje bilar, familjebilen, familje vänlig, barn familj",
+    "familje bil, familje bilar, familjebilen, familje vänlig, barn familj, family car",
     bodies(["kombi", "suv", "minibuss"]),
   ],
   [
