@@ -11,6 +11,9 @@ export type SearchedWords = {
   corrections: Pick<Correction, "said" | "meant" | "undone">[];
 };
 
+/** Two letters of a word with a hyphen, each by itself, are of anything: "e-up". */
+const shortestPart = 3;
+
 /** Letters from which a word of a sentence may be the beginning of another. */
 const shortestBeginning = 5;
 
@@ -58,7 +61,9 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     // "e-208" and "l&k" as one word, or each of its parts. [MATCH-16]
     if (more.length > 0) {
       if (stock.has(parts.join(""))) return `"${parts.join("")}"`;
-      return parts.every(stock.has) ? parts.map((part) => `"${part}"`).join(" ") : null;
+      return parts.every((part) => part.length >= shortestPart && stock.has(part))
+        ? parts.map((part) => `"${part}"`).join(" ")
+        : null;
     }
     // A short word begins too much: "car" is no CarPlay, "hög" no högtalare. [LISTING-7]
     if (only.length < shortestBeginning) return stock.has(only) ? `"${only}"` : null;

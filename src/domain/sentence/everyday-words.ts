@@ -9,7 +9,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     "forsakring forstar forster fort frame frasch frisk front fullt fungerar galax gang ganger german " +
     "gilla glad glass glue gora gott gras grej hade half halka hall hallbar halva hamtar handa hander " +
     "hanger hart heller helt hinda historia history hittat hjalpa hoger holl hora host hund hunda illa " +
-    "innan inne inner inre intet into jobba jumpa kall kalla kallar kamin kanna kanns kara kasta katt " +
+    "innan inne inner intet into jobba jumpa kall kalla kallar kamin kanna kanns kara kasta katt " +
     "keep kill kille kollega kompis kontakt kopp kora korde korsa kott krafter krig krock krona kund " +
     "kusta kvall kvinna lagen lagg lagger lamna lan lana lands lange langer lara larde lart lasa laser " +
     "laste later lead leasad lease lenas less ligga lika lila linje lista litar livet lock logga logn " +

@@ -28,14 +28,15 @@ export const fillers = phraseTable<null>([
     null,
   ],
   [
-    `familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman,
+    `familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman, mormor, morfar, farmor, farfar,
+      svärmor, svärfar, mannen, maken, storfamiljen, hund, hundar, barnvagn, barnvagnen, landet, stugan, sommarstugan, skolan,
       jobbet, hunden, betala, betalar, kostar, kosta, säljer, lägga, finnas, på en laddning, regnr, regnummer, reg nr,
       kvar, metallic, metallik, metalliclack, lack`,
     null,
   ],
   [
     `spelar ingen roll, oavsett, valfri, valfritt, valfria, kvittar, som helst, vilken som helst, hela landet, i hela landet,
-      hela sverige, i hela sverige, ta sig, att ta sig, plats`,
+      hela sverige, i hela sverige, ta sig, att ta sig, plats, krav, ett krav`,
     null,
   ],
   ["looking for, i want, i need, with, and, car, cars, used, near, in, for, a, an, the, please", null],

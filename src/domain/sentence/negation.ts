@@ -27,7 +27,7 @@ export function withNegation(parts: readonly Part[], tokens: readonly Token[]): 
     if (part?.type === "wish") wishes.push({ wish: part.wish, at: part.at, next: part.next });
     if (part?.type === "unread") unread.push(unreadOf(part));
     if (part?.type !== "not" && part?.type !== "doubt") continue;
-    const before = isAfter(part) ? wishesBefore(parts, index, wishes) : [];
+    const before = isAfter(part, parts[index + 1]) ? wishesBefore(parts, index, wishes) : [];
     if (before.length > 0) {
       wishes.splice(-before.length);
       for (const one of before) {
@@ -82,8 +82,10 @@ function isLeft(part: NotPart): boolean {
   return part.type === "doubt" || part.negator === "needless" || part.negator === "needlessAfter";
 }
 
-function isAfter(part: NotPart): boolean {
-  return part.type === "not" && (part.negator === "after" || part.negator === "needlessAfter");
+/** What may be a negation, and is the last word, can only be about what stands before it: "diesel är utwslutet". */
+function isAfter(part: NotPart, following: Part | undefined): boolean {
+  if (part.type === "doubt") return following === undefined;
+  return part.negator === "after" || part.negator === "needlessAfter";
 }
 
 function noteOf(part: NotPart): { note?: string } {

@@ -30,7 +30,10 @@ export const boundsBefore = phraseTable<Bound>([
   ],
   ["inte under, ej under, inte mindre än, ej mindre än, helst över, gärna över", { end: "from" }],
   ["dyrare än", { end: "from", range: "price" }],
-  ["inte äldre än, ej äldre än, inte vara äldre än, ej vara äldre än, ingen äldre än, inget äldre än, ingen bil äldre än, inga bilar äldre än, tidigast, sedan, sen", { end: "from", range: "year" }],
+  [
+    "inte äldre än, ej äldre än, inte vara äldre än, ej vara äldre än, ingen äldre än, inget äldre än, ingen bil äldre än, inga bilar äldre än, tidigast, sedan, sen",
+    { end: "from", range: "year" },
+  ],
   ["nyare än, yngre än, efter, senare än", { end: "above", range: "year" }],
   ["äldre än, före, innan, tidigare än", { end: "below", range: "year" }],
   ["inte nyare än, ej nyare än, senast", { end: "to", range: "year" }],

@@ -13,7 +13,8 @@ const plainNegators = `inte, ej, icke, ingen, inget, inga, förutom, utom, aldri
       vill slippa, undvik, undvika, undviker, exklusive, exkl, fri från, nej till, nej tack till, knappast, ointresserad av, ingen som
       helst, aldrig mer, aldrig igen, aldrig någonsin, bortsett från, frånsett, minus, skippa, skippar, hoppar över, hatar, avskyr,
       ogillar, trött på, less på, nix, nope, annat än, allt annat än, annan än, andra än, annat märke än, andra märken än, but not,
-      anything but, except, except for, dont want, don't want, intresserad av annat än`;
+      anything but, except, except for, dont want, don't want, intresserad av annat än, gillar inte, gillar ej, tål inte, tål ej, inget körkort för,
+      inte körkort för, kan inte köra, får inte köra`;
 
 export const negators = phraseTable<Negator>([
   [plainNegators, "not"],
@@ -48,23 +49,17 @@ export function isFlaw(word: string): boolean {
   return flaws.has(word);
 }
 
-const negations = [
-  "inte",
-  "utan",
-  "ingen",
-  "inget",
-  "inga",
-  "icke",
-  "forutom",
-  "utom",
-  "varken",
-  "aldrig",
-  "slipper",
-];
+const negations = (
+  "inte utan ingen inget inga icke forutom utom varken aldrig slipper slippa undvik undvika undviker undantag bortsett minus " +
+  "exklusive exkl krav hatar avskyr ogillar trott skippa uteslutet aktuellt nodvandigt nodvandigtvis korkort"
+).split(" ");
+
+/** Too near to other words for anything but the slips that fingers make of themselves: "avnat" is an Avant. */
+const shortNegations = ["annat"];
 
 /** Two letters that changed places, or one that is there twice: nothing else is meant by these. [SENTENCE-31] */
 const slips: ReadonlyMap<string, string> = new Map(
-  negations.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)),
+  [...negations, ...shortNegations].flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)),
 );
 
 /** The negation that is misspelt so, and so only; null for any other word. */

@@ -57,7 +57,16 @@ const rows: PhraseRow<SeriesWord>[] = [
 ];
 
 /** 3008 and 911 are names, as long as nothing counts them; 2008 alone is a year. */
-export const seriesNames = phraseTable(rows.filter(([phrases]) => !/^(19|20)\d\d,/.test(phrases)));
+export const seriesNames = phraseTable(
+  rows.map(([phrases, word]) => [withoutYears(phrases), word] as const).filter(([phrases]) => phrases !== ""),
+);
+
+function withoutYears(phrases: string): string {
+  return phrases
+    .split(",")
+    .filter((phrase) => !/^\s*(19|20)\d\d\s*$/.test(phrase))
+    .join(",");
+}
 
 const rowsAfterMake: PhraseRow<SeriesWord>[] = [
   ...(Object.entries(afterMake) as [Make, Record<string, string>][]).flatMap(([make, words]) =>

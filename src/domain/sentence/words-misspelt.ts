@@ -9,6 +9,7 @@ const misspelt: Readonly<Record<string, string>> = {
   mercedes: "merzedes mercedez mersedes",
   bmw: "bmv bwm",
   mil: "mli iml",
+  runt: "rut runnt",
   hyundai: "hundai hyndai huyndai hyunday hyunadi",
   peugeot: "peugot pegueot pugeot peugeout peugoet",
   porsche: "porche porshe",
