@@ -142,7 +142,9 @@ test.each([
 test("[LISTING-30] a negation before the word is a negation", async () => {
   const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: "inte tesla" })}`);
   const { suggestions } = await answer.json();
-  expect(suggestions.at(-1)).toMatchObject({ label: "Inte Tesla" });
+  expect(suggestions[0]).toMatchObject({ label: "inte Tesla" });
+  expect(suggestions.every(({ label }: { label: string }) => label.startsWith("inte Tesla"))).toBe(true);
+  expect(new Set(suggestions.map(({ to }: { to: string }) => to)).size).toBe(suggestions.length);
 });
 
 test("[LISTING-30] a plate begun is the cars whose plates begin so, by name", async () => {
