@@ -47,9 +47,10 @@ export function sqlRequired(
   if (parts === null) conditions.push("false");
   else if (parts.length > 0) {
     const query = parts
-      .map((part) =>
-        "beginning" in part ? `${lexeme(part.beginning)}:*` : `(${part.oneOf.map(lexeme).join("|")})`,
-      )
+      .map((part) => {
+        if ("beginning" in part) return `${lexeme(part.beginning)}:*`;
+        return "whole" in part ? lexeme(part.whole) : `(${part.oneOf.map(lexeme).join("|")})`;
+      })
       .join("&");
     conditions.push(`id in (select id from written where words @@ $q$${query}$q$::tsquery)`);
   }

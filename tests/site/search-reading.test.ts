@@ -33,6 +33,20 @@ test("[SENTENCE-6] without a panorama roof is without, in the list and as a chip
   expect(without.total + count({ types: ["suv"], equipmentTags: ["panorama"] })).toBe(all);
 });
 
+test("[SENTENCE-38] what begins with a digit is left out, never asked for", async () => {
+  const [without, all] = [await page("bmw utan 320d"), count({ brands: ["bmw"] })];
+  expect(without.chips).toContain("Inte 320d");
+  expect(without.total + count({ brands: ["bmw"], search: '"320d"' })).toBe(all);
+  const others = await page("elbil inte model 3");
+  expect(others.total + count({ fuelTypes: ["3"], series: ["model 3"] })).toBe(count({ fuelTypes: ["3"] }));
+});
+
+test("[LISTING-7] a short word of a sentence is a whole word of some car, or not understood", async () => {
+  const { main, total } = await page("hög elbil");
+  expect(main).toContain("”hög” förstod vi inte");
+  expect(total).toBe(count({ fuelTypes: ["3"] }));
+});
+
 test("[LISTING-25] what was corrected is said, and taken back by one link", async () => {
   const { main, chips } = await page("diessel kombi");
   expect(chips).toEqual(["Kombi", "Diesel"]);
@@ -128,7 +142,9 @@ test.each([
 test("[LISTING-30] a negation before the word is a negation", async () => {
   const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: "inte tesla" })}`);
   const { suggestions } = await answer.json();
-  expect(suggestions.at(-1)).toMatchObject({ label: "Inte Tesla" });
+  expect(suggestions[0]).toMatchObject({ label: "inte Tesla" });
+  expect(suggestions.every(({ label }: { label: string }) => label.startsWith("inte Tesla"))).toBe(true);
+  expect(new Set(suggestions.map(({ to }: { to: string }) => to)).size).toBe(suggestions.length);
 });
 
 test("[LISTING-30] a plate begun is the cars whose plates begin so, by name", async () => {

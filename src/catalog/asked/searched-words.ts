@@ -11,6 +11,12 @@ export type SearchedWords = {
   corrections: Pick<Correction, "said" | "meant" | "undone">[];
 };
 
+/** Two letters of a word with a hyphen, each by itself, are of anything: "e-up". */
+const shortestPart = 3;
+
+/** Letters from which a word of a sentence may be the beginning of another. */
+const shortestBeginning = 5;
+
 /** What a stock has of the words that a sentence leaves over. [LISTING-7] [LISTING-25] */
 export function searchedWords<Car>(catalog: Catalog<Car>) {
   const stock = wordsOfStock(catalog);
@@ -18,7 +24,7 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
   function read({ filter, left, corrections, chips }: SentenceReading, text: string): SearchedWords {
     const ofFilter = (filter.search ?? "").split(" ").filter((chunk) => chunk !== "");
     // What the sentence asks for in words is only asked where some car has the word. [SENTENCE-34]
-    const search = ofFilter.filter((chunk) => wordsIn(chunk).every(stock.begins));
+    const search = ofFilter.filter((chunk) => wordInStock(chunk) !== null);
     const unknown: string[] = [];
     const corrected: SearchedWords["corrections"] = corrections.map(({ said, meant, undone }) => ({
       said,
@@ -31,7 +37,7 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
         const found = wordInStock(word);
         if (found === null) unknown.push(word.startsWith("-") ? said : word.replaceAll('"', ""));
         else search.push(found);
-        if (found !== null && found !== word)
+        if (found !== null && found !== word && !found.startsWith('"'))
           corrected.push({ said: word, meant: found, undone: text.replace(word, `"${word}"`) });
       }
     }
@@ -47,10 +53,20 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
 
   /** The word to search for; null when no car has it. */
   function wordInStock(word: string): string | null {
-    if (word.startsWith("-") || word.startsWith('"')) return wordsIn(word).every(stock.begins) ? word : null;
-    const [only, ...more] = wordsIn(word);
+    if (word.startsWith("-")) return wordsIn(word).every(stock.begins) ? word : null;
+    const parts = wordsIn(word);
+    if (word.startsWith('"')) return parts.every(stock.has) ? word : null;
+    const [only, ...more] = parts;
     if (only === undefined) return null;
-    if (more.length > 0) return wordsIn(word).every((part) => stock.spelling(part) !== null) ? word : null;
+    // "e-208" and "l&k" as one word, or each of its parts. [MATCH-16]
+    if (more.length > 0) {
+      if (stock.has(parts.join(""))) return `"${parts.join("")}"`;
+      return parts.every((part) => part.length >= shortestPart && stock.has(part))
+        ? parts.map((part) => `"${part}"`).join(" ")
+        : null;
+    }
+    // A short word begins too much: "car" is no CarPlay, "hög" no högtalare. [LISTING-7]
+    if (only.length < shortestBeginning) return stock.has(only) ? `"${only}"` : null;
     const spelling = stock.spelling(only);
     if (spelling === null || (spelling.isCorrected && everydayWords.has(only))) return null;
     return spelling.isCorrected ? spelling.word : word;

@@ -28,8 +28,12 @@ export function hasPlateBeginning(plates: PlateIndex, word: string, live: Bits):
 }
 
 /** Rows whose plate is the same but for accents: mostly one. */
-export function rowsWithPlate({ whole }: PlateIndex, plate: string): Uint32Array {
-  return rowsBeginning(whole, plateWord(plate));
+export function rowsWithPlate({ whole: { words, rows } }: PlateIndex, plate: string): Uint32Array {
+  const word = plateWord(plate);
+  const first = firstAtLeast(words, word);
+  let end = first;
+  while (words[end] === word) end += 1;
+  return first === end ? noPlates : rows.subarray(first, end);
 }
 
 function plateWord(plate: string): string {

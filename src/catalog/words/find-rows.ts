@@ -1,5 +1,5 @@
 import { addBits, type Bits, keepOnly, setBit, writeWithout } from "../columns/bits.ts";
-import { type PlateIndex, platesBeginning } from "../columns/plate-index.ts";
+import { type PlateIndex, platesBeginning, rowsWithPlate } from "../columns/plate-index.ts";
 import { addRows, noRows } from "../columns/row-set.ts";
 import type { Segment } from "../columns/segment.ts";
 import type { Part } from "./reading.ts";
@@ -62,10 +62,12 @@ function addRowsWith(written: Written, part: Part, bits: Bits): void {
     addRowsBeginning(written, part.beginning, bits);
     return;
   }
-  for (const word of part.oneOf) {
+  const words = "whole" in part ? [part.whole] : part.oneOf;
+  for (const word of words) {
     const place = findWord(written.index, word);
     if (place !== undefined) addRows(bits, written.index.rowSets[place] ?? noRows);
   }
+  if ("whole" in part) for (const row of rowsWithPlate(written.plates, part.whole)) setBit(bits, row);
 }
 
 /** A letter or two begin hundreds of words and plates: such beginnings are put together once and kept, the first. */

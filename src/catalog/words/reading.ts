@@ -2,8 +2,8 @@ import { termsIn } from "#domain/filter/search-terms.ts";
 import { emptyTails, fillers, otherNames, stemsOf } from "./swedish.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What a car must have to be found: a word that begins so, or one of these words. */
-export type Part = { beginning: string } | { oneOf: readonly string[] };
+/** What a car must have to be found: a word that begins so, this word or plate, or one of these words. */
+export type Part = { beginning: string } | { whole: string } | { oneOf: readonly string[] };
 
 /**
  * What a search asks, word by word. A word that begins some word of the stock means just that [MATCH-11]; only one
@@ -16,7 +16,7 @@ export function readSearch(search: string, vocabulary: Vocabulary, readings: Rea
     // In quotation marks a word is meant as it is written. [MATCH-20]
     if (literal.has(word)) {
       if (!vocabulary.hasBeginning(word)) return null;
-      parts.push({ beginning: word });
+      parts.push({ whole: word });
       continue;
     }
     const known = readings.get(word);

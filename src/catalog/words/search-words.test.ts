@@ -90,6 +90,7 @@ test.each([
   ["[MATCH-19] a word that is not wanted beside one that is", "röd -tesla", [1]],
   ["[MATCH-20] in quotation marks as it is written", '"vovlo"', []],
   ["[MATCH-20] in quotation marks as it is written", '"kombi"', [1]],
+  ["[MATCH-20] in quotation marks a whole word", '"komb"', []],
 ])("%s: %s", (_rule, words, ids) => {
   expect(found(words)).toEqual(ids);
 });

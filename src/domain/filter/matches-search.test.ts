@@ -80,14 +80,14 @@ test.each(["cx-5", "cx 5", "cx5", "CX‑5"])("[MATCH-16] CX-5 is found by %j", (
 
 test("[MATCH-19] a word after a hyphen is not wanted", () => {
   expect(
-    ["octavia -panorama", "-panorama", "octavia -volvo", "-volvo"].map((text) => matchesSearch(car, text)),
-  ).toEqual([false, false, true, true]);
+    ["octavia -panorama", "-panorama", "octavia -volvo", "-volvo", '-"tdi"', '-"320d"'].map((text) =>
+      matchesSearch(car, text),
+    ),
+  ).toEqual([false, false, true, true, false, true]);
 });
 
-test("[MATCH-20] quotation marks are no part of the word", () => {
-  expect(['"tdi"', '"tdi" octavia', '"tdx"'].map((text) => matchesSearch(car, text))).toEqual([
-    true,
-    true,
-    false,
-  ]);
+test("[MATCH-20] a word in quotation marks is a whole one", () => {
+  expect(
+    ['"tdi"', '"tdi" octavia', '"tdx"', '"td"', '"oct"'].map((text) => matchesSearch(car, text)),
+  ).toEqual([true, true, false, false, false]);
 });

@@ -39,12 +39,17 @@ export function searchMatcher(car: SearchableCar): (search: string) => boolean {
 export function textMatcher(texts: () => readonly string[], plate: string): (search: string) => boolean {
   let carWords: string[] | null = null;
   return (search) => {
-    const { wanted, unwanted } = termsIn(search);
+    const { wanted, unwanted, literal } = termsIn(search);
     if (wanted.length === 0 && unwanted.length === 0) return true;
-    carWords ??= [...texts().flatMap(wordsOfText), ...plateAndHalves(plate)];
+    carWords ??= [...texts().flatMap(wordsOfText), plateWord(plate)];
     const found = carWords;
-    const has = (word: string) => found.some((carWord) => carWord.startsWith(word));
-    return wanted.every(has) && !unwanted.some(has);
+    const halves = plateHalves(plate);
+    const begins = (carWords: readonly string[], word: string) =>
+      carWords.some((carWord) => carWord.startsWith(word));
+    const has = (word: string) => begins(found, word) || begins(halves, word);
+    return (
+      wanted.every((word) => (literal.has(word) ? found.includes(word) : has(word))) && !unwanted.some(has)
+    );
   };
 }
 
@@ -57,6 +62,8 @@ export function textsOf(car: SearchableCar): string[] {
     car.make,
     car.model,
     car.series,
+    // "Model 3" is left out by one word: "model" and "3" would take others with them.
+    car.series.replaceAll(" ", "-"),
     car.title,
     car.modelDescription,
     bodyTypes[car.bodyType],
@@ -85,7 +92,11 @@ function wordAndParts(written: string): string[] {
   return parts.length > 1 ? [...parts, parts.join("")] : parts;
 }
 
+function plateWord(plate: string): string {
+  return wordsIn(plate).join("");
+}
+
 /** "ABC 12D" is two words when typed with its space. */
-function plateAndHalves(plate: string): string[] {
-  return [plate, plate.slice(0, 3), plate.slice(3)].flatMap(wordsIn);
+function plateHalves(plate: string): string[] {
+  return [plate.slice(0, 3), plate.slice(3)].flatMap(wordsIn);
 }

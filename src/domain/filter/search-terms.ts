@@ -6,12 +6,13 @@ export type SearchTerms = {
   literal: ReadonlySet<string>;
 };
 
-const unwantedChunk = /^-["”]?\p{Letter}/u;
+/** A number is not wanted in quotation marks only: "-19" is how people write a year. */
+const unwantedChunk = /^-(\p{Letter}|["”])/u;
 const literalChunk = /^["”][^"”]+["”]$/u;
 
 /**
  * Words stand apart; a hyphen right before one asks for cars without it, and quotation marks around a single one mean it
- * to the letter: `v60 -panorama "320d"`. [MATCH-19] [MATCH-20]
+ * to the letter: `v60 -panorama "320d"`, and `-"320d"` for what begins with a digit. [MATCH-19] [MATCH-20]
  */
 export function termsIn(search: string): SearchTerms {
   const chunks = search.split(/\s+/);

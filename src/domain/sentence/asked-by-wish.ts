@@ -20,7 +20,7 @@ export function askedBy(wish: Wish, stores: StoreLabels): Asked | null {
 
 /** What a wish searches for, in the words of an address. [MATCH-19] [MATCH-20] */
 export function searchOf(wish: Wish): string {
-  if (wish.kind === "without") return `-${wish.word}`;
+  if (wish.kind === "without") return /^\p{Letter}/u.test(wish.word) ? `-${wish.word}` : `-"${wish.word}"`;
   const words = wish.kind === "words" ? wish.words : wish.negated === true ? [] : (wish.specific ?? []);
   return words.map((word) => `"${word}"`).join(" ");
 }

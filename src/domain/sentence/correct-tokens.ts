@@ -21,7 +21,8 @@ export function correctTokens(tokens: readonly Token[], places: PlaceWords, hasW
   const corrections: Corrected["corrections"][number][] = [];
   const read = tokens.flatMap((token, at) => {
     if (!isWholeWord(tokens, at) || isKnownWord(token.text, places)) return [token];
-    const meant = misspeltWord(token.text) ?? meantBy(token.text, tokens[at + 1], places, hasWord);
+    const meant =
+      misspeltWord(token.text) ?? meantBy(token.text, [tokens[at - 1], tokens[at + 1]], places, hasWord);
     if (meant === null) return [token];
     corrections.push({ from: token.from, to: token.to, meant });
     return partsOfCompound({ ...token, text: meant });
@@ -38,7 +39,13 @@ function isWholeWord(tokens: readonly Token[], at: number): boolean {
 /** By tables, whatever the distance. */
 const misspeltWord = (word: string) => misspeltNegation(word) ?? oftenMisspelt(word);
 
-function meantBy(word: string, next: Token | undefined, places: PlaceWords, hasWord: HasWord): string | null {
+function meantBy(
+  word: string,
+  [before, after]: readonly (Token | undefined)[],
+  places: PlaceWords,
+  hasWord: HasWord,
+): string | null {
   if (isDoubtfulNegation(word) || hasWord(word)) return null;
-  return findMeant(word, places, next?.kind === "digits");
+  const isBeforeNumber = after?.kind === "digits";
+  return findMeant(word, places, { isBeforeNumber, isAfterNumber: before?.kind === "digits" });
 }

@@ -4,7 +4,7 @@ import { phraseTable } from "./phrases.ts";
 export const fillers = phraseTable<null>([
   [
     `jag, vi, du, ni, man, mig, oss, er, min, mitt, mina, vår, vårt, våra, dig, han, hon, hen, någonting,
-      något, nåt, nån, någon, några, sådan, sån`,
+      något, nåt, nån, någon, några, sådan, sån, ngn, ngt, ngra, jävla, jäkla, himla`,
     null,
   ],
   [
@@ -17,7 +17,7 @@ export const fillers = phraseTable<null>([
   [
     `en, ett, den, det, de, dem, denna, som, är, vara, med, och, samt, i, på, av, för, till, åt, från, om,
       att, inom, men, så, hos, per, ur, vid, utav, när, där, här, ska vara, också, även, både, dock, nu,
-      idag, lite, ganska, bara, enbart, endast, inte bara, inte ens, mycket, väldigt, riktigt, alla, allt`,
+      idag, lite, ganska, bara, enbart, endast, inte ens, mycket, väldigt, riktigt, alla, allt`,
     null,
   ],
   [
@@ -28,11 +28,18 @@ export const fillers = phraseTable<null>([
     null,
   ],
   [
-    `familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman,
+    `familjen, familj, dottern, dotter, sonen, son, frun, fru, barnen, barn, mamma, pappa, sambon, firman, mormor, morfar, farmor, farfar,
+      svärmor, svärfar, mannen, maken, storfamiljen, hund, hundar, barnvagn, barnvagnen, landet, stugan, sommarstugan, skolan,
       jobbet, hunden, betala, betalar, kostar, kosta, säljer, lägga, finnas, på en laddning, regnr, regnummer, reg nr,
       kvar, metallic, metallik, metalliclack, lack`,
     null,
   ],
+  [
+    `spelar ingen roll, oavsett, valfri, valfritt, valfria, kvittar, som helst, vilken som helst, hela landet, i hela landet,
+      hela sverige, i hela sverige, ta sig, att ta sig, plats, krav, ett krav`,
+    null,
+  ],
+  ["looking for, i want, i need, with, and, car, cars, used, near, in, for, a, an, the, please", null],
   [
     `hej, hejsan, hallå, tack, tackar, snälla, please, mvh, ok, okej, vad, vilka, vilken, vilket, hur, va,
       tja, ja`,

@@ -65,16 +65,24 @@ const known: ReadonlySet<string> = new Set([
   "mellan",
 ]);
 
+/** After a number, one of these. */
+const afterNumber = byLength([units, multipliers].flatMap((table) => entriesOfTable(table, 0, true)));
+
 /** Every word that some reader knows: "max 300" is no plate, and "kombin" is no misspelt make. */
 export function isKnownWord(word: string, places: PlaceWords): boolean {
   return known.has(word) || places.words.has(word);
 }
 
 /** What is nearest, if it is near enough and nothing else is as near. [SLIP-1] [SLIP-2] */
-export function findMeant(word: string, places: PlaceWords, isBeforeNumber = false): string | null {
+export function findMeant(
+  word: string,
+  places: PlaceWords,
+  { isBeforeNumber = false, isAfterNumber = false } = {},
+): string | null {
   if (word.length < shortestMeant || isKnownWord(word, places)) return null;
   const bound = isBeforeNumber ? nearest(word, [beforeNumber]) : null;
-  if (bound !== null) return bound;
+  const unit = isAfterNumber ? nearest(word, [afterNumber]) : null;
+  if (bound !== null || unit !== null) return bound ?? unit;
   return everydayWords.has(word) ? null : nearest(word, [entries, places.entries]);
 }
 

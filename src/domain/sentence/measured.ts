@@ -37,7 +37,8 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; next
   if (money.unit !== null) return money;
   const hyphen = isSign(tokens[at], "-") && tokens[at]?.spaced === false && tokens[at + 1]?.spaced === false;
   const found = findPhrase(units, tokens, hyphen ? at + 1 : at);
-  if (found === null || isLooseLetter(tokens, at)) return { unit: null, next: at };
+  const isLetter = found?.next === at + 1 && isLooseLetter(tokens, at);
+  if (found === null || isLetter) return { unit: null, next: at };
   return { unit: found.means, next: found.next };
 }
 

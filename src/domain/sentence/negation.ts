@@ -2,6 +2,7 @@ import { equipmentWord } from "./equipment-word.ts";
 import type { Part } from "./sentence-parts.ts";
 import type { Token } from "./tokens.ts";
 import type { ReadWish, Wish } from "./wish.ts";
+import { isFlaw } from "./words-for-negations.ts";
 
 /** Words that were not understood, from one token to another, and why if that can be said. */
 export type Unread = { at: number; next: number; note?: string; isNoWord?: true; unwanted?: string };
@@ -26,10 +27,27 @@ export function withNegation(parts: readonly Part[], tokens: readonly Token[]): 
     if (part?.type === "wish") wishes.push({ wish: part.wish, at: part.at, next: part.next });
     if (part?.type === "unread") unread.push(unreadOf(part));
     if (part?.type !== "not" && part?.type !== "doubt") continue;
+    const before = isAfter(part, parts[index + 1]) ? wishesBefore(parts, index, wishes) : [];
+    if (before.length > 0) {
+      wishes.splice(-before.length);
+      for (const one of before) {
+        const wish = part.type === "not" && part.negator === "after" ? withoutOf(one.wish, makes) : null;
+        const next = one === before.at(-1) ? part.next : one.next;
+        if (wish !== null) wishes.push({ wish, at: one.at, next });
+        else unread.push({ at: one.at, next, isNoWord: true, ...noteOf(part) });
+      }
+      continue;
+    }
     const found = skipFillers(parts, index + 1);
     const negated = parts[found];
     if (negated?.type !== "wish" && negated?.type !== "unread") {
       if (tokens[part.at]?.kind !== "sign") leaveWithWhatIsBefore(part, wishes, unread);
+      continue;
+    }
+    const described = describedWish({ parts, tokens }, found, part);
+    if (described !== null) {
+      index = parts.indexOf(described);
+      unread.push({ at: part.at, next: described.next, isNoWord: true });
       continue;
     }
     index = found;
@@ -41,15 +59,78 @@ export function withNegation(parts: readonly Part[], tokens: readonly Token[]): 
     const list = [negated, ...othersInList({ parts, tokens }, index, negated, part)];
     for (const [place, one] of list.entries()) {
       const at = place === 0 ? part.at : one.at;
-      const wish = part.type === "doubt" || one.type === "unread" ? null : withoutOf(one.wish, makes);
-      const unwanted = part.type === "doubt" ? null : unwantedWord(one, tokens);
+      const wish = isLeft(part) || one.type === "unread" ? null : withoutOf(one.wish, makes);
+      const unwanted = isLeft(part) ? null : unwantedWord(one, tokens);
       if (wish !== null) wishes.push({ wish, at, next: one.next });
-      else unread.push({ at, next: one.next, isNoWord: true, ...(unwanted !== null && { unwanted }) });
+      else
+        unread.push({
+          at,
+          next: one.next,
+          isNoWord: true,
+          ...(unwanted !== null && { unwanted }),
+          ...(place === 0 && noteOf(part)),
+        });
     }
     lastNegated = negated.type === "wish" ? negated.wish : null;
     index = parts.indexOf(list.at(-1) ?? negated);
   }
   return { wishes, unread: unread.toSorted((one, other) => one.at - other.at) };
+}
+
+/** What follows, or stands before, is no wish either way. */
+function isLeft(part: NotPart): boolean {
+  return part.type === "doubt" || part.negator === "needless" || part.negator === "needlessAfter";
+}
+
+/** What may be a negation, and is the last word, can only be about what stands before it: "diesel är utwslutet". */
+function isAfter(part: NotPart, following: Part | undefined): boolean {
+  if (part.type === "doubt") return following === undefined;
+  return part.negator === "after" || part.negator === "needlessAfter";
+}
+
+function noteOf(part: NotPart): { note?: string } {
+  return part.type === "not" && isLeft(part)
+    ? { note: "Det du kan vara utan väljer inte bort några bilar." }
+    : {};
+}
+
+/** "diesel och bensin, nej tack": the wishes that an answer stands after, as long as nothing has been made of them. */
+function wishesBefore(parts: readonly Part[], at: number, wishes: readonly ReadWish[]): readonly WishPart[] {
+  const skipped = ["filler", "comma", "sign"];
+  let place = at - 1;
+  while (skipped.includes(parts[place]?.type ?? "")) place -= 1;
+  const list: WishPart[] = [];
+  for (;;) {
+    const [part, [nearest]] = [parts[place], list];
+    if (part?.type !== "wish" || wishes.at(-1 - list.length)?.at !== part.at) break;
+    if (nearest !== undefined && !isSameKind(nearest, part)) break;
+    list.unshift(part);
+    const connective = parts[place - 1]?.type;
+    if (connective !== "or" && connective !== "and") break;
+    place -= 2;
+  }
+  return list;
+}
+
+/**
+ * "ingen jävla diesel", "inte nödvändigtvis automat": an "inte" with a word that we do not know, or that is not exact,
+ * right before a wish. Whatever is meant, it is not the wish. A flaw is told alone: "ej krockad volvo".
+ */
+function describedWish(
+  { parts, tokens }: { parts: readonly Part[]; tokens: readonly Token[] },
+  first: number,
+  part: NotPart,
+): WishPart | null {
+  if (part.type === "not" && part.negator === "without") return null;
+  let place = first;
+  for (;;) {
+    const one = parts[place];
+    const isUnclear = one?.type === "unread" || (one?.type === "wish" && one.wish.vague === true);
+    if (one === undefined || !isUnclear || isFlaw(tokens[one.at]?.text ?? "")) break;
+    place += 1;
+  }
+  const wish = parts[place];
+  return place > first && wish?.type === "wish" ? wish : null;
 }
 
 /** "dragkrok behövs inte": what is said of the wish before is that it is none. */
@@ -68,8 +149,9 @@ function unreadOf({ at, next, isNoWord, note }: UnreadPart): Unread {
   return { at, next, ...(isNoWord && { isNoWord }), ...(note !== undefined && { note }) };
 }
 
+/** The hyphen of "icke-diesel" says as little as a filler. */
 function skipFillers(parts: readonly Part[], at: number): number {
-  let next = at;
+  let next = parts[at]?.type === "joint" ? at + 1 : at;
   while (parts[next]?.type === "filler") next += 1;
   return next;
 }
@@ -142,8 +224,7 @@ function unwantedWord(part: WishPart | UnreadPart, tokens: readonly Token[]): st
 function withoutOf(wish: Wish, makes: ReadonlySet<string>): Wish | null {
   if (wish.vague === true) return null;
   const said = wish.specific?.at(-1);
-  if (said !== undefined && !(wish.kind === "list" && wish.field === "series" && wish.make?.isSaid))
-    return { kind: "without", word: said };
+  if (said !== undefined) return { kind: "without", word: said };
   if (wish.kind === "gearbox" || wish.kind === "yesNo") return { ...wish, negated: true };
   if (wish.kind === "words") return { kind: "without", word: wish.words.at(-1) ?? "" };
   if (wish.kind !== "list" || wish.field === "licenseplates") return null;
@@ -152,16 +233,12 @@ function withoutOf(wish: Wish, makes: ReadonlySet<string>): Wish | null {
     return { kind: "without", word: equipmentWord(tag) };
   }
   if (wish.field !== "series" || wish.make === undefined) return { ...wish, negated: true };
-  if (wish.make.isSaid || makes.has(wish.make.value)) return { ...wish, negated: true };
+  // "volvo men inte xc60" is about Volvo; "ingen volvo xc60" is not.
+  if (makes.has(wish.make.value)) return { ...wish, negated: true };
   return { kind: "without", word: wordOfSeries(wish.values[0] ?? "") };
 }
 
-/** The last word of a name is the one that tells: "model 3" is not left out by "model". */
+/** As cars have it, in one word: "model3". [MATCH-14] */
 function wordOfSeries(series: string): string {
-  return (
-    series
-      .split(" ")
-      .at(-1)
-      ?.replaceAll(/[^\p{L}\p{N}]/gu, "") ?? series
-  );
+  return series.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

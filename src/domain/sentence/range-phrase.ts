@@ -142,8 +142,8 @@ function aboutAfter(
   if (unit !== null && unit !== "km" && unit !== "mil" && measure === null) return null;
   const found = findPhrase(subjects, tokens, afterFillers(tokens, at));
   if (found === null || found.means !== (measure ?? "wltp")) return null;
-  // "90 % batterihälsa 8000 mil": the unit has said already what the number is of.
-  if (measure !== null) return found;
+  // "90 % batterihälsa 8000 mil": the unit has said already what the number is of; kronor may be of anything.
+  if (measure !== null && unit !== "price") return found;
   const start = afterFillers(tokens, found.next);
   const following = findMeasured(tokens, boundAt(tokens, start)?.next ?? start);
   return following === null || (isRangeOfCharge(first) && !isRangeOfCharge(following)) ? found : null;

@@ -18,7 +18,7 @@ export function readPlace(
 }
 
 const awayFrom = phraseTable<null>([
-  ["från, ifrån, av, runt, kring, omkring, till, radie från, radie runt, utanför", null],
+  ["från, ifrån, frå, fån, rån, frn, av, runt, kring, omkring, till, radie från, radie runt, utanför", null],
 ]);
 const within = phraseTable<null>([
   [

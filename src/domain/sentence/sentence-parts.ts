@@ -6,7 +6,7 @@ import { readDistance, readPlace } from "./read-place.ts";
 import { readPlate } from "./read-plate.ts";
 import { readRange } from "./read-range.ts";
 import { endOfWord, endsBefore, isSign, type Token } from "./tokens.ts";
-import type { ReadWish } from "./wish.ts";
+import type { ListName, ReadWish } from "./wish.ts";
 import { coloursInside } from "./words-for-colours.ts";
 import { modelLines } from "./words-for-model-lines.ts";
 import { isDoubtfulNegation, type Negator, negators } from "./words-for-negations.ts";
@@ -18,7 +18,7 @@ export type Part =
   | (ReadWish & { type: "wish" })
   | { type: "not"; negator: Negator; at: number; next: number }
   | { type: "doubt"; at: number; next: number }
-  | { type: "or" | "and" | "comma" | "filler" | "sign"; at: number; next: number }
+  | { type: "or" | "and" | "comma" | "filler" | "sign" | "joint"; at: number; next: number }
   /** `isNoWord`: a number that belongs to no noun, or what the filter cannot ask: never searched for. */
   | { type: "unread"; isNoWord?: true; note?: string; at: number; next: number };
 
@@ -55,11 +55,14 @@ const readers: readonly Reader[] = [
     if (line === null) return [];
     return [{ type: "wish", wish: { kind: "words", words: line.means }, at, next: line.next }];
   },
-  // Between two cars "el" is short for "eller"; anywhere else it is electricity.
-  (tokens, at, { before, now, thisYear }) => {
-    const isShort = tokens[at]?.text === "el" && isCar(before);
+  // Between two cars or two places "el" is short for "eller"; anywhere else it is electricity.
+  (tokens, at, { before, now, thisYear, places }) => {
+    if (tokens[at]?.text !== "el") return [];
     const next = isSign(tokens[at + 1], ".") ? at + 2 : at + 1;
-    return isShort && readCar(tokens, next, now, thisYear).length > 0 ? [{ type: "or", at, next }] : [];
+    const isOr =
+      (isCar(before) && readCar(tokens, next, now, thisYear).length > 0) ||
+      (isOf(["facilities"], before) && readPlace(tokens, next, places) !== null);
+    return isOr ? [{ type: "or", at, next }] : [];
   },
   (tokens, at, { now, thisYear }) => {
     const cars = readCar(tokens, at, now, thisYear);
@@ -85,7 +88,12 @@ const readers: readonly Reader[] = [
     const found = findPhrase(connectives, tokens, at);
     return found === null ? [] : [{ type: found.means, at, next: found.next }];
   },
-  (tokens, at) => smallWord("filler", findPhrase(fillers, tokens, at)?.next, at),
+  (tokens, at) => {
+    const next = findPhrase(fillers, tokens, at)?.next;
+    // The letter of "a-traktor" and "i-pace" belongs to its word.
+    const isPart = next !== undefined && isSign(tokens[next], "-") && endOfUnread(tokens, at) > next;
+    return isPart ? [] : smallWord("filler", next, at);
+  },
   (tokens, at, { sentence, now, thisYear, places }) =>
     [readPlate(sentence, tokens, at, now, thisYear, places)].filter((plate) => plate !== null).map(asPart),
   (tokens, at) => {
@@ -119,7 +127,11 @@ function firstReading(tokens: readonly Token[], at: number, given: Given): reado
 }
 
 function isCar(part: Part | undefined): boolean {
-  return part?.type === "wish" && part.wish.kind === "list" && ["brands", "series"].includes(part.wish.field);
+  return isOf(["brands", "series"], part);
+}
+
+function isOf(fields: readonly ListName[], part: Part | undefined): boolean {
+  return part?.type === "wish" && part.wish.kind === "list" && fields.includes(part.wish.field);
 }
 
 function asPart(read: ReadWish): Part {
@@ -144,7 +156,8 @@ function smallWord(type: "filler", next: number | undefined, at: number): readon
 function otherwise(tokens: readonly Token[], at: number): Part {
   if (isSign(tokens[at], ",")) return { type: "comma", at, next: at + 1 };
   if (isSign(tokens[at], "/", "|")) return { type: "or", at, next: at + 1 };
-  if (tokens[at]?.kind === "sign") return { type: "sign", at, next: at + 1 };
+  const isJoint = isSign(tokens[at], "-") && !tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
+  if (tokens[at]?.kind === "sign") return { type: isJoint ? "joint" : "sign", at, next: at + 1 };
   const next = endOfUnread(tokens, at);
   // A number that belongs to nothing finds cars by chance alone. [SENTENCE-32]
   const isNumber = tokens.slice(at, next).every(({ kind }) => kind !== "letters");

@@ -27,8 +27,8 @@ export function folded(text: string): string {
     .replace(/\p{Mark}/gu, "");
 }
 
-/** One word in quotation marks; more than one is read as if there were none. */
-const literalWord = /(?<=^|[\s;,])["”]([^\s"”]+)["”](?=[\s;,]|$)/gu;
+/** One word in quotation marks, wanted or not; more than one is read as if there were none. */
+const literalWord = /(?<=^|[\s;,])-?["”]([^\s"”]+)["”](?=[\s;,]|$)/gu;
 
 export function tokensOf(sentence: string): Token[] {
   const literals = [...sentence.matchAll(literalWord)].map(

@@ -61,7 +61,7 @@ export const units = phraseTable<Unit>([
   ["km, kilometer", "km"],
   ["hk, hp, hästar, hästkrafter, häst krafter, hästkraft", "horsepower"],
   ["kw", "kilowatt"],
-  ["år gammal, år gamla, år gammalt, år, år ung, åring, års", "age"],
+  ["år gammal, år gamla, år gammalt, år, år ung, års", "age"],
   [
     `sits, sitsig, sitsiga, sitsigt, sitser, säten, säte, sittplatser, sitt platser, platser, plats, stolar,
       personer, personers, passagerare, sitsare, seater, seats`,
@@ -75,8 +75,28 @@ export const units = phraseTable<Unit>([
   ["ägare, tidigare ägare, ägare totalt, ägare i bil registret", "owners"],
   [
     `dörrar, dörrars, dörrar s, liter, l, tum, cm, dm, m, sekunder, sekund, sec, gram, g km, liter per mil, l mil, nycklar, st,
-      stycken, cylindrar, cyl, växlar, växlad, nm, timmar, dagar, barn, hundar, vuxna, års garanti, år
+      stycken, cylindrar, cyl, växlar, växlad, nm, åring, åringar, timmar, dagar, barn, hundar, vuxna, års garanti, år
       garanti, månader, veckor, kamera, grader, t, g, d, h, e`,
+    "unknown",
+  ],
+  [
+    `l 100 km, liter 100 km, l per 100 km, liter per 100 km, l på 100 km, liter på 100 km, liter på milen, l på milen, liter milen`,
+    "unknown",
+  ],
+  // How far somebody drives is nothing of the car.
+  [
+    `mil om dagen, mil per dag, mil dag, mil varje dag, mil i veckan, mil per vecka, mil om året, mil per år, mil år, mil årligen,
+      mil till jobbet, mil till och från jobbet, mil enkel väg, mil enkel, mil till skolan, km om dagen, km per dag, km dag,
+      km till jobbet, km enkel väg, km om året, km per år`,
+    "unknown",
+  ],
+  [
+    `kw laddning, kw laddare, kw ombord laddare, kw ombord laddning, kw snabb laddning, kw laddbox, kw ac, kw dc, kw laddeffekt`,
+    "unknown",
+  ],
+  [
+    `bil barn stolar, barn stolar, bil stolar, bilbarnstol, barnvagnar, hund burar, cyklar, resväskor, golfbagar, isofix, hundar,
+      år tals, årig, åriga, årigt, åring son, åring dotter`,
     "unknown",
   ],
 ]);

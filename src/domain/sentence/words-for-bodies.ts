@@ -24,7 +24,7 @@ export const wordsForBodies: readonly PhraseRow<readonly BodyType[]>[] = [
   ],
   ["sedan, sedan bil, sedaner, sedan modell", ["sedan"]],
   [
-    `sport kupe, sport kupé, kupé, kupe, coupé, coupe, coupéer, sport coupe, sport bil, sport bilar,
+    `sport kupe, sport kupé, kupé, kupe, coupé, coupe, coupéer, sport coupe, sport bil, sport bilar, sport vagn, sport vagnar,
       tvådörrars kupé`,
     ["sportkupe"],
   ],

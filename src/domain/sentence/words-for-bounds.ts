@@ -7,29 +7,33 @@ export type BoundEnd = "to" | "from" | "below" | "above" | "around" | "exact";
 export type Bound = { end: BoundEnd; range?: RangeName };
 
 export const boundsBefore = phraseTable<Bound>([
-  ["under, mindre än, lägre än, färre än, strax under", { end: "below" }],
-  ["över, mer än, mera än, fler än, högre än, strax över", { end: "above" }],
+  ["under, mindre än, lägre än, färre än, strax under, less than, below", { end: "below" }],
+  ["över, mer än, mera än, fler än, högre än, strax över, more than, over", { end: "above" }],
   [
-    "max, maximalt, maximum, högst, allra högst, som mest, som högst, upp till, uppemot, till, t o m, tom",
+    "max, maximalt, maximum, högst, allra högst, som mest, som högst, upp till, uppemot, till, t o m, tom, up to, at most, no more than",
     { end: "to" },
   ],
   [
-    `inte över, ej över, inte mer än, ej mer än, inte mera än, inte högre än, helst under, helst max, gärna
+    `inte över, ej över, inte mer än, ej mer än, inte mera än, inte högre än, inte betala mer än, inte lägga mer än, inte kosta mer än,
+      inte ha gått mer än, inte gått mer än, ej gått mer än, inte gå över, inte gått över, helst under, helst max, gärna
       under`,
     { end: "to" },
   ],
   [
     `för, för under, för max, för högst, maxpris, max pris, maxpris på, billigare än, inte dyrare än, ej
-      dyrare än, tak på`,
+      dyrare än, inte vara dyrare än, ingen bil över, inga bilar över, inget över, tak på`,
     { end: "to", range: "price" },
   ],
   [
-    "minst, allra minst, från, från och med, fr o m, from, fr, minimum, min, åtminstone, lägst, som lägst",
+    "minst, allra minst, från, från och med, fr o m, from, fr, minimum, min, åtminstone, lägst, som lägst, at least",
     { end: "from" },
   ],
   ["inte under, ej under, inte mindre än, ej mindre än, helst över, gärna över", { end: "from" }],
   ["dyrare än", { end: "from", range: "price" }],
-  ["inte äldre än, ej äldre än, tidigast, sedan, sen", { end: "from", range: "year" }],
+  [
+    "inte äldre än, ej äldre än, inte vara äldre än, ej vara äldre än, ingen äldre än, inget äldre än, ingen bil äldre än, inga bilar äldre än, tidigast, sedan, sen",
+    { end: "from", range: "year" },
+  ],
   ["nyare än, yngre än, efter, senare än", { end: "above", range: "year" }],
   ["äldre än, före, innan, tidigare än", { end: "below", range: "year" }],
   ["inte nyare än, ej nyare än, senast", { end: "to", range: "year" }],
@@ -84,7 +88,7 @@ export const subjects = phraseTable<RangeName | "seats" | "unasked" | Measure>([
   ],
   ["årsmodell, års modell, modell år, modell, årgång, år, åm", "year"],
   ["effekt, hästkrafter, häst krafter, hk", "horsepower"],
-  ["räckvidd, räck vidd, räckvidden, wltp, wltp räckvidd", "wltp"],
+  ["räckvidd, räck vidd, räckvidden, wltp, wltp räckvidd, el räckvidd, el räckvidden, range", "wltp"],
   [
     `batteri hälsa, batteri hälsan, batteri hälsa soh, soh, state of health, batteri kapacitet kvar, batteri
       kondition, batteri status`,
@@ -105,7 +109,8 @@ export const subjects = phraseTable<RangeName | "seats" | "unasked" | Measure>([
   [
     `co2, co2 utsläpp, utsläpp, koldioxid, förbrukning, bränsle förbrukning, förbrukar, acceleration, 0 100, 0 till 100,
       noll till hundra, topp fart, tjänste vikt, total vikt, vikt, väger, bagage, bagage utrymme, last volym, last vikt, längd,
-      höjd, bredd, ränta, kontant insats, hand penning, insats, garanti, besiktigad till, fälgar, tum fälgar`,
+      höjd, bredd, ränta, kontant insats, hand penning, insats, garanti, besiktigad till, fälgar, tum fälgar, snabb laddning, snabb laddar, laddar, ladd effekt, ladd hastighet, ombord laddare, dc laddning, ac laddning,
+      pendlar, kör, kör ca, kör cirka, åker, åka, kan åka`,
     "unasked",
   ],
 ]);

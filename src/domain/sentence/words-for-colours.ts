@@ -13,7 +13,20 @@ const forms: Record<Colour, readonly string[]> = {
   blå: ["blå", "blått", "blåa", "blue"],
 };
 
-const shades = ["mörk", "ljus", "pärl", "vin", "silver", "marin", "himmels", "knall", "mellan", "kol", "is"];
+const shades = [
+  "mörk",
+  "ljus",
+  "pärl",
+  "vin",
+  "silver",
+  "marin",
+  "himmels",
+  "knall",
+  "mellan",
+  "kol",
+  "is",
+  "matt",
+];
 
 /** "mörkblå", "vinröda", "svart metallic": a shade is still the colour. */
 export const wordsForColours: readonly PhraseRow<readonly Colour[]>[] = (Object.keys(forms) as Colour[]).map(

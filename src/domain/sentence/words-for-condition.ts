@@ -68,6 +68,7 @@ const measureOfUnit: Partial<Record<Unit, Measure>> = {
   millimetres: "tyreDepth",
   kilowattHours: "battery",
   kilograms: "trailerWeight",
+  price: "tax",
 };
 
 /** The measure that a unit can be about, when the word follows the number. */

@@ -19,7 +19,7 @@ export const wordsForYesNo: readonly PhraseRow<readonly [YesNoName, boolean]>[] 
   [
     `fyrhjuls drift, fyrhjuls driven, fyrhjuls drivna, fyrhjuls drivet, fyr hjuls drift, fyr hjuls driven, 4
       hjuls drift, 4 hjuls driven, 4 hjuls drivna, all hjuls drift, allhjuls driven, 4x4, 4wd, awd,
-      quattro, 4motion, 4matic, xdrive, x drive, fyrhjul`,
+      quattro, 4motion, 4matic, xdrive, x drive, fyrhjul, four wheel drive, all wheel drive, 4 wheel drive`,
     ["hasAwd", true],
   ],
   [
@@ -28,9 +28,9 @@ export const wordsForYesNo: readonly PhraseRow<readonly [YesNoName, boolean]>[] 
     ["hasAwd", false],
   ],
   [
-    `drag, drag krok, krok, drag krokar, drag kroken, drag paket, drag kula, dragbil, avtagbar drag krok, avtagbart drag, el
+    `drag, drag krok, m drag, m drag krok, krok, drag krokar, drag kroken, drag paket, drag kula, dragbil, avtagbar drag krok, avtagbart drag, el
       drag, svängbar drag krok, fällbar drag krok, fällbart drag, släp krok,
-      husvagns dragare, husvagns bil`,
+      husvagns dragare, husvagns bil, tow bar, tow hitch`,
     ["hasTowbar", true],
   ],
   [

@@ -25,13 +25,15 @@ export type PlaceWords = {
 export function placeWords(stores: readonly Store[]): PlaceWords {
   const rows = placeRows(stores);
   const afterPreposition = phraseTable(rows);
+  // "uppsalas" is no word of its own: who slips at the end of "Uppsala" means the town.
+  const names = rows.filter(([phrase]) => !phrase.endsWith("s butiken"));
   return {
     afterPreposition,
     alone: phraseTable(rows.filter(([phrase]) => !alsoWords.has(phrase.toLowerCase()))),
     words: new Set(piecesOfTable(afterPreposition).keys()),
     entries: byLength([
-      ...entriesOfTable(phraseTable(rows.filter(([, { stores: there }]) => there.length > 0)), 1),
-      ...entriesOfTable(phraseTable(rows.filter(([, { stores: there }]) => there.length === 0)), 3),
+      ...entriesOfTable(phraseTable(names.filter(([, { stores: there }]) => there.length > 0)), 1),
+      ...entriesOfTable(phraseTable(names.filter(([, { stores: there }]) => there.length === 0)), 3),
     ]),
     storesWithin: (position, mil) =>
       stores

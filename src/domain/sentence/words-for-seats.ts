@@ -11,6 +11,8 @@ const inEnglish = { two: 2, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 export const wordsForSeats: readonly PhraseRow<number>[] = [
   ...rowsOf(inWords, endings),
   ...rowsOf(inEnglish, ["seater", "seats"]),
+  // The article of "a 7 seater" is no Audi A7.
+  ...rowsOf({ "a 2": 2, "a 4": 4, "a 5": 5, "a 6": 6, "a 7": 7, "an 8": 8 }, ["seater", "seat"]),
 ];
 
 function rowsOf(numbers: Readonly<Record<string, number>>, after: readonly string[]): PhraseRow<number>[] {

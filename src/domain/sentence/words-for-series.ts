@@ -56,8 +56,17 @@ const rows: PhraseRow<SeriesWord>[] = [
   ...otherRows((model) => !model.isAfterMake),
 ];
 
-/** A number alone is no series: 2008 may be a year, and 308 finds the Peugeot as text. */
-export const seriesNames = phraseTable(rows.filter(([phrases]) => !/^\d+,/.test(phrases)));
+/** 3008 and 911 are names, as long as nothing counts them; 2008 alone is a year. */
+export const seriesNames = phraseTable(
+  rows.map(([phrases, word]) => [withoutYears(phrases), word] as const).filter(([phrases]) => phrases !== ""),
+);
+
+function withoutYears(phrases: string): string {
+  return phrases
+    .split(",")
+    .filter((phrase) => !/^\s*(19|20)\d\d\s*$/.test(phrase))
+    .join(",");
+}
 
 const rowsAfterMake: PhraseRow<SeriesWord>[] = [
   ...(Object.entries(afterMake) as [Make, Record<string, string>][]).flatMap(([make, words]) =>

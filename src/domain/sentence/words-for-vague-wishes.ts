@@ -14,17 +14,23 @@ const orders = {
 
 /** Words that everybody understands and nobody can measure. The reading is ours, so the note says what it is. [SENTENCE-24] */
 export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>[] = [
-  ["billig, billiga, billigt, prisvärd, prisvärda, prisvärt", ordered("lagsta-pris")],
+  [
+    `billig, billiga, billigt, prisvärd, prisvärda, prisvärt, cheap, inte för dyr, inte så dyr, inte för dyrt, inte så dyrt, ej för
+      dyr`,
+    ordered("lagsta-pris"),
+  ],
   ["dyr, dyra, exklusiv, exklusiva", ordered("hogsta-pris")],
   ["ny, nya, nytt, ny bil, nya bilar, nästan ny, nästan nya", ordered("nyast")],
   ["gammal, gamla, gammal bil, veteran bil, äldre, äldre bil", ordered("aldsta")],
   [
-    "nyare, nyare bil, nyare modell, nyare årsmodell, modern, moderna",
+    `nyare, nyare bil, nyare modell, nyare årsmodell, modern, moderna, inte för gammal, inte så gammal, ej för gammal, inte alltför
+      gammal`,
     (thisYear) => atLeast("year", thisYear - 5)(),
   ],
   [
     `låg milare, lågmilaren, låg mil, få mil, lågt miltal, låga mil, låg mätar ställning, gått lite, lite
-      körd, lite gången`,
+      körd, lite gången, low mileage, inte för många mil, inte så många mil, inte många mil, inte
+      mycket mil, ej för många mil`,
     atMost("mileage", 5_000),
   ],
   [
@@ -42,7 +48,7 @@ export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>
     atLeast("wltp", 400),
   ],
   [
-    "familje bil, familje bilar, familjebilen, familje vänlig, barn familj",
+    "familje bil, familje bilar, familjebilen, familje vänlig, barn familj, family car",
     bodies(["kombi", "suv", "minibuss"]),
   ],
   [

@@ -7,7 +7,9 @@ import { folded } from "./tokens.ts";
 const misspelt: Readonly<Record<string, string>> = {
   volkswagen: "volkswagon volkswagn wolksvagen folksvagen",
   mercedes: "merzedes mercedez mersedes",
-  bmw: "bmv",
+  bmw: "bmv bwm",
+  mil: "mli iml",
+  runt: "rut runnt",
   hyundai: "hundai hyndai huyndai hyunday hyunadi",
   peugeot: "peugot pegueot pugeot peugeout peugoet",
   porsche: "porche porshe",
@@ -15,6 +17,7 @@ const misspelt: Readonly<Record<string, string>> = {
   qashqai: "qasqai quashqai qashquai kashkai",
   octavia: "oktavia",
   enyaq: "enyak",
+  göteborg: "gothenburg gotenburg",
   farthållare: "fartållare",
   backkamera: "backamera",
 };

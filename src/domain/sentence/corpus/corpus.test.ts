@@ -3,6 +3,10 @@ import { filterDay as now } from "#tests/any-filter.ts";
 import { demoChain as chain } from "#tests/demo-chain.ts";
 import { readSentence } from "../read-sentence.ts";
 import { amounts } from "./amounts.ts";
+import { asTyped } from "./as-typed.ts";
+import { asTypedFacts } from "./as-typed-facts.ts";
+import { asTypedModels } from "./as-typed-models.ts";
+import { asTypedNegations } from "./as-typed-negations.ts";
 import { carFeatures } from "./car-features.ts";
 import { condition } from "./condition.ts";
 import { corpus } from "./corpus.ts";
@@ -25,6 +29,10 @@ function expectReading([sentence, filter, rest = ""]: CorpusRow) {
 
 test.for(wholeSentences)("[SENTENCE-1] %s", (row) => expectReading(row));
 test.for(strangers)("[SENTENCE-1] %s", (row) => expectReading(row));
+test.for(asTyped)("[SENTENCE-1] %s", (row) => expectReading(row));
+test.for(asTypedFacts)("[SENTENCE-32] %s", (row) => expectReading(row));
+test.for(asTypedModels)("[SENTENCE-8] %s", (row) => expectReading(row));
+test.for(asTypedNegations)("[SENTENCE-37] %s", (row) => expectReading(row));
 test.for(carFeatures)("[SENTENCE-2] %s", (row) => expectReading(row));
 test.for(negations)("[SENTENCE-5] %s", (row) => expectReading(row));
 test.for(nounsAndNames)("[SENTENCE-32] %s", (row) => expectReading(row));

@@ -1,4 +1,8 @@
 import { amounts } from "./amounts.ts";
+import { asTyped } from "./as-typed.ts";
+import { asTypedFacts } from "./as-typed-facts.ts";
+import { asTypedModels } from "./as-typed-models.ts";
+import { asTypedNegations } from "./as-typed-negations.ts";
 import { carFeatures } from "./car-features.ts";
 import { condition } from "./condition.ts";
 import { makesAndSeries } from "./makes-and-series.ts";
@@ -28,4 +32,8 @@ export const corpus: readonly CorpusRow[] = [
   ...vagueWordsAndOrders,
   ...notUnderstood,
   ...strangers,
+  ...asTyped,
+  ...asTypedFacts,
+  ...asTypedModels,
+  ...asTypedNegations,
 ];

@@ -158,7 +158,7 @@ export const makesAndSeries: readonly CorpusRow[] = [
   ["e-golf", 'series: golf; search: "egolf"'],
   ["hyundai ioniq 5 4wd", "brands: hyundai; series: ioniq; hasAwd: true"],
   ["kia ev6", "brands: kia; series: ev6"],
-  ["renault kangoo", "brands: renault", "kangoo"],
+  ["renault kangoo", "brands: renault; series: kangoo"],
   ["ford ranger pickup", "brands: ford; series: ranger; types: transportbil-flak"],
   ["laddhybrid från volvo", "brands: volvo; fuelTypes: 5"],
   ["volvo laddhybrid eller elbil", "brands: volvo; fuelTypes: 5, 3"],

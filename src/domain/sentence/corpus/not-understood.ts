@@ -38,7 +38,7 @@ export const notUnderstood: readonly CorpusRow[] = [
   ["asdf qwerty", "", "asdf qwerty"],
   ["1", "", "1"],
   ["åäö", "", "åäö"],
-  ["select * from cars", "", "select * from cars"],
+  ["select * from cars", "", "select * from"],
   ["<script>alert(1)</script>", "", "script>alert(1)</script"],
   ["före 2000", "", "före 2000"],
   ["en pålitlig bil med låg förbrukning", "", "pålitlig; låg förbrukning"],

@@ -40,7 +40,7 @@ export const nounsAndNames: readonly CorpusRow[] = [
   ["volvo -panorama", "brands: volvo; search: -panorama"],
   ["utan backkamera", "search: -backkamera"],
   ["inte long range", "", "inte long range"],
-  ["dragkrok behövs inte", "", "dragkrok; inte"],
+  ["dragkrok behövs inte", "", "dragkrok behövs inte"],
   ["itne diesel", "fuelTypes: 1, 3, 4, 5, 6"],
   ["utna drag", "hasTowbar: false"],
   ["ine diesel", "", "ine diesel"],

@@ -85,7 +85,7 @@ export const strangers: readonly CorpusRow[] = [
   ["nissan leaf 40kwh svart skinn", "brands: nissan; series: leaf; batteryFrom: 40", "svart skinn"],
   ["en röd liten bil", "types: halvkombi; carColors: röd"],
   ["ny kamrem besiktigad", "order: nyast", "kamrem besiktigad"],
-  ["lexus nx", "brands: lexus", "nx"],
+  ["lexus nx", "brands: lexus; series: nx"],
   ["subaru forester med krok nära gävle", "brands: subaru; series: forester; hasTowbar: true"],
   ["max 15 mil från örebro", "facilities: jarfalla, vasteras, orebro, linkoping, strangnas"],
   ["husvagnsdragare 2000 kg", "trailerWeightFrom: 2000"],

@@ -111,7 +111,7 @@ export const wholeSentences: readonly CorpusRow[] = [
   ["volvo v60 eller audi a4 eller bmw 3-serie", "brands: volvo, audi, bmw; series: v60, a4, 3-serie"],
   ["golf gte 2019 laddhybrid", "series: golf; fuelTypes: 5; yearFrom: 2019; yearTo: 2019", "gte"],
   ["Volvo v60 för 250 000 kr eller mindre", "brands: volvo; series: v60; priceTo: 250000"],
-  ["bil med plats för 7 personer och hund", "seats: 7", "hund"],
+  ["bil med plats för 7 personer och hund", "seats: 7"],
   ["har ni skoda kodiaq 7-sits med drag?", "brands: skoda; series: kodiaq; seats: 7; hasTowbar: true"],
   ["kan jag få en bmw för under 150 000?", "brands: bmw; priceTo: 150000"],
   [

@@ -62,7 +62,7 @@ function platesBegun<Car>(kind: ListKind<Car>, text: string, now: Date): Suggest
   const begun = text.toLowerCase().replaceAll(/[\s-]/g, "");
   if (!plateBegun.test(begun)) return [];
   const { kind: stock } = kind.catalog.dictionaries;
-  const { cars } = search(kind.catalog, { ...initialFilter, search: `"${begun}"` }, { pageSize: mostPlates });
+  const { cars } = search(kind.catalog, { ...initialFilter, search: begun }, { pageSize: mostPlates });
   return cars.flatMap((car) => {
     const plate = findPlate(stock.plateOf(car));
     const { path, name } = kind.card(car, now);
@@ -99,8 +99,8 @@ function listAt<Car>({ path }: ListKind<Car>) {
 /** Two ways to say the same lead to one address: the first stays, but a reading of several things is always told. */
 function unique(suggestions: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string | null>();
-  return suggestions.filter(({ to, kind }) => {
-    const isNew = !seen.has(to) || kind === "Så läser vi det";
+  return suggestions.filter(({ to, kind, label }) => {
+    const isNew = !seen.has(to) || (kind === "Så läser vi det" && label.includes(", "));
     seen.add(to);
     return isNew;
   });
