@@ -8,7 +8,7 @@ import {
   moveBooking,
   settleBooking,
 } from "./booking-calls.ts";
-import { applyBulk, previewBulk, undoBulk } from "./bulk-calls.ts";
+import { applyBulk, listBatches, previewBulk, undoBulk } from "./bulk-calls.ts";
 import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls.ts";
 import { saveFindingsCall } from "./car-finding-calls.ts";
 import { readParts, savePicturesCall, takePictureCall } from "./car-picture-calls.ts";
@@ -67,6 +67,7 @@ export const staffCalls: readonly StaffCall[] = [
   previewBulk,
   applyBulk,
   undoBulk,
+  listBatches,
   exportStock,
   checkStockFile,
   importStockFile,
