@@ -15,12 +15,13 @@ import { readParts, savePicturesCall, takePictureCall } from "./car-picture-call
 import { readQuality } from "./car-quality-call.ts";
 import { assignCase, listCases, noteCase, readCase, tellCase } from "./case-calls.ts";
 import { me } from "./me-call.ts";
+import { addPlannedPrice, withdrawPlannedPrice } from "./planned-price-calls.ts";
 import { proposalCalls } from "./proposal-calls.ts";
 import { readQrSheets } from "./qr-sheets-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
 import { checkStockFile, exportStock, importStockFile } from "./stock-file-calls.ts";
-import { listStock } from "./stock-list-calls.ts";
+import { listStock, readBeside } from "./stock-list-calls.ts";
 import { today } from "./today-call.ts";
 import { readToolbox } from "./toolbox-call.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
@@ -64,6 +65,7 @@ export const staffCalls: readonly StaffCall[] = [
   endTracker,
   handleMatch,
   listStock,
+  readBeside,
   previewBulk,
   applyBulk,
   undoBulk,
@@ -73,6 +75,8 @@ export const staffCalls: readonly StaffCall[] = [
   importStockFile,
   readCar,
   saveCar,
+  addPlannedPrice,
+  withdrawPlannedPrice,
   addCar,
   registerFacts,
   listStores,

@@ -25,6 +25,8 @@ const aLine = (changes: Partial<StockLine> = {}): StockLine => ({
   mileage: 8_450,
   price: 289_900,
   referencePrice: null,
+  plannedPrice: null,
+  plannedFrom: null,
   days: 12,
   views: 3,
   pictures: 20,

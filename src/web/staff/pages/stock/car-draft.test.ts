@@ -32,6 +32,7 @@ function answer(said: Partial<CarAnswer["car"]> = {}, edits: CarAnswer["edits"] 
     steps: [],
     prices: [],
     stations: [],
+    plan: null,
     edits,
     advert: "/",
   };

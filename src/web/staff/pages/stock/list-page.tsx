@@ -15,6 +15,7 @@ import { BatchesDialog } from "./batches-dialog.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import type { BulkKind } from "./bulk-form.tsx";
+import { ColumnChooser, useColumns } from "./column-chooser.tsx";
 import { exportCars } from "./export-cars.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ListBar } from "./list-bar.tsx";
@@ -35,6 +36,7 @@ const nothing: never[] = [];
 export function StockListPage({ me, search }: { me: Me; search: URLSearchParams }) {
   const { stock, problem, refresh } = useStock();
   const { query, change, write } = useStockQuery(search);
+  const { columns, show } = useColumns();
   const [isFiltering, setFiltering] = useState(false);
   const [dialog, setDialog] = useState<{ kind: BulkKind; ids: number[] } | "import" | "batches" | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -136,6 +138,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
             onChange={change}
             onFilter={() => setFiltering(!isFiltering)}
           >
+            <ColumnChooser columns={columns} onShow={show} />
             <SavedViews
               storedAs="staff-stock-views"
               search={`?${stockAddress(query).split("?")[1] ?? ""}`}
@@ -146,6 +149,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
           <ListTable
             lines={lines}
             query={asked}
+            columns={columns}
             chosen={chosen}
             current={current}
             moves={moves}
