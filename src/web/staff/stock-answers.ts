@@ -51,6 +51,10 @@ export type CarAnswer = {
     ended: PlanEnd | null;
     why: string | null;
   } | null;
+  /** What such cars are sold for; null where we do not say. */
+  market: { low: number; high: number; sold: number } | null;
+  /** What is left of the price when bid and costs are paid; null for whoever may not see it, or without a bid. */
+  margin: number | null;
   /** Where visitors read of it. */
   advert: string;
 };

@@ -33,6 +33,8 @@ function answer(said: Partial<CarAnswer["car"]> = {}, edits: CarAnswer["edits"] 
     prices: [],
     stations: [],
     plan: null,
+    market: null,
+    margin: null,
     edits,
     advert: "/",
   };

@@ -1,5 +1,6 @@
 import { writtenFrom } from "#domain/car/edit/field-text.ts";
 import { isSold } from "#domain/car/status.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
 import type { CarAnswer } from "../../stock-answers.ts";
@@ -42,6 +43,7 @@ export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean 
         <WrittenPrice answer={answer} written={String(written)} />
         <PriceLine prices={prices} now={new Date(answer.now)} />
         <Past prices={prices} />
+        <Beside answer={answer} />
         <PlannedPrice open={open} canEdit={canEdit} />
       </div>
     </section>
@@ -53,6 +55,29 @@ function WrittenPrice({ answer, written }: { answer: CarAnswer; written: string 
   const price = written.trim() === "" ? null : numberFromText(written.replace(/\s*(kr|:-)\s*$/i, ""));
   if (price !== null && !(Number.isInteger(price) && price > 0)) return null;
   return <PriceShown answer={answer} price={price} at={new Date(answer.now)} />;
+}
+
+/** What such cars are sold for, and what is left of the saved price. [STOCKLIST-15] */
+function Beside({ answer: { market, margin } }: { answer: CarAnswer }) {
+  if (market === null && margin === null) return null;
+  return (
+    <dl className="sp-beside">
+      {market && (
+        <div>
+          <dt>Marknad, {formatNumber(market.sold)} sålda i serien</dt>
+          <dd>
+            {formatNumber(market.low)}–{formatNumber(market.high)}
+          </dd>
+        </div>
+      )}
+      {margin !== null && (
+        <div>
+          <dt>Marginal efter kostnad</dt>
+          <dd>{formatKronor(margin)}</dd>
+        </div>
+      )}
+    </dl>
+  );
 }
 
 function Past({ prices }: { prices: CarAnswer["prices"] }) {
