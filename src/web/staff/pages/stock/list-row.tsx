@@ -11,8 +11,8 @@ import { toneOf } from "#domain/staff/stock-list/stock-views.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import { shortMarketText } from "#domain/valuation/range-text.ts";
 import { paths } from "#paths";
-import { rangeText } from "./range-text.ts";
 import type { Beside } from "./use-beside.ts";
 
 export const carAddress = (plate: string) => paths.staff(`lager/${plate}/`);
@@ -147,7 +147,7 @@ function BesidePrice({ beside }: { beside: Beside | undefined }) {
   const { market, margin } = beside;
   return (
     <>
-      {market ? rangeText(market) : <span className="t3">–</span>}
+      {market ? shortMarketText(market) : <span className="t3">–</span>}
       {margin !== null && <small>marginal {formatNumber(margin)}</small>}
     </>
   );

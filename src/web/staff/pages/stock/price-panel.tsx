@@ -3,6 +3,7 @@ import { isSold } from "#domain/car/status.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
+import { marketText } from "#domain/valuation/range-text.ts";
 import type { CarAnswer } from "../../stock-answers.ts";
 import { CarFieldControl } from "./car-field.tsx";
 import { PlannedPrice } from "./planned-price.tsx";
@@ -65,9 +66,7 @@ function Beside({ answer: { market, margin } }: { answer: CarAnswer }) {
       {market && (
         <div>
           <dt>Marknad, {formatNumber(market.sold)} sålda i serien</dt>
-          <dd>
-            {formatNumber(market.low)}–{formatNumber(market.high)}
-          </dd>
+          <dd>{marketText(market)}</dd>
         </div>
       )}
       {margin !== null && (
