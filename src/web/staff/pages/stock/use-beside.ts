@@ -12,7 +12,7 @@ export type Beside = {
 };
 
 /** Whoever rolls past a row does not wait for its picture. */
-const restMs = 120;
+const restMs = 400;
 
 /** A car that has changed is another: its price may leave another margin, its pictures another cover. */
 const keyOf = ({ id, price, pictures, changedAt }: StockLine) => `${id} ${price} ${pictures} ${changedAt}`;
