@@ -40,7 +40,7 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
     }
   },
   "ordering by every column": async (page) => {
-    for (const name of ["Bil", "Status", "Pris", "Dagar", "Visningar", "Plats", "Ändrad", "Ändrad"]) {
+    for (const name of ["Bil", "Status", "Pris", "Dagar", "Annons", "Plats", "Ändrad", "Ändrad"]) {
       await page.getByRole("columnheader", { name }).getByRole("button").click();
       await page.waitForTimeout(120);
     }

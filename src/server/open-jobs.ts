@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import * as z from "zod";
 import type { OpenDatabase } from "#data/database.ts";
 import { forgetJobs } from "#data/queries/job-runs.ts";
 import { forgetUnconfirmed } from "#data/queries/newsletter.ts";
@@ -17,6 +18,7 @@ import { mailJob } from "#services/outbox/deliver-mail.ts";
 import { forgetProposals } from "#services/proposals/forget-proposals.ts";
 import { untouchedSince } from "#services/shared-lists/shared-lists.ts";
 import { tidyLogs } from "#services/staff/tidy-logs.ts";
+import { carryOutPlan, plannedPriceKind } from "#services/stock/planned-price.ts";
 import { trackerJobs } from "#services/trackers/tracker-jobs.ts";
 import { removeUnusedPictures } from "#services/unused-pictures/remove-unused-pictures.ts";
 import { clearUploads } from "#services/uploads/clear-uploads.ts";
@@ -42,6 +44,9 @@ const second = 1_000;
 const minute = 60 * second;
 /** What is done every hour or day anyway is tried twice more before the next period does. */
 const twiceMore = [60, 600];
+/** What was promised for a day is done that day, also when the database was away for hours. */
+const persistently = [10, 60, 300, 900, 3_600, 3_600, 3_600, 3_600];
+const aPlan = z.object({ id: z.int() });
 
 /** What happens by the clock, each once across all processes; docs/jobs.md has the table in words. */
 function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrigin, log }: Needs): JobKinds {
@@ -115,6 +120,10 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
       inTransaction: async (_job, tx) => void (await forgetProposals(tx, clock())),
       every: { period: "day", afterMs: 26 * minute },
       pausesS: twiceMore,
+    },
+    [plannedPriceKind]: {
+      inTransaction: (job, tx) => carryOutPlan(tx, aPlan.parse(job.payload).id, clock()),
+      pausesS: persistently,
     },
     "estimate-scores": {
       outside: async () => {

@@ -39,7 +39,7 @@ const told = (page: Page) => page.locator(".sp-ch [role=status]");
 /** The cards of the public list, as they come from the server. */
 const listed = async () => (await fetch(`${stock.baseURL}/kopa-bil/`)).text();
 
-test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] a car is taken in by its plate, priced and published without a mouse, and is on the list; cut, its advert has the legal price", async () => {
+test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] [PLANPRICE-1] [PLANPRICE-3] a car is taken in by its plate, priced and published without a mouse, and is on the list; cut, its advert has the legal price", async () => {
   const plate = next(newPlates);
   const page = await openAs(/Johan/, "/personal/lager/ny/");
   await expect.poll(() => heading(page).textContent()).toBe("Ta in en bil");
@@ -90,6 +90,15 @@ test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] a car is taken in by its plate, pric
   await expect
     .poll(said)
     .toMatch(/189\u00a0900\u00a0kr[\s\S]*199\u00a0900\u00a0kr[\s\S]*lägst 30 dagar före/);
+  // A price for a later day: what visitors will see then, and the way back.
+  const plan = page.locator(".sp-plan");
+  await field(page, "Nytt pris").fill("179 900");
+  await expect.poll(() => plan.locator(".sp-pv").textContent()).toContain("lägst 30 dagar före");
+  await field(page, "Nytt pris").press("Enter");
+  await expect.poll(() => plan.textContent()).toMatch(/179\u00a0900\u00a0kr från .* Planerat av Johan/);
+  expect(await complaintsInBothLooks(page)).toEqual([]);
+  await plan.getByRole("button", { name: "Ta tillbaka" }).press("Enter");
+  await field(page, "Nytt pris").waitFor();
   await page.getByRole("link", { name: "Historik", exact: true }).press("Enter");
   await expect.poll(() => page.locator(".sp-hist").textContent()).toContain("189\u00a0900\u00a0kr");
 });

@@ -53,6 +53,7 @@ async function call<Answer extends object>(path: string, body?: object, role: St
 type Listed = { lines: PackedLines; cursor: string; isWhole: boolean };
 type Previewed = { cars: { edit: { changes: object } | null }[] };
 type Batch = { batch: string; saved: string[] };
+type Recent = { batches: { batch: string }[] };
 type Report = { counts: { problems: number }; problems: string[] };
 
 const linesOf = ({ lines }: { lines: PackedLines }) => unpacked(lines);
@@ -107,7 +108,7 @@ test("[STOCKLIST-1] [STOCKLIST-6] all statuses come in one list, and then what h
   expect((await since(`${"a".repeat(32)}~3:9:`)).json.isWhole).toBe(true);
 });
 
-test("[STOCKLIST-9] [STOCKLIST-10] a cut on many is previewed, saved as one batch, seen by all, and taken back but for what has changed", async () => {
+test("[STOCKLIST-9] [STOCKLIST-10] [STOCKLIST-13] a cut on many is previewed, saved as one batch, seen by all, and taken back but for what has changed", async () => {
   const ids = await Promise.all(["mlb001", "mlb002", "mlb003", "mlb004"].map(idOf));
   const change = { kind: "price", by: "percent", amount: -3 };
   expect((await call("/api/staff/cars/preview", { ids, change }, "Salesman")).status).toBe(403);
@@ -148,6 +149,23 @@ test("[STOCKLIST-9] [STOCKLIST-10] a cut on many is previewed, saved as one batc
   });
   expect([await priceOf("mlb001"), await priceOf("mlb002")]).toEqual([289_900, 99_000]);
   expect((await call("/api/staff/cars/undo", { batch: crypto.randomUUID() })).status).toBe(404);
+
+  // Whoever comes later sees what was done, and that it was taken back but for one car.
+  expect((await call("/api/staff/cars/batches", undefined, "Salesman")).status).toBe(403);
+  const { json: recent } = await call<Recent>("/api/staff/cars/batches", undefined, "Admin");
+  expect(recent).toMatchObject({
+    undoHours: 24,
+    batches: [
+      {
+        batch: applied.json.batch,
+        by: "Purchaser",
+        what: "Pris sänkt med 3\u00a0700–8\u00a0700\u00a0kr",
+        cars: 2,
+        undone: { by: "Purchaser", cars: 1 },
+      },
+    ],
+  });
+  expect(recent.batches).toHaveLength(1);
 });
 
 test("[STOCKLIST-9] what is asked wrongly is told in words", async () => {

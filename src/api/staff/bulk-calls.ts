@@ -1,4 +1,7 @@
 import * as z from "zod";
+import type { StockBatch } from "#data/queries/car-batches.ts";
+import { labelIn } from "#domain/car/vocabulary.ts";
+import { undoHours } from "#domain/staff/stock-list/batch.ts";
 import {
   type BulkChange,
   bulkFlagNames,
@@ -7,9 +10,10 @@ import {
   mostBulkCars,
 } from "#domain/staff/stock-list/bulk-change.ts";
 import { formatNumber } from "#domain/text/number.ts";
-import { newBatch, previewMany, undoingOf, whyNot } from "#services/stock/change-many.ts";
-import { editCars } from "#services/stock/edit-cars.ts";
-import type { CarChange, CarPlan } from "#services/stock/plan-edits.ts";
+import { previewMany } from "#services/stock/change-many.ts";
+import type { CarChange } from "#services/stock/plan-edits.ts";
+import { saveBatch } from "#services/stock/save-batch.ts";
+import { planUndo, recentBatches } from "#services/stock/undo-batch.ts";
 import { Refusal } from "../problem.ts";
 import { type StaffDesk, staffCall } from "./staff-call.ts";
 
@@ -86,7 +90,7 @@ export const applyBulk = staffCall({
   answer: (_, { edits }, desk) => asBatch(edits as CarChange[], desk),
 });
 
-/** [STOCKLIST-10] */
+/** [STOCKLIST-10] [STOCKLIST-13] */
 export const undoBulk = staffCall({
   method: "POST",
   path: "/api/staff/cars/undo",
@@ -96,27 +100,33 @@ export const undoBulk = staffCall({
   body: z.object({ batch: z.uuid("Säg vilken ändring som ångras") }),
   audit: "change",
   answer: async (_, { batch }, desk) => {
-    const edits = await undoingOf(desk.db, batch);
-    if (edits.length === 0) throw new Refusal({ status: 404, title: "Ändringen finns inte" });
-    return asBatch(edits, desk);
+    const plan = await planUndo(desk.db, batch, desk.now);
+    if (plan.outcome === "unknown") throw new Refusal({ status: 404, title: "Ändringen finns inte" });
+    if (plan.outcome === "late") throw new Refusal({ status: 409, title: plan.message });
+    return asBatch(plan.edits, desk, plan.of);
   },
 });
 
-async function asBatch(edits: readonly CarChange[], { db, now, member, note }: StaffDesk) {
-  const batch = newBatch();
-  const plans = await db.transaction((tx) => editCars(tx, { edits, member, batch, now, note }));
-  const saved = plans.filter(isChanged);
-  const left = plans
-    .filter((plan) => plan.outcome !== "saved")
-    .map((plan) => ({ carId: plan.carId, licenseplate: plan.licenseplate, why: whyNot(plan) }));
-  if (saved.length > 0) return { batch, saved: saved.map(({ licenseplate }) => licenseplate), left };
+/** What was done to many cars, for as long as it can be taken back. [STOCKLIST-13] */
+export const listBatches = staffCall({
+  method: "GET",
+  path: "/api/staff/cars/batches",
+  permission: "editStock",
+  title: "Ändringar av flera bilar som går att ångra",
+  parameters: {},
+  body: null,
+  audit: null,
+  answer: async (_, __, { db, now }) => ({ batches: await recentBatches(db, now), undoHours }),
+});
+
+async function asBatch(edits: readonly CarChange[], desk: StaffDesk, undone?: StockBatch) {
+  const { db, now, member, note, stock } = desk;
+  const storeLabel = (slug: string) => labelIn(stock.catalogs().chain.everyLabel, slug);
+  const done = await saveBatch(db, { edits, now, member, note, storeLabel, undone });
+  if (done.saved.length > 0) return done;
   throw new Refusal({
     status: 409,
-    title: left.length === 0 ? "Allt var så redan" : "Ingen bil ändrades",
-    errors: left.map(({ licenseplate, why }) => ({ field: licenseplate, message: why })),
+    title: done.left.length === 0 ? "Allt var så redan" : "Ingen bil ändrades",
+    errors: done.left.map(({ licenseplate, why }) => ({ field: licenseplate, message: why })),
   });
-}
-
-function isChanged(plan: CarPlan): boolean {
-  return plan.outcome === "saved" && Object.keys(plan.set).length > 0;
 }

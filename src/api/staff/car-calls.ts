@@ -3,8 +3,10 @@ import * as z from "zod";
 import { type CarField, isCarField } from "#domain/car/edit/car-fields.ts";
 import { fieldsFromVehicle } from "#domain/car/edit/fields-from-vehicle.ts";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { may } from "#domain/sign-in/permissions.ts";
 import { messages } from "#domain/text/messages.ts";
 import { paths } from "#paths";
+import { factsBeside } from "#services/stock/beside-price.ts";
 import { findCarForStaff, findNews } from "#services/stock/car-desk.ts";
 import { editCars } from "#services/stock/edit-cars.ts";
 import { takeInCar } from "#services/stock/take-in-car.ts";
@@ -24,10 +26,18 @@ function plateOf(asked: LicensePlate | undefined): LicensePlate {
 }
 
 /** The car as the page shows it. */
-async function wholeCar(asked: LicensePlate | undefined, { db, now }: StaffDesk) {
+async function wholeCar(asked: LicensePlate | undefined, { db, now, trade, member }: StaffDesk) {
   const found = await findCarForStaff(db, plateOf(asked), now);
   if (found === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
-  return { ...found, advert: paths.car(found.car) };
+  const maySeeMargin = may(member.roles, "readTradeIns");
+  const needs = { now, valuations: trade.valuations, maySeeMargin };
+  const [beside = null] = await factsBeside(db, [found.car.id], needs);
+  return {
+    ...found,
+    advert: paths.car(found.car),
+    market: beside?.market ?? null,
+    margin: beside?.margin ?? null,
+  };
 }
 
 /** [CAREDIT-9] */

@@ -8,7 +8,7 @@ import {
   moveBooking,
   settleBooking,
 } from "./booking-calls.ts";
-import { applyBulk, previewBulk, undoBulk } from "./bulk-calls.ts";
+import { applyBulk, listBatches, previewBulk, undoBulk } from "./bulk-calls.ts";
 import { addCar, listStores, readCar, registerFacts, saveCar } from "./car-calls.ts";
 import { saveFindingsCall } from "./car-finding-calls.ts";
 import { readParts, savePicturesCall, takePictureCall } from "./car-picture-calls.ts";
@@ -16,12 +16,13 @@ import { readQuality } from "./car-quality-call.ts";
 import { assignCase, listCases, noteCase, readCase, snoozeCase, tellCase } from "./case-calls.ts";
 import { me } from "./me-call.ts";
 import { markNews, readNews } from "./news-calls.ts";
+import { addPlannedPrice, withdrawPlannedPrice } from "./planned-price-calls.ts";
 import { proposalCalls } from "./proposal-calls.ts";
 import { readQrSheets } from "./qr-sheets-call.ts";
 import { searchStaff } from "./search-call.ts";
 import type { StaffCall } from "./staff-call.ts";
 import { checkStockFile, exportStock, importStockFile } from "./stock-file-calls.ts";
-import { listStock } from "./stock-list-calls.ts";
+import { listStock, readBeside } from "./stock-list-calls.ts";
 import { dropTemplate, saveTemplate } from "./template-calls.ts";
 import { today } from "./today-call.ts";
 import { readToolbox } from "./toolbox-call.ts";
@@ -71,14 +72,18 @@ export const staffCalls: readonly StaffCall[] = [
   endTracker,
   handleMatch,
   listStock,
+  readBeside,
   previewBulk,
   applyBulk,
   undoBulk,
+  listBatches,
   exportStock,
   checkStockFile,
   importStockFile,
   readCar,
   saveCar,
+  addPlannedPrice,
+  withdrawPlannedPrice,
   addCar,
   registerFacts,
   listStores,

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { may } from "#domain/sign-in/permissions.ts";
+import { factsBeside } from "#services/stock/beside-price.ts";
 import { cursorFromText } from "#services/stock/stock-list.ts";
 import { staffCall } from "./staff-call.ts";
 
@@ -22,4 +24,23 @@ export const listStock = staffCall({
   body: null,
   audit: null,
   answer: ({ after }, _, { stockList, now }) => stockList(after ?? null, now),
+});
+
+/** More rows than that are on no screen. */
+const mostInView = 120;
+
+/** Cover, market and margin of the cars that somebody looks at: of all of them it would be more than the list itself. [STOCKLIST-15] */
+export const readBeside = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/beside",
+  permission: "readStock",
+  title: "Omslag, marknad och marginal för bilar i listan",
+  parameters: {},
+  body: z.object({
+    ids: z.array(z.int(), "Säg vilka bilar").max(mostInView, `Högst ${mostInView} bilar åt gången`),
+  }),
+  audit: null,
+  answer: async (_, { ids }, { db, trade: { valuations }, now, member }) => ({
+    cars: await factsBeside(db, ids, { now, valuations, maySeeMargin: may(member.roles, "readTradeIns") }),
+  }),
 });

@@ -34,7 +34,7 @@ export async function updateCar(tx: Database, id: number, set: Partial<CarFacts>
     .where(eq(cars.id, id));
 }
 
-type Edited = { carId: number; at: Date; batch: string; member: StaffMember };
+type Edited = { carId: number; at: Date; batch: string; member: Pick<StaffMember, "id" | "name"> };
 
 /** In the transaction of the change: neither is there without the other. [CAREDIT-2] */
 export async function insertCarEdits(

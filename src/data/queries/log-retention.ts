@@ -4,8 +4,12 @@ import type { Database } from "../database.ts";
 import { auditLog } from "../schema/audit-log.ts";
 import { bidLog } from "../schema/bid-log.ts";
 import { registerAccesses } from "../schema/register-accesses.ts";
+import { stockBatches } from "../schema/stock-batches.ts";
 
-const tables = { auditLog, registerAccesses, bidLog } as const satisfies Record<StaffLog, unknown>;
+const tables = { auditLog, registerAccesses, bidLog, stockBatches } as const satisfies Record<
+  StaffLog,
+  unknown
+>;
 
 /** Lines from before the moment; nobody else may remove one. [AUDIT-6] */
 export async function removeOldLines(tx: Database, log: StaffLog, before: Date): Promise<number> {

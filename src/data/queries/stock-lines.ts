@@ -10,6 +10,7 @@ import { carEdits } from "../schema/car-edits.ts";
 import { priceEvents, statusEvents } from "../schema/car-events.ts";
 import { carImages } from "../schema/car-images.ts";
 import { cars } from "../schema/cars.ts";
+import { plannedPrices } from "../schema/planned-prices.ts";
 import { soldCars } from "../schema/sold-cars.ts";
 import { inBatches } from "./recordset.ts";
 
@@ -89,7 +90,7 @@ async function findSomeLines(db: Database, isWanted: (id: SQL) => SQL, now: Date
     select json_agg(json_build_object(
       'id', c.id, 'licenseplate', c.licenseplate, 'title', c.title, 'make', c.normalized_make, 'status', c.status,
       'store', c.location, 'standsAt', c.physical_location, 'modelYear', c.model_year, 'mileage', c.mileage,
-      'price', c.price, 'views', c.total_view_count, 'publishedAt', ${ms(sql`c.published_at`)},
+      'price', c.price, 'plannedPrice', planned.price, 'plannedFrom', planned.from_day, 'views', c.total_view_count, 'publishedAt', ${ms(sql`c.published_at`)},
       'inspectedOn', c.inspected_on, 'tyreDepthFront', c.tyre_depth_front, 'serviceHistory', c.service_history,
       'pictures', coalesce(pictured.many, 0), 'soldAt', ${ms(sql`sold.at`)}, 'movedAt', ${ms(sql`moved.at`)},
       'pricedAt', ${ms(sql`priced.at`)}, 'prices', priced.prices, 'editedAt', ${ms(sql`edited.at`)},
@@ -99,6 +100,7 @@ async function findSomeLines(db: Database, isWanted: (id: SQL) => SQL, now: Date
     left join pictured on pictured.car_id = c.id left join sold on sold.car_id = c.id
     left join moved on moved.car_id = c.id left join priced on priced.car_id = c.id
     left join edited on edited.car_id = c.id
+    left join ${plannedPrices} planned on planned.car_id = c.id and planned.ended_at is null
     where ${isWanted(sql`c.id`)}`);
   return (rows[0]?.written ?? []).map((written) => lineFrom(written, now));
 }

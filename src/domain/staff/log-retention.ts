@@ -7,6 +7,7 @@ export const logMonths = {
   auditLog: 48,
   registerAccesses: 60,
   bidLog: 60,
+  stockBatches: 48,
 } as const;
 export type StaffLog = keyof typeof logMonths;
 

@@ -8,7 +8,7 @@ import { newsKeptDays } from "#domain/staff/news-kinds.ts";
 /** Once a day, in one transaction: what each log has had for as long as it is kept, and old news. [AUDIT-6] [BELL-4] */
 export async function tidyLogs(tx: Database, now: Date): Promise<Record<StaffLog | "news", number>> {
   const news = await removeOldNews(tx, daysAfter(now, -newsKeptDays));
-  const removed = { auditLog: 0, registerAccesses: 0, bidLog: 0, news };
+  const removed = { auditLog: 0, registerAccesses: 0, bidLog: 0, stockBatches: 0, news };
   for (const log of Object.keys(logMonths) as StaffLog[])
     removed[log] = await removeOldLines(tx, log, keptSince(log, now));
   return removed;

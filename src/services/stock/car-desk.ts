@@ -1,6 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { countComingDrives, findCarRow, findLastSale, findLedgers } from "#data/queries/car-desk.ts";
 import { type CarEdit, findCarEdits, findStepFacts } from "#data/queries/car-edits.ts";
+import { findLastPlan } from "#data/queries/planned-prices.ts";
 import { findStores } from "#data/queries/stores.ts";
 import { effectsOf, missingFor, statusSteps, stepsFrom } from "#domain/car/status-steps.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
@@ -17,13 +18,14 @@ function whoDid(edits: readonly CarEdit[], field: string, at: Date): string | nu
 export async function findCarForStaff(db: Database, plate: LicensePlate, now: Date) {
   const car = await findCarRow(db, plate);
   if (!car) return null;
-  const [stores, ledgers, edits, facts, sale, drives] = await Promise.all([
+  const [stores, ledgers, edits, facts, sale, drives, plan] = await Promise.all([
     findStores(db),
     findLedgers(db, car.id),
     findCarEdits(db, car.id, { atMost: editsShown }),
     findStepFacts(db, [car.id], now),
     findLastSale(db, car.id),
     countComingDrives(db, plate, now),
+    findLastPlan(db, car.id),
   ]);
   const beside = facts.get(car.id) ?? { pictures: 0, heldUntil: null, hasReview: false };
   const isStoreOpen = stores.some(({ slug, isRetired }) => slug === car.location && !isRetired);
@@ -55,6 +57,7 @@ export async function findCarForStaff(db: Database, plate: LicensePlate, now: Da
     })),
     stations: ledgers.statuses.map((event) => ({ ...event, by: whoDid(edits, "status", event.at) })),
     edits,
+    plan,
   };
 }
 

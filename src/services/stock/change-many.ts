@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#data/database.ts";
-import { findBatch } from "#data/queries/car-batches.ts";
 import { findCarsToChange } from "#data/queries/cars-to-change.ts";
-import { type CarField, carFields } from "#domain/car/edit/car-fields.ts";
+import { carFields } from "#domain/car/edit/car-fields.ts";
 import type { FieldValues } from "#domain/car/edit/merge-edit.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
 import { pricePreview } from "#domain/price/price-preview.ts";
@@ -88,18 +87,3 @@ function shownPrice(change: BulkChange, car: { status: number; price: number | n
 }
 
 export const newBatch = () => randomUUID();
-
-/** What takes a batch back: the values before it, of cars that still have those after it. [STOCKLIST-10] */
-export async function undoingOf(db: Database, batch: string): Promise<CarChange[]> {
-  const byCar = Map.groupBy(await findBatch(db, batch), ({ carId }) => carId);
-  return [...byCar].map(([carId, edits]) => {
-    // A field that was set twice in a batch goes back to what it was first.
-    const first = new Map(edits.toReversed().map(({ field, before }) => [field, before]));
-    const last = new Map(edits.map(({ field, after }) => [field, after]));
-    return {
-      carId,
-      base: Object.fromEntries(last) as FieldValues,
-      changes: Object.fromEntries(first) as Partial<Record<CarField, unknown>>,
-    };
-  });
-}

@@ -20,7 +20,7 @@ import { derivedFrom } from "./with-consequences.ts";
 
 export type Edit = {
   edits: readonly CarChange[];
-  member: StaffMember;
+  member: Pick<StaffMember, "id" | "name">;
   /** One name for what is saved, and may be undone, together. */
   batch: string;
   now: Date;

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "#data/database.ts";
+import { insertBatch } from "#data/queries/car-batches.ts";
 import { insertCarEdits } from "#data/queries/car-edits.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import { writeStock } from "../import-stock/write-stock.ts";
@@ -36,6 +37,11 @@ export async function takeInFile(
       const edited = changes.map(({ field, before, after }) => ({ field, before, after }));
       if (carId !== null) await insertCarEdits(tx, { carId, at: now, batch, member }, edited);
     }
+    const known = file.cars.filter(({ carId }) => carId !== null).length;
+    const { id: memberId, name: memberName } = member;
+    const line = { batch, at: now, memberId, memberName, cars: known, undoes: null };
+    // Cars that came new stay: only what was changed of others can be taken back.
+    if (known > 0) await insertBatch(tx, { ...line, kind: "import", what: "Inläst fil" });
     await note(tx);
     return { inserted: written.inserted, updated: written.updated };
   });

@@ -11,6 +11,12 @@ export type TradeDesk = ReturnType<typeof openTradeDesk>;
 /** What our buyers work with: dossiers, bids and purchase trackers. */
 export function openTradeDesk(needs: Needs) {
   const bids = openBids(needs);
-  const { findVehicle } = needs;
-  return { bids, dossiers: openDossiers({ ...needs, bids }), trackers: openTrackers(needs), findVehicle };
+  const { findVehicle, valuations } = needs;
+  return {
+    bids,
+    dossiers: openDossiers({ ...needs, bids }),
+    trackers: openTrackers(needs),
+    findVehicle,
+    valuations,
+  };
 }

@@ -1,6 +1,7 @@
 import type { CarFacts, FieldValue } from "#domain/car/edit/car-fields.ts";
 import type { FieldValues } from "#domain/car/edit/merge-edit.ts";
 import type { StatusStep } from "#domain/car/status-steps.ts";
+import type { PlanEnd } from "#domain/price/planned-price.ts";
 import type { VehicleFacts } from "#domain/vehicle/vehicle.ts";
 
 /** What the calls about one car answer, as JSON carries it: a moment is a text. */
@@ -41,6 +42,19 @@ export type CarAnswer = {
   prices: { at: string; price: number | null; by: string | null }[];
   stations: { at: string; status: number; by: string | null }[];
   edits: CarEditLine[];
+  /** The last price that was planned for a later day, and what became of it. */
+  plan: {
+    id: number;
+    price: number;
+    fromDay: string;
+    memberName: string;
+    ended: PlanEnd | null;
+    why: string | null;
+  } | null;
+  /** What such cars are sold for; null where we do not say. */
+  market: { low: number; high: number; sold: number } | null;
+  /** What is left of the price when bid and costs are paid; null for whoever may not see it, or without a bid. */
+  margin: number | null;
   /** Where visitors read of it. */
   advert: string;
 };

@@ -16,6 +16,9 @@ export type StockLine = {
   price: number | null;
   /** The only price that may be shown beside it; null where no cut may be announced. */
   referencePrice: number | null;
+  /** A price from a later day, and that day; null where none is planned. */
+  plannedPrice: number | null;
+  plannedFrom: string | null;
   /** Days since it was published, until it was sold; null before that. */
   days: number | null;
   views: number;
@@ -30,7 +33,14 @@ export type StockLine = {
 
 type Column = keyof StockLine;
 /** Few words in many cars: each is sent once, and the cars point at it. */
-const wordColumns = ["title", "make", "store", "standsAt", "changedBy"] as const satisfies Column[];
+const wordColumns = [
+  "title",
+  "make",
+  "store",
+  "standsAt",
+  "changedBy",
+  "plannedFrom",
+] as const satisfies Column[];
 type WordColumn = (typeof wordColumns)[number];
 const plainColumns = [
   "id",
@@ -40,6 +50,7 @@ const plainColumns = [
   "mileage",
   "price",
   "referencePrice",
+  "plannedPrice",
   "days",
   "views",
   "pictures",

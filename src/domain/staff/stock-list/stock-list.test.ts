@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { aPlate } from "#tests/any-plate.ts";
 import { filteredLines, orderedLines, type SearchedLine, searchedLine } from "./find-lines.ts";
 import { missingBits, missingOf, thingsIn } from "./missing.ts";
+import { columnsFromText, usualColumns } from "./stock-columns.ts";
 import { packed, type StockLine, unpacked, withChangedLines } from "./stock-line.ts";
 import {
   type StockQuery,
@@ -25,6 +26,8 @@ const aLine = (changes: Partial<StockLine> = {}): StockLine => ({
   mileage: 8_450,
   price: 289_900,
   referencePrice: null,
+  plannedPrice: null,
+  plannedFrom: null,
   days: 12,
   views: 3,
   pictures: 20,
@@ -203,4 +206,10 @@ test("[STOCKLIST-6] a change takes the place of its car, a new car comes last an
   const dearer = aLine({ id: 2, price: 1 });
   const fresh = aLine({ id: 9 });
   expect(withChangedLines([one, two, three], [dearer, fresh], [3])).toEqual([one, dearer, fresh]);
+});
+
+test("[STOCKLIST-16] the columns that a browser has kept, in their order; the price is always there", () => {
+  expect(columnsFromText(null)).toEqual(usualColumns);
+  expect(columnsFromText("views,status,nonsense")).toEqual(["status", "price", "views"]);
+  expect(columnsFromText("")).toEqual(["price"]);
 });

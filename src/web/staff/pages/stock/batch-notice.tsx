@@ -1,23 +1,15 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { displayPlate } from "#domain/plate/display-plate.ts";
-import { formatNumber } from "#domain/text/number.ts";
-import { callStaff } from "../../staff-api.ts";
-import { asProblem } from "../../use-staff-data.ts";
-import type { BatchDone } from "./bulk-dialog.tsx";
-
-export type Done =
-  | ({ kind: "bulk" | "undo" } & BatchDone)
-  | { kind: "import"; batch: string; added: number; changed: number };
-
-const cars = (count: number) => `${formatNumber(count)} ${count === 1 ? "bil" : "bilar"}`;
+import { undoHours } from "#domain/staff/stock-list/batch.ts";
+import { carsText, type Done, undoBatch } from "./undo-batch.ts";
 
 function headOf(done: Done): string {
   if (done.kind === "import")
-    return `Filen är inläst: ${cars(done.added)} nya, ${cars(done.changed)} ändrade`;
+    return `Filen är inläst: ${carsText(done.added)} nya, ${carsText(done.changed)} ändrade`;
   return done.kind === "undo"
-    ? `${cars(done.saved.length)} är som förut`
-    : `${cars(done.saved.length)} ändrades`;
+    ? `${carsText(done.saved.length)} är som förut`
+    : `${carsText(done.saved.length)} ändrades`;
 }
 
 type BatchNoticeProps = { done: Done; onUndone: (done: Done) => void; onClose: () => void };
@@ -28,14 +20,9 @@ export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {
   const canUndo = done.kind === "bulk" || (done.kind === "import" && done.changed > 0);
   const left = done.kind === "import" ? [] : done.left;
   const undo = async () => {
-    try {
-      const undone = await callStaff<BatchDone>("/api/staff/cars/undo", { body: { batch: done.batch } });
-      onUndone({ kind: "undo", ...undone });
-    } catch (error) {
-      const { message, errors } = asProblem(error);
-      const reasons = errors.map(({ field, message: why }) => `${field.toUpperCase()}: ${why}`);
-      setFailed([message, ...reasons].join(". "));
-    }
+    const outcome = await undoBatch(done.batch);
+    if ("failed" in outcome) setFailed(outcome.failed);
+    else onUndone(outcome.done);
   };
   return (
     <div className="sl-notice" role="status">
@@ -45,9 +32,12 @@ export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {
         <p>
           Det syns på webben inom ett par sekunder.{" "}
           {canUndo && (
-            <button type="button" className="link sl-undo" onClick={() => void undo()}>
-              {done.kind === "import" ? "Ångra ändringarna" : "Ångra"}
-            </button>
+            <>
+              <button type="button" className="link sl-undo" onClick={() => void undo()}>
+                {done.kind === "import" ? "Ångra ändringarna" : "Ångra"}
+              </button>{" "}
+              i {undoHours} timmar, också under Senaste ändringarna.
+            </>
           )}
         </p>
         {left.length > 0 && (

@@ -1,4 +1,5 @@
-import { BadgePercent, Download, MapPin, Milestone, Tag } from "lucide-react";
+import { BadgePercent, Download, MapPin, Milestone, QrCode, Tag } from "lucide-react";
+import { sheetsAtMost } from "#domain/staff/qr-sheet.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import type { BulkKind } from "./bulk-form.tsx";
 
@@ -13,12 +14,14 @@ type BulkBarProps = {
   count: number;
   mayEdit: boolean;
   onOpen: (kind: BulkKind) => void;
+  /** The address of their sheets; null where they are more than are printed at once. */
+  sheets: string | null;
   onExport: () => void;
   onClear: () => void;
 };
 
 /** What can be done to the cars that are marked. [STOCKLIST-8] */
-export function BulkBar({ count, mayEdit, onOpen, onExport, onClear }: BulkBarProps) {
+export function BulkBar({ count, mayEdit, sheets, onOpen, onExport, onClear }: BulkBarProps) {
   const marked = `${formatNumber(count)} ${count === 1 ? "markerad" : "markerade"}`;
   return (
     <div className="sl-bulk" data-surface="inverse" role="toolbar" aria-label={`${marked} bilar`}>
@@ -36,6 +39,14 @@ export function BulkBar({ count, mayEdit, onOpen, onExport, onClear }: BulkBarPr
             {label}
           </button>
         ))}
+      {sheets === null ? (
+        <span className="xs sl-toomany">QR-blad: högst {sheetsAtMost} bilar</span>
+      ) : (
+        <a className="btn d" href={sheets}>
+          <QrCode aria-hidden className="i s18" />
+          QR-blad
+        </a>
+      )}
       <button type="button" className="btn d" onClick={onExport}>
         <Download aria-hidden className="i s18" />
         CSV

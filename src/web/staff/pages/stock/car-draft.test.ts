@@ -32,6 +32,9 @@ function answer(said: Partial<CarAnswer["car"]> = {}, edits: CarAnswer["edits"] 
     steps: [],
     prices: [],
     stations: [],
+    plan: null,
+    market: null,
+    margin: null,
     edits,
     advert: "/",
   };

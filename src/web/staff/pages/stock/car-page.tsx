@@ -18,6 +18,7 @@ import { CarHistory } from "./car-history.tsx";
 import { MergePanel } from "./merge-panel.tsx";
 import { CarParts } from "./parts/car-parts.tsx";
 import { PricePanel } from "./price-panel.tsx";
+import { sheetsAddress } from "./qr/sheets-address.ts";
 import { QualityPart } from "./quality/quality-part.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { type OpenCar, useCar } from "./use-car.ts";
@@ -185,10 +186,7 @@ function Head({ open, answer, canEdit }: HeadProps) {
           <ExternalLink aria-hidden className="i s18" />
           Visa annons
         </a>
-        <a
-          className="btn secondary d"
-          href={`${paths.staff("lager/qr/")}?plates=${encodeURIComponent(car.licenseplate)}`}
-        >
+        <a className="btn secondary d" href={sheetsAddress([car.licenseplate])}>
           <QrCode aria-hidden className="i s18" />
           QR-blad
         </a>

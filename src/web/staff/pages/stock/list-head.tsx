@@ -1,4 +1,4 @@
-import { Download, Plus, Upload } from "lucide-react";
+import { Download, History, Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "#domain/text/number.ts";
 import { paths } from "#paths";
@@ -12,10 +12,11 @@ type ListHeadProps = {
   shown: readonly { id: number }[];
   mayEdit: boolean;
   onImport: () => void;
+  onBatches: () => void;
 };
 
 /** What the page is about, and what is done to the stock as a whole. */
-export function ListHead({ counted, shown, mayEdit, onImport }: ListHeadProps) {
+export function ListHead({ counted, shown, mayEdit, onImport, onBatches }: ListHeadProps) {
   const [state, setState] = useState<{ isBusy: boolean; failed: string | null }>({
     isBusy: false,
     failed: null,
@@ -45,6 +46,12 @@ export function ListHead({ counted, shown, mayEdit, onImport }: ListHeadProps) {
       </div>
       {counted && (
         <div className="row">
+          {mayEdit && (
+            <button type="button" className="btn ghost d" onClick={onBatches}>
+              <History aria-hidden className="i s18" />
+              Senaste ändringarna
+            </button>
+          )}
           {mayEdit && (
             <button type="button" className="btn secondary d" onClick={onImport}>
               <Upload aria-hidden className="i s18" />

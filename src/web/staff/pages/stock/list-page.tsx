@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { sheetsAtMost } from "#domain/staff/qr-sheet.ts";
 import { filteredLines, orderedLines } from "#domain/staff/stock-list/find-lines.ts";
 import type { StockOrder } from "#domain/staff/stock-list/stock-query.ts";
 import { stockViewNames, stockViews, viewCounts } from "#domain/staff/stock-list/stock-views.ts";
@@ -9,10 +10,12 @@ import { go } from "../../place.ts";
 import { asProblem } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
 import { SavedViews } from "../saved-views.tsx";
-import { BatchNotice, type Done } from "./batch-notice.tsx";
+import { BatchNotice } from "./batch-notice.tsx";
+import { BatchesDialog } from "./batches-dialog.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import type { BulkKind } from "./bulk-form.tsx";
+import { ColumnChooser, useColumns } from "./column-chooser.tsx";
 import { exportCars } from "./export-cars.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ListBar } from "./list-bar.tsx";
@@ -20,6 +23,8 @@ import { ListFilter } from "./list-filter.tsx";
 import { ListHead } from "./list-head.tsx";
 import { ListHints } from "./list-hints.tsx";
 import { ListTable } from "./list-table.tsx";
+import { sheetsAddress } from "./qr/sheets-address.ts";
+import type { Done } from "./undo-batch.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useStock } from "./use-stock.ts";
@@ -31,8 +36,9 @@ const nothing: never[] = [];
 export function StockListPage({ me, search }: { me: Me; search: URLSearchParams }) {
   const { stock, problem, refresh } = useStock();
   const { query, change, write } = useStockQuery(search);
+  const { columns, show } = useColumns();
   const [isFiltering, setFiltering] = useState(false);
-  const [dialog, setDialog] = useState<{ kind: BulkKind; ids: number[] } | "import" | null>(null);
+  const [dialog, setDialog] = useState<{ kind: BulkKind; ids: number[] } | "import" | "batches" | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -78,6 +84,10 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
     setDone(news);
     void refresh();
   };
+  const sheets = useMemo(() => {
+    if (chosen.size > sheetsAtMost) return null;
+    return sheetsAddress(all.filter(({ id }) => chosen.has(id)).map(({ licenseplate }) => licenseplate));
+  }, [all, chosen]);
   const sendChosen = () => {
     exportCars([...chosen]).then(
       () => setFailed(null),
@@ -92,6 +102,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
         shown={lines}
         mayEdit={mayEdit}
         onImport={() => setDialog("import")}
+        onBatches={() => setDialog("batches")}
       />
       {problem && <PageProblem problem={problem} />}
       {failed && (
@@ -127,6 +138,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
             onChange={change}
             onFilter={() => setFiltering(!isFiltering)}
           >
+            <ColumnChooser columns={columns} onShow={show} />
             <SavedViews
               storedAs="staff-stock-views"
               search={`?${stockAddress(query).split("?")[1] ?? ""}`}
@@ -137,6 +149,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
           <ListTable
             lines={lines}
             query={asked}
+            columns={columns}
             chosen={chosen}
             current={current}
             moves={moves}
@@ -154,6 +167,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
         <BulkBar
           count={chosen.size}
           mayEdit={mayEdit}
+          sheets={sheets}
           onOpen={(kind) => openBulk(kind, null)}
           onExport={sendChosen}
           onClear={clear}
@@ -165,7 +179,8 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
           onDone={({ batch, added, changed }) => finish({ kind: "import", batch, added, changed })}
         />
       )}
-      {dialog !== null && dialog !== "import" && (
+      {dialog === "batches" && <BatchesDialog onClose={() => setDialog(null)} onUndone={finish} />}
+      {typeof dialog === "object" && dialog !== null && (
         <BulkDialog
           {...dialog}
           stores={stores}

@@ -1,20 +1,27 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { hasVariants, variantAddress } from "#domain/car/picture-variants.ts";
 import { statusLabel } from "#domain/car/status-steps.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { clockText } from "#domain/staff/due-text.ts";
 import { missingThings, thingsIn } from "#domain/staff/stock-list/missing.ts";
+import type { StockColumn } from "#domain/staff/stock-list/stock-columns.ts";
 import type { StockLine } from "#domain/staff/stock-list/stock-line.ts";
 import { toneOf } from "#domain/staff/stock-list/stock-views.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatNumber } from "#domain/text/number.ts";
+import { shortMarketText } from "#domain/valuation/range-text.ts";
 import { paths } from "#paths";
+import type { Beside } from "./use-beside.ts";
 
 export const carAddress = (plate: string) => paths.staff(`lager/${plate}/`);
 
 type ListRowProps = {
   line: StockLine;
+  /** Undefined until it is known. */
+  beside: Beside | undefined;
+  columns: readonly StockColumn[];
   /** From 1, the headings included, as screen readers count. */
   rowIndex: number;
   isChosen: boolean;
@@ -26,8 +33,8 @@ type ListRowProps = {
 
 /** A row of the stock; drawn anew only when something of it is another. [STOCKLIST-7] */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { line, rowIndex, isChosen, isCurrent, storeLabel, onChoose, onFocus } = props;
-  const { id, licenseplate, title, mileage, price, referencePrice, days, views, store, standsAt } = line;
+  const { line, beside, columns, rowIndex, isChosen, isCurrent, storeLabel, onChoose, onFocus } = props;
+  const { id, licenseplate, title } = line;
   const plate = displayPlate(licenseplate);
   const looks = [isChosen && "sel", isCurrent && "cur"].filter(Boolean).join(" ");
   return (
@@ -42,41 +49,109 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         />
       </td>
       <th scope="row">
-        <a href={carAddress(licenseplate)} onFocus={() => onFocus(id)} title={title}>
-          <b>{title}</b>
-          <small>
-            {plate} · {line.modelYear}
-            <span className="sl-narrow"> · {statusLabel(line.status)}</span>
-          </small>
+        <a className="sl-car" href={carAddress(licenseplate)} onFocus={() => onFocus(id)} title={title}>
+          <Cover url={beside?.cover ?? null} />
+          <span>
+            <b>{title}</b>
+            <small>
+              {plate} · {line.modelYear}
+              <span className="sl-narrow"> · {statusLabel(line.status)}</span>
+            </small>
+          </span>
         </a>
       </th>
-      <td className="sl-status">
-        <span>
-          <i className={`sl-dot ${toneOf(line.status)}`} aria-hidden />
-          {statusLabel(line.status)}
-        </span>
-        <small>{line.status}</small>
-      </td>
-      <td className="r sl-wide">{formatNumber(mileage)}</td>
-      <td className="r">
-        {price === null ? <span className="t3">Pris kommer</span> : <b>{formatKronor(price)}</b>}
-        {referencePrice !== null && <small>lägst 30 dagar: {formatNumber(referencePrice)}</small>}
-      </td>
-      <td className="r sl-wide">{days === null ? "–" : formatNumber(days)}</td>
-      <td className="sl-wide">
-        <Advert line={line} />
-      </td>
-      <td className="r sl-wide">{views === 0 ? "–" : formatNumber(views)}</td>
-      <td className="sl-place">
-        {storeLabel(store)}
-        {standsAt !== store && <small>står i {storeLabel(standsAt)}</small>}
-      </td>
-      <td className="sl-wide">
-        <Changed line={line} />
-      </td>
+      {columns.map((name) => (
+        <td key={name} className={columnClass[name]}>
+          {cells[name]({ line, beside, storeLabel })}
+        </td>
+      ))}
     </tr>
   );
 });
+
+/** The smallest that fill the frame, on a plain screen and on a sharp one. */
+const coverWidths = [64, 128] as const;
+
+/** Its place is there before it is, and another car's picture never stands in it. [STOCKLIST-15] */
+function Cover({ url }: { url: string | null }) {
+  return (
+    <span className="sl-cover">
+      {url !== null && (
+        <img
+          key={url}
+          src={variantAddress(url, coverWidths[0])}
+          srcSet={hasVariants(url) ? `${variantAddress(url, coverWidths[1])} 2x` : undefined}
+          alt=""
+          width={64}
+          height={43}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </span>
+  );
+}
+
+export const columnClass: Record<StockColumn, string> = {
+  status: "sl-status",
+  mileage: "r sl-wide sl-mileage",
+  price: "r sl-price",
+  market: "r sl-wide sl-market",
+  days: "r sl-wide sl-days",
+  missing: "sl-wide sl-missing",
+  views: "r sl-wide sl-views",
+  store: "sl-place",
+  changed: "sl-wide sl-changed",
+};
+
+type Cell = Pick<ListRowProps, "line" | "beside" | "storeLabel">;
+
+const cells: Record<StockColumn, (cell: Cell) => ReactNode> = {
+  status: ({ line: { status } }) => (
+    <>
+      <span>
+        <i className={`sl-dot ${toneOf(status)}`} aria-hidden />
+        {statusLabel(status)}
+      </span>
+      <small>{status}</small>
+    </>
+  ),
+  mileage: ({ line }) => formatNumber(line.mileage),
+  price: ({ line: { price, referencePrice, plannedPrice, plannedFrom } }) => (
+    <>
+      {price === null ? <span className="t3">Pris kommer</span> : <b>{formatKronor(price)}</b>}
+      {plannedPrice !== null && plannedFrom !== null ? (
+        <small>
+          {formatNumber(plannedPrice)} från {formatShortDay(new Date(plannedFrom))}
+        </small>
+      ) : (
+        referencePrice !== null && <small>lägst 30 dagar: {formatNumber(referencePrice)}</small>
+      )}
+    </>
+  ),
+  market: ({ beside }) => <BesidePrice beside={beside} />,
+  days: ({ line: { days } }) => (days === null ? "–" : formatNumber(days)),
+  missing: ({ line }) => <Advert line={line} />,
+  views: ({ line: { views } }) => (views === 0 ? "–" : formatNumber(views)),
+  store: ({ line: { store, standsAt }, storeLabel }) => (
+    <>
+      {storeLabel(store)}
+      {standsAt !== store && <small>står i {storeLabel(standsAt)}</small>}
+    </>
+  ),
+  changed: ({ line }) => <Changed line={line} />,
+};
+
+function BesidePrice({ beside }: { beside: Beside | undefined }) {
+  if (!beside) return null;
+  const { market, margin } = beside;
+  return (
+    <>
+      {market ? shortMarketText(market) : <span className="t3">–</span>}
+      {margin !== null && <small>marginal {formatNumber(margin)}</small>}
+    </>
+  );
+}
 
 function Advert({ line: { pictures, missing } }: { line: StockLine }) {
   const lacks = thingsIn(missing)

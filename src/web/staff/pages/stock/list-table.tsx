@@ -9,8 +9,10 @@ import {
   useState,
 } from "react";
 import type { SearchedLine } from "#domain/staff/stock-list/find-lines.ts";
+import { type StockColumn, stockColumns } from "#domain/staff/stock-list/stock-columns.ts";
 import { type StockOrder, type StockQuery, stockOrders } from "#domain/staff/stock-list/stock-query.ts";
-import { ListRow } from "./list-row.tsx";
+import { columnClass, ListRow } from "./list-row.tsx";
+import { useBeside } from "./use-beside.ts";
 
 /** As stock-list.css has it: where a row lies follows from its number. */
 const rowHeight = 58;
@@ -20,21 +22,10 @@ const beyond = 3;
 /** So many rows are scrolled past before the rows are drawn anew. */
 const stepRows = 2;
 
-const columns: readonly { order: StockOrder; className?: string }[] = [
-  { order: "title" },
-  { order: "status", className: "sl-status" },
-  { order: "mileage", className: "r sl-wide" },
-  { order: "price", className: "r" },
-  { order: "days", className: "r sl-wide" },
-  { order: "missing", className: "sl-wide" },
-  { order: "views", className: "r sl-wide" },
-  { order: "store", className: "sl-place" },
-  { order: "changed", className: "sl-wide" },
-];
-
 type ListTableProps = {
   lines: readonly SearchedLine[];
   query: StockQuery;
+  columns: readonly StockColumn[];
   chosen: ReadonlySet<number>;
   current: number | null;
   /** Counts the moves of the keyboard: each brings its row into view and the focus to it. */
@@ -51,7 +42,8 @@ type ListTableProps = {
  * row says which it is of how many. [STOCKLIST-7]
  */
 export function ListTable(props: ListTableProps) {
-  const { lines, query, chosen, current, moves, storeLabel, onOrder, onChoose, onChooseAll, onFocus } = props;
+  const { lines, query, columns, chosen, current, moves, storeLabel } = props;
+  const { onOrder, onChoose, onChooseAll, onFocus } = props;
   const scroller = useRef<HTMLElement>(null);
   const [first, setFirst] = useState(0);
   const [seen, setSeen] = useState(20);
@@ -99,6 +91,8 @@ export function ListTable(props: ListTableProps) {
   const from = Math.max(0, Math.min(first, lines.length - seen) - beyond);
   const rowsHeld = seen + stepRows + 2 * beyond;
   const to = Math.min(lines.length, from + rowsHeld);
+  const shown = lines.slice(from, to);
+  const besideOf = useBeside(shown);
 
   // The place of a row that is scrolled away is another car's: the list gets its focus, so that Tab goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with these.
@@ -137,30 +131,27 @@ export function ListTable(props: ListTableProps) {
                 onChange={onChooseAll}
               />
             </th>
-            {columns.map(({ order, className }) => (
-              <th
-                key={order}
-                scope="col"
-                className={className}
-                aria-sort={
-                  query.order === order ? (query.isDescending ? "descending" : "ascending") : undefined
-                }
-              >
-                <button type="button" onClick={() => onOrder(order)}>
-                  {stockOrders[order]}
-                  {query.order === order && <Direction isDescending={query.isDescending} />}
-                </button>
-              </th>
+            <Heading order="title" label={stockOrders.title} query={query} onOrder={onOrder} />
+            {columns.map((name) => (
+              <Heading
+                key={name}
+                {...stockColumns[name]}
+                className={columnClass[name]}
+                query={query}
+                onOrder={onOrder}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
           <Gap rows={from} />
-          {lines.slice(from, to).map((line, place) => (
+          {shown.map((line, place) => (
             <ListRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a row that leaves makes room for one that comes; its elements are used again.
               key={(from + place) % rowsHeld}
               line={line}
+              beside={besideOf(line)}
+              columns={columns}
               rowIndex={from + place + 2}
               isChosen={chosen.has(line.id)}
               isCurrent={line.id === current}
@@ -173,6 +164,33 @@ export function ListTable(props: ListTableProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+type HeadingProps = Pick<ListTableProps, "query" | "onOrder"> & {
+  label: string;
+  /** Null: known only of the rows in view, and so no order. */
+  order: StockOrder | null;
+  className?: string;
+};
+
+function Heading({ label, order, className, query, onOrder }: HeadingProps) {
+  const isOrder = query.order === order;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isOrder ? (query.isDescending ? "descending" : "ascending") : undefined}
+    >
+      {order === null ? (
+        label
+      ) : (
+        <button type="button" onClick={() => onOrder(order)}>
+          {label}
+          {isOrder && <Direction isDescending={query.isDescending} />}
+        </button>
+      )}
+    </th>
   );
 }
 

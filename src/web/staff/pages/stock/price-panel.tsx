@@ -1,11 +1,14 @@
 import { writtenFrom } from "#domain/car/edit/field-text.ts";
 import { isSold } from "#domain/car/status.ts";
-import { pricePreview } from "#domain/price/price-preview.ts";
+import { formatKronor } from "#domain/text/kronor.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { numberFromText } from "#domain/text/written-number.ts";
+import { marketText } from "#domain/valuation/range-text.ts";
 import type { CarAnswer } from "../../stock-answers.ts";
 import { CarFieldControl } from "./car-field.tsx";
+import { PlannedPrice } from "./planned-price.tsx";
 import { PriceLine } from "./price-line.tsx";
+import { PriceShown } from "./price-shown.tsx";
 import type { OpenCar } from "./use-car.ts";
 
 /** The price, with what the law lets us show of it before it is saved, and every price it has had. [CAREDIT-10] */
@@ -38,41 +41,41 @@ export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean 
           register={undefined}
           onWrite={write}
         />
-        <Preview answer={answer} written={String(written)} />
+        <WrittenPrice answer={answer} written={String(written)} />
         <PriceLine prices={prices} now={new Date(answer.now)} />
         <Past prices={prices} />
+        <Beside answer={answer} />
+        <PlannedPrice open={open} canEdit={canEdit} />
       </div>
     </section>
   );
 }
 
-function Preview({ answer, written }: { answer: CarAnswer; written: string }) {
+/** What cannot be read is told at the field, and shows nothing. */
+function WrittenPrice({ answer, written }: { answer: CarAnswer; written: string }) {
   const price = written.trim() === "" ? null : numberFromText(written.replace(/\s*(kr|:-)\s*$/i, ""));
-  const events = answer.prices.map(({ at, price: asked }) => ({ at: new Date(at), price: asked }));
-  // What cannot be read is told at the field.
   if (price !== null && !(Number.isInteger(price) && price > 0)) return null;
-  const shown = pricePreview({ events, status: answer.car.status, price, now: new Date(answer.now) });
+  return <PriceShown answer={answer} price={price} at={new Date(answer.now)} />;
+}
+
+/** What such cars are sold for, and what is left of the saved price. [STOCKLIST-15] */
+function Beside({ answer: { market, margin } }: { answer: CarAnswer }) {
+  if (market === null && margin === null) return null;
   return (
-    <div className="sp-preview" aria-live="polite">
-      <h3 className="h4">{shown.cut ? "Så här visas prissänkningen" : "Så här visas priset"}</h3>
-      <div className="sp-pv">
-        {shown.cut ? (
-          <dl className="sp-duo">
-            <div>
-              <dd className="sp-now-price">{shown.price}</dd>
-              <dt>sänkt pris</dt>
-            </div>
-            <div>
-              <dd>{shown.cut.reference}</dd>
-              <dt>{shown.cut.referenceLabel}</dt>
-            </div>
-          </dl>
-        ) : (
-          <b className="sp-now-price">{shown.price ?? "Pris kommer"}</b>
-        )}
-      </div>
-      <p className="xs t2">{shown.why}</p>
-    </div>
+    <dl className="sp-beside">
+      {market && (
+        <div>
+          <dt>Marknad, {formatNumber(market.sold)} sålda i serien</dt>
+          <dd>{marketText(market)}</dd>
+        </div>
+      )}
+      {margin !== null && (
+        <div>
+          <dt>Marginal efter kostnad</dt>
+          <dd>{formatKronor(margin)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
