@@ -30,7 +30,7 @@ const targetCurrent: Plugin = {
 const shellFiles =
   /\/(src\/(web\/(shell|state)\/|ui\/(modal|is-here|icon-button|checkbox))|node_modules\/(zustand\/|lucide-react\/.*\/(menu|heart)\.))/;
 const notOfEveryPage =
-  /\/(consent-banner|toast-view|offline-page|outdated-notice|web-manifest|stored-state|follow-stock|live-store|remember-search|note-search|remember-view|note-list-left|note-view|change-favorites|favorite-changes|shared-list|compare-store|compare-changes|sync-account|account-changed|unseen-writes)\./;
+  /\/(consent-banner|toast-view|offline-page|outdated-notice|web-manifest|stored-state|follow-stock|live-store|remember-search|remember-view|note-list-left|note-view|change-favorites|favorite-changes|shared-list|compare-store|compare-changes|sync-account|account-changed|unseen-writes)\./;
 const isOfShell = (file: string) => shellFiles.test(file) && !notOfEveryPage.test(file);
 
 const isNotOfTexts =

@@ -14,6 +14,7 @@ import { chromiumAdvice, findChromium } from "../scripts/chromium.ts";
  */
 const barMs = 50;
 const leastCars = 20_000;
+const composingMs = 12_000;
 
 const acts: Record<string, (page: Page) => Promise<void>> = {
   "scrolling by wheel": async (page) => {
@@ -104,6 +105,9 @@ async function openList(inBrowser: Browser): Promise<Page> {
   process.stdout.write(
     `${cars} cars, ${((sent ?? 0) / 1_000).toFixed(0)} kB, shown ${((performance.now() - asked) / 1_000).toFixed(1)} s after the sign-in\n`,
   );
+  // Covers are composed by the server, first quickly, then well: in life it has processors of its own.
+  await page.locator(".sl-cover img").first().waitFor();
+  await page.waitForTimeout(composingMs);
   return page;
 }
 

@@ -45,3 +45,18 @@ test("[LISTING-9] of single things what gives most cars comes first; two togethe
   ).toEqual(["till 100\u00a0000\u00a0kr: 40", "Uppsala: 3"]);
   expect(waysOut([])).toEqual([]);
 });
+
+test("[LISTING-28] where no two things help, each point of the search stays with as little given up as lets it", () => {
+  expect(
+    waysOut([
+      [["types", "facilities", "priceTo"], 12],
+      [["brands", "facilities", "mileageTo"], 5],
+    ]),
+  ).toEqual([
+    "Uppsala + till 100\u00a0000\u00a0kr + Kombi: 12",
+    "Uppsala + till 1\u00a0000\u00a0mil + Tesla: 5",
+  ]);
+  expect(waysOut([[["facilities", "priceTo", "mileageTo"], 7]])).toEqual([
+    "Uppsala + till 100\u00a0000\u00a0kr + till 1\u00a0000\u00a0mil: 7",
+  ]);
+});

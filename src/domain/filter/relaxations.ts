@@ -1,5 +1,6 @@
 import { type Filter, type FilterFieldName, filterFieldNames } from "./filter.ts";
 import { type ChainLabels, chipsOf, type FilterChip } from "./filter-chips.ts";
+import { withChoice } from "./with-field.ts";
 
 /** What to give up, and how many cars that gives. */
 export type Relaxation = { labels: readonly string[]; without: Filter; cars: number };
@@ -18,7 +19,10 @@ const mostShown = 3;
 /** Of very many chips not all pairs are tried. */
 const chipsPaired = 12;
 
-/** Two or three ways out of an empty list with their true numbers; two things at a time where neither alone helps. [LISTING-9] [LISTING-28] */
+/**
+ * Two or three ways out of an empty list with their true numbers; two things at a time where neither alone helps, and more
+ * only where no two do. [LISTING-9] [LISTING-28]
+ */
 export function relaxationsOf(
   filter: Filter,
   chain: ChainLabels,
@@ -27,8 +31,8 @@ export function relaxationsOf(
   const chips = chipsOf(filter, chain);
   const single = chips.map(({ label, without }) => ({ labels: [label], without, cars: count(without) }));
   const helpless = chips.filter((_, at) => single[at]?.cars === 0);
-  const ways = [...single, ...pairsOf(helpless, chain, count)].filter(({ cars }) => cars > 0);
-  return ways
+  const few = [...single, ...pairsOf(helpless, chain, count)].filter(({ cars }) => cars > 0);
+  return (few.length > 0 ? few : manyOf(filter, chips, count))
     .map((way) => ({ way, lost: pointsLost(filter, way.without) }))
     .toSorted(
       (one, other) =>
@@ -52,6 +56,58 @@ function pairsOf(
       .filter((other) => labels.indexOf(other.label) > at)
       .map((other) => ({ labels: [label, other.label], without: other.without, cars: count(other.without) })),
   );
+}
+
+type Part = { labels: string[]; fields: FilterFieldName[] };
+
+/**
+ * Where no two things help: for each point of the search as little as lets it stay. Whole fields, since of those that are any
+ * of several no single value is in the way. [LISTING-28]
+ */
+function manyOf(
+  filter: Filter,
+  chips: readonly FilterChip[],
+  count: (filter: Filter) => number,
+): Relaxation[] {
+  const parts = partsOf(filter, chips);
+  const isPoint = ({ fields }: Part) => fields.some((field) => points.includes(field));
+  const [asked, others] = [parts.filter(isPoint), parts.filter((part) => !isPoint(part))];
+  const kept = asked.length > 0 ? asked.slice(0, mostShown) : others.slice(-1);
+  const ways = kept.map((keep) => {
+    const inOrder = [...others, ...asked].filter((part) => part !== keep);
+    const enough = inOrder.findIndex((_, at) => count(withoutParts(filter, inOrder.slice(0, at + 1))) > 0);
+    const given = leastOf(enough === -1 ? [...inOrder, keep] : inOrder.slice(0, enough + 1), (fewer) =>
+      count(withoutParts(filter, fewer)),
+    );
+    const without = withoutParts(filter, given);
+    return { labels: given.flatMap(({ labels }) => labels), without, cars: count(without) };
+  });
+  const once = new Map(ways.map((way) => [way.labels.toSorted().join(), way]));
+  return [...once.values()].filter(({ cars }) => cars > 0);
+}
+
+/** What need not be given up for there to be cars is taken back, the last thing first: the point before the place. */
+function leastOf(given: readonly Part[], count: (parts: readonly Part[]) => number): readonly Part[] {
+  return given.toReversed().reduce<readonly Part[]>((least, part) => {
+    const fewer = least.filter((one) => one !== part);
+    return count(fewer) > 0 ? fewer : least;
+  }, given);
+}
+
+/** The chips that ask of the same fields are one part. */
+function partsOf(filter: Filter, chips: readonly FilterChip[]): Part[] {
+  const parts = new Map<string, Part>();
+  for (const { label, without } of chips) {
+    const fields = fieldsLost(filter, without);
+    const part = parts.get(fields.join()) ?? { labels: [], fields };
+    part.labels.push(label);
+    parts.set(fields.join(), part);
+  }
+  return [...parts.values()];
+}
+
+function withoutParts(filter: Filter, parts: readonly Part[]): Filter {
+  return parts.flatMap(({ fields }) => fields).reduce((rest, field) => withChoice(rest, field, null), filter);
 }
 
 function pointsLost(filter: Filter, without: Filter): number {

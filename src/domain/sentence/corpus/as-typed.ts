@@ -1,6 +1,6 @@
 import type { CorpusRow } from "./reading-text.ts";
 
-/** As a reviewer typed them who had not read the corpus: families, trades, electric cars, slang, English and slips. */
+/** Typed to find what is misread: families, trades, electric cars, slang, English and slips. */
 export const asTyped: readonly CorpusRow[] = [
   [
     "Hej! vi är en familj på fem som behöver plats för tre bilbarnstolar, max 250 tusen",

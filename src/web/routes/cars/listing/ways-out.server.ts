@@ -26,7 +26,7 @@ export function waysOut<Car>(
   const missing = missingModel(catalog, filter);
   const ways = relaxationsOf(filter, chain, (other) => countFound(catalog, other));
   const given = ways.map(({ labels, without, cars }) => ({
-    text: `Ta bort ${shortened(labels.join(" och "))} och visa ${carCountText(cars)}`,
+    text: `Ta bort ${listed(labels)} och visa ${carCountText(cars)}`,
     to: addressOf(without, list),
   }));
   return {
@@ -34,7 +34,7 @@ export function waysOut<Car>(
       empty: {
         title: "Inga bilar matchar",
         text: ways[0]
-          ? `Ta bort ${shortened(ways[0].labels.join(" och "))} så visas ${carCountText(ways[0].cars)}.`
+          ? `Ta bort ${listed(ways[0].labels)} så visas ${carCountText(ways[0].cars)}.`
           : "Inget enskilt filter är i vägen. Rensa alla och börja om.",
       },
       waysOut: given,
@@ -47,6 +47,12 @@ export function waysOut<Car>(
       ];
     }),
   };
+}
+
+const asList = new Intl.ListFormat("sv");
+
+function listed(labels: readonly string[]): string {
+  return asList.format(labels.map(shortened));
 }
 
 /** "Vi har ingen V70 nu": its make, with all else that was asked, and what comes nearest. [KNOWN-2] */

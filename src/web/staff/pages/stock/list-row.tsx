@@ -21,6 +21,8 @@ type ListRowProps = {
   line: StockLine;
   /** Undefined until it is known. */
   beside: Beside | undefined;
+  /** Whether its cover is drawn. */
+  hasCover: boolean;
   columns: readonly StockColumn[];
   /** From 1, the headings included, as screen readers count. */
   rowIndex: number;
@@ -33,7 +35,8 @@ type ListRowProps = {
 
 /** A row of the stock; drawn anew only when something of it is another. [STOCKLIST-7] */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { line, beside, columns, rowIndex, isChosen, isCurrent, storeLabel, onChoose, onFocus } = props;
+  const { line, beside, hasCover, columns, rowIndex, isChosen, isCurrent } = props;
+  const { storeLabel, onChoose, onFocus } = props;
   const { id, licenseplate, title } = line;
   const plate = displayPlate(licenseplate);
   const looks = [isChosen && "sel", isCurrent && "cur"].filter(Boolean).join(" ");
@@ -49,8 +52,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         />
       </td>
       <th scope="row">
-        <a className="sl-car" href={carAddress(licenseplate)} onFocus={() => onFocus(id)} title={title}>
-          <Cover url={beside?.cover ?? null} />
+        <a href={carAddress(licenseplate)} onFocus={() => onFocus(id)} title={title}>
+          <Cover url={hasCover ? (beside?.cover ?? null) : null} />
           <span>
             <b>{title}</b>
             <small>

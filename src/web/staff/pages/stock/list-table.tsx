@@ -92,7 +92,7 @@ export function ListTable(props: ListTableProps) {
   const rowsHeld = seen + stepRows + 2 * beyond;
   const to = Math.min(lines.length, from + rowsHeld);
   const shown = lines.slice(from, to);
-  const besideOf = useBeside(shown);
+  const { besideOf, isAtRest } = useBeside(shown);
 
   // The place of a row that is scrolled away is another car's: the list gets its focus, so that Tab goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with these.
@@ -151,6 +151,7 @@ export function ListTable(props: ListTableProps) {
               key={(from + place) % rowsHeld}
               line={line}
               beside={besideOf(line)}
+              hasCover={isAtRest(line)}
               columns={columns}
               rowIndex={from + place + 2}
               isChosen={chosen.has(line.id)}

@@ -12,22 +12,26 @@ export type Beside = {
 };
 
 /** Whoever rolls past a row does not wait for its picture. */
-const restMs = 400;
+const restMs = 250;
 
 /** A car that has changed is another: its price may leave another margin, its pictures another cover. */
 const keyOf = ({ id, price, pictures, changedAt }: StockLine) => `${id} ${price} ${pictures} ${changedAt}`;
 
-/** Covers, market and margins of the rows in view, asked for when the list is at rest, each once. [STOCKLIST-15] */
-export function useBeside(shown: readonly StockLine[]): (line: StockLine) => Beside | undefined {
+/**
+ * Covers, market and margins of the rows in view, asked for when the list is at rest, each once. Rows that come while it moves
+ * have no cover until it rests, known or not: pictures cost more of a frame than all the words. [STOCKLIST-15]
+ */
+export function useBeside(shown: readonly StockLine[]) {
   const known = useRef(new Map<string, Beside>());
-  const [, setAnswers] = useState(0);
+  const [rested, setRested] = useState<ReadonlySet<string>>(new Set());
   const keys = shown.map(keyOf).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say all of the lines that counts.
   useEffect(() => {
     const missing = shown.filter((line) => !known.current.has(keyOf(line)));
-    if (missing.length === 0) return;
+    const rest = () => setRested(new Set(shown.map(keyOf)));
     const stop = new AbortController();
     const timer = setTimeout(() => {
+      if (missing.length === 0) return rest();
       const body = { ids: missing.map(({ id }) => id) };
       callStaff<{ cars: Beside[] }>("/api/staff/cars/beside", { body, signal: stop.signal }).then(
         ({ cars }) => {
@@ -36,7 +40,7 @@ export function useBeside(shown: readonly StockLine[]): (line: StockLine) => Bes
             const beside = byId.get(line.id);
             if (beside) known.current.set(keyOf(line), beside);
           }
-          setAnswers((count) => count + 1);
+          rest();
         },
         // The list is whole without: the next rows ask again.
         () => {},
@@ -47,5 +51,8 @@ export function useBeside(shown: readonly StockLine[]): (line: StockLine) => Bes
       stop.abort();
     };
   }, [keys]);
-  return (line) => known.current.get(keyOf(line));
+  return {
+    besideOf: (line: StockLine) => known.current.get(keyOf(line)),
+    isAtRest: (line: StockLine) => rested.has(keyOf(line)),
+  };
 }
