@@ -30,7 +30,7 @@ test("[DRIVE-11] a calendar reads when by the Swedish clock, where, and who asks
   expect(unfolded(file).slice(0, 5)).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Test drives//SV",
+    "PRODID:-//Bookings//SV",
     "CALSCALE:GREGORIAN",
     "METHOD:REQUEST",
   ]);

@@ -48,7 +48,7 @@ export function calendarFile(event: CalendarEvent): string {
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Test drives//SV",
+    "PRODID:-//Bookings//SV",
     "CALSCALE:GREGORIAN",
     `METHOD:${invitation ? calendarMethod(event.isCancelled) : "PUBLISH"}`,
     ...zone,
