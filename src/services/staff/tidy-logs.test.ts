@@ -53,7 +53,7 @@ onBothDatabases((database) => {
     ] as const)
       await tellStaff(db, [anna.id], { kind: "assigned", subject, at });
     const removed = await db.transaction((tx) => tidyLogs(tx, now));
-    expect(removed).toEqual({ auditLog: 1, registerAccesses: 1, bidLog: 1, news: 1 });
+    expect(removed).toEqual({ auditLog: 1, registerAccesses: 1, bidLog: 1, stockBatches: 0, news: 1 });
     expect(await db.$count(staffNews)).toBe(1);
     for (const table of [auditLog, registerAccesses, bidLog]) {
       expect(await db.$count(table)).toBe(1);

@@ -38,7 +38,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 export function CarGallery({ name, pictures, damages, spin, sphere, video, muted }: CarGalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [inView, setInView] = useState<number | null>(null);
-  const { mode, open, close } = useViewer();
+  const { mode, step, open, close } = useViewer();
   useEffect(() => setInView(pictureInView(row.current)), []);
 
   if (pictures.length === 0) {
@@ -140,6 +140,7 @@ export function CarGallery({ name, pictures, damages, spin, sphere, video, muted
       {mode && (
         <Suspense>
           <GalleryViewer
+            key={step}
             {...{ name, pictures, damages, spin, sphere, video, hrefOf }}
             opening={{ mode, at: pictureFromHash(pictures) ?? at }}
             onShow={(which) => show(which, "instant")}

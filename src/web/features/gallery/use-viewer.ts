@@ -8,10 +8,12 @@ export type ViewerMode = "pictures" | "spin";
  * names the picture, so it can be sent to somebody. [FULLSCREEN-2] [GALLERY-3]
  */
 export function useViewer() {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   return {
     mode: modeFrom(state),
+    /** Whoever opens it again before it has left the page has opened another: the one that is closed stays so. */
+    step: key,
     open: (viewer: ViewerMode, at: number) => {
       const to = { pathname, search, hash: pictureId(at) };
       void navigate(to, { state: { viewer }, preventScrollReset: true });
