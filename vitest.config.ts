@@ -35,6 +35,8 @@ const execArgv = ["--import", "./scripts/require-node-24.js"];
 /** A machine may be slow: what a test waits for has no time of its own. */
 const poll = { timeout: 20_000 };
 
+const setupFiles = ["tests/property-seed.ts"];
+
 // Each kind of test is a project of its own: `npx vitest --project rules` while working on a rule.
 export default defineConfig({
   test: {
@@ -45,6 +47,7 @@ export default defineConfig({
         test: {
           name: "rules",
           execArgv,
+          setupFiles,
           include: [
             "src/{domain,catalog,services,media,mail,api,demo,ui,server,web}/**/*.test.ts",
             "brand/**/*.test.ts",
@@ -64,6 +67,7 @@ export default defineConfig({
         test: {
           name: "data",
           execArgv,
+          setupFiles,
           include: slow,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -76,6 +80,7 @@ export default defineConfig({
         test: {
           name: "site",
           execArgv,
+          setupFiles,
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/site/stocked-database.ts"],
           testTimeout: 120_000,
@@ -89,6 +94,7 @@ export default defineConfig({
         test: {
           name: "endurance",
           execArgv,
+          setupFiles,
           include: ["tests/endurance/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 180_000,

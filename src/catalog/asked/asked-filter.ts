@@ -37,7 +37,7 @@ type Setting<Car> = { now: Date; chain: Chain; catalog: Catalog<Car> };
 /**
  * What an address asks of the stock: its parameters, and what its search says in words. The words that the sentence leaves
  * over are searched for as they are; those that no car has are told apart and passed over, unless there is nothing else to
- * go by. Reading what is left again understands nothing new. [LISTING-6] [LISTING-7]
+ * go by. The address of the answer is read as the same again. [LISTING-6] [LISTING-7] [PROPERTY-3]
  */
 export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }: Setting<Car>): Asked {
   const reading = filterFromQuery(query, now);

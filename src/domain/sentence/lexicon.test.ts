@@ -34,7 +34,10 @@ test("[SENTENCE-12] everyday words are no slips", () => {
 });
 
 test("[SLIP-3] a word in quotation marks is meant as it is written", () => {
-  expect(readSentence('"diessel"', { now, chain })).toMatchObject({ filter: {}, restText: '"diessel"' });
+  expect(readSentence('"diessel"', { now, chain })).toMatchObject({
+    filter: {},
+    rest: [{ text: '"diessel"' }],
+  });
 });
 
 test("[SLIP-4] what was corrected is said with the sentence that takes it back; a small word is not worth it", () => {

@@ -26,8 +26,6 @@ export type SentenceReading = {
   chips: readonly Chip[];
   /** What was not understood, in order. */
   rest: readonly (Span & { text: string })[];
-  /** The same as one text to search for. Reading it again understands nothing new. */
-  restText: string;
   /** The same part by part, with the words that can be searched for: none for a number without a noun, "-x" for "inte x". */
   left: readonly { said: string; words: readonly string[] }[];
   /** Words that were taken for others, and the sentence that takes the word as it is written. */
@@ -71,7 +69,6 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
       return asked === null ? [] : [{ ...asked, ...spanOf(tokens, read) }];
     }),
     rest,
-    restText: searchTextOf(text, tokens, unread),
     left: unread.map(({ isNoWord, unwanted, ...words }) => {
       const said = withText(text, spanOf(tokens, words)).text;
       return { said, words: unwanted ? [`-${unwanted}`] : isNoWord ? [] : said.split(/\s+/) };
@@ -143,24 +140,4 @@ function beyond(sentence: string): (Span & { text: string })[] {
 
 function byPlace(one: Span, other: Span): number {
   return one.from - other.from;
-}
-
-/** Words that stood apart are kept apart by a semicolon, or "abc röd 123" would leave a plate; so are two numbers. */
-function searchTextOf(sentence: string, tokens: readonly Token[], unread: readonly Place[]): string {
-  return unread
-    .map((words, index) => {
-      const { from, to } = spanOf(tokens, words);
-      const before = unread[index - 1];
-      if (before === undefined) return sentence.slice(from, to);
-      const isNext = tokens.slice(before.next, words.at).every(({ kind }) => kind === "sign");
-      const isNumbers = [tokens[before.next - 1], tokens[words.at]].every(
-        (token) => token?.kind === "digits",
-      );
-      return (
-        (isNext && !(isNumbers && before.next === words.at)
-          ? sentence.slice(spanOf(tokens, before).to, from)
-          : "; ") + sentence.slice(from, to)
-      );
-    })
-    .join("");
 }
