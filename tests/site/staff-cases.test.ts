@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditLog } from "#data/schema/audit-log.ts";
 import type { StaffRole } from "#domain/sign-in/permissions.ts";
 import { noteSignIn } from "#services/staff/audit.ts";
-import { ownPage } from "./posting.ts";
+import { openCase } from "./a-contact-case.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
@@ -27,21 +27,7 @@ async function call(path: string, role: StaffRole, body?: object) {
   return { status: answer.status, json: data?.json ?? problem };
 }
 
-async function aCase(): Promise<string> {
-  const answer = await site.request("/api/contact/add/", {
-    method: "POST",
-    headers: { ...ownPage, "content-type": "application/json" },
-    body: JSON.stringify({
-      contactReason: "Något annat",
-      name: "Karin Exempel",
-      phoneNumber: "070-174 06 12",
-      email: "karin@example.com",
-      message: `Följer båda nycklarna med? ${Math.random()}`,
-    }),
-  });
-  const { data } = (await answer.json()) as { data: { json: { caseNumber: string }[] } };
-  return data.json[0]?.caseNumber ?? "";
-}
+const aCase = () => openCase(site.request);
 
 const caseOf = (number: string) => `/api/staff/cases/${number}`;
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addBid } from "#data/queries/bid-log.ts";
 import { cases } from "#data/schema/cases.ts";
+import { aBid } from "#tests/a-bid.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { ownPage } from "./posting.ts";
+import { openCase } from "./a-contact-case.ts";
 import { siteThatProposes } from "./proposing.ts";
 
 /** A Monday at noon; tests that need a later hour move it. */
@@ -26,22 +27,7 @@ const newsOf = async (role: Role) =>
   (await site.staff("/api/staff/news", undefined, role)).json as unknown as News;
 const markRead = (body: object, role: Role = "Salesman") => site.staff("/api/staff/news/read", body, role);
 
-async function aCase(form = "contact", more: object = {}): Promise<string> {
-  const answer = await site.request(`/api/${form}/add/`, {
-    method: "POST",
-    headers: { ...ownPage, "content-type": "application/json" },
-    body: JSON.stringify({
-      contactReason: "Något annat",
-      name: "Karin Exempel",
-      phoneNumber: "070-174 06 12",
-      email: "karin@example.com",
-      message: `Följer båda nycklarna med? ${Math.random()}`,
-      ...more,
-    }),
-  });
-  const { data } = (await answer.json()) as { data: { json: { caseNumber: string }[] } };
-  return data.json[0]?.caseNumber ?? "";
-}
+const aCase = (form?: string, more?: object) => openCase(site.request, form, more);
 const taken = async (role: Role = "Salesman") => {
   const number = await aCase();
   await site.staff(`/api/staff/cases/${number}/assign`, { to: `id-${role}` }, role);
@@ -138,21 +124,17 @@ test("[BELL-1] [BELL-3] who is given a case is told, who takes one is not; what 
 
 test("[BELL-1] [BELL-5] a proposal that is opened and accepted, and a car of one's own that is reserved, ring for whoever made, bought or offered it", async () => {
   await markRead({ upTo: 1_000_000 });
-  await addBid(site.db, {
-    licenseplate: aPlate("abc123"),
-    bid: 200_000,
-    mileage: 5_000,
-    estimatedSalePrice: 280_000,
-    estimatedCost: 8_000,
-    note: null,
-    type: 1,
-    normalizedMake: null,
-    series: null,
-    modelPrice: null,
-    staffId: "id-Purchaser",
-    staffName: "Purchaser",
-    at: now,
-  });
+  await addBid(
+    site.db,
+    aBid({
+      licenseplate: aPlate("abc123"),
+      bid: 200_000,
+      estimatedSalePrice: 280_000,
+      staffId: "id-Purchaser",
+      staffName: "Purchaser",
+      at: now,
+    }),
+  );
   const { id, page } = await site.sent();
   later(1);
   await site.shown(page);

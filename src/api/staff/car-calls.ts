@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
+import { carFromRow } from "#data/queries/row-to-car.ts";
 import { type CarField, isCarField } from "#domain/car/edit/car-fields.ts";
 import { fieldsFromVehicle } from "#domain/car/edit/fields-from-vehicle.ts";
 import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
 import { may } from "#domain/sign-in/permissions.ts";
 import { messages } from "#domain/text/messages.ts";
 import { paths } from "#paths";
-import { factsBeside } from "#services/stock/beside-price.ts";
+import { marketAndMargins } from "#services/stock/beside-price.ts";
 import { findCarForStaff, findNews } from "#services/stock/car-desk.ts";
 import { editCars } from "#services/stock/edit-cars.ts";
 import { takeInCar } from "#services/stock/take-in-car.ts";
@@ -31,13 +32,9 @@ async function wholeCar(asked: LicensePlate | undefined, { db, now, trade, membe
   if (found === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
   const maySeeMargin = may(member.roles, "readTradeIns");
   const needs = { now, valuations: trade.valuations, maySeeMargin };
-  const [beside = null] = await factsBeside(db, [found.car.id], needs);
-  return {
-    ...found,
-    advert: paths.car(found.car),
-    market: beside?.market ?? null,
-    margin: beside?.margin ?? null,
-  };
+  const car = carFromRow(found.car);
+  const beside = await marketAndMargins(db, [car], needs);
+  return { ...found, advert: paths.car(found.car), ...beside(car) };
 }
 
 /** [CAREDIT-9] */

@@ -6,7 +6,7 @@ import { caseKindNames } from "#domain/case/case-kinds.ts";
 import { caseLaw } from "#domain/case/case-law.ts";
 import { stateAfter } from "#domain/case/case-states.ts";
 import { type CaseView, caseViewNames } from "#domain/staff/case-views.ts";
-import { snoozeChoiceNames, snoozeTime, timeWritten } from "#domain/staff/snooze.ts";
+import { snoozeChoiceNames, snoozeTime, stillSnoozed, timeWritten } from "#domain/staff/snooze.ts";
 import type { Done, StaffEvent } from "#services/cases/staff-cases.ts";
 import { staffEvents } from "#services/cases/staff-cases.ts";
 import { findColleagues } from "#services/staff/colleagues.ts";
@@ -79,13 +79,11 @@ export const readCase = staffCall({
   audit: { action: "case.read", subjectOf: ({ number: asked }) => asked ?? "" },
   answer: async ({ number: asked }, _, desk) => {
     const found = await wholeCase(asked, desk);
-    const { id, erasedAt, log, snoozedUntil, snoozedBy, ...row } = found;
-    const isAsleep = snoozedUntil !== null && snoozedUntil > desk.now;
+    const { id, erasedAt, log, ...row } = found;
     const events = Object.keys(staffEvents) as StaffEvent[];
     return {
       ...row,
-      snoozedUntil: isAsleep ? snoozedUntil : null,
-      snoozedBy: isAsleep ? snoozedBy : null,
+      ...stillSnoozed(found, desk.now),
       log: log.map(({ message, ...line }) => ({
         ...line,
         message: message && {

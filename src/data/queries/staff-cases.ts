@@ -46,9 +46,7 @@ export function findStaffCases(
   { view, staffId, kind, store, text, now, atMost }: CaseQuestion,
 ) {
   const { id, number, kind: ofKind, state, subject, storeSlug, licenseplate, name, email } = cases;
-  const { openedAt, answerBy, assigneeId, assigneeName, changedAt } = cases;
-  // What was put off until a time that has been is back by itself. [SNOOZE-3]
-  const isAsleep = sql`${cases.snoozedUntil} > ${now}`;
+  const { openedAt, answerBy, assigneeId, assigneeName, changedAt, snoozedUntil, snoozedBy } = cases;
   const person = { licenseplate, name, email };
   const times = { openedAt, answerBy, changedAt };
   const shown = {
@@ -62,10 +60,8 @@ export function findStaffCases(
     ...times,
     assigneeId,
     assigneeName,
-    snoozedUntil: sql<Date | null>`case when ${isAsleep} then ${cases.snoozedUntil} end`.mapWith(
-      cases.snoozedUntil,
-    ),
-    snoozedBy: sql<string | null>`case when ${isAsleep} then ${cases.snoozedBy} end`,
+    snoozedUntil,
+    snoozedBy,
   };
   return db
     .select(shown)

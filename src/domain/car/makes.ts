@@ -118,6 +118,11 @@ export function findMakeOfSeries(series: string): Make | null {
   return seriesByValue.get(series)?.make ?? null;
 }
 
+/** The series of a make in the order of the vocabulary; none of a make that is not in it. */
+export function seriesOfMake(make: string): string[] {
+  return Object.hasOwn(makes, make) ? Object.keys(makes[make as Make].series) : [];
+}
+
 function capitalised(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from "#domain/calendar/is-calendar-day.ts";
 import { type CalendarDay, dayPlus, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 
 /** What becomes of a plan: carried out, taken back, replaced by another, or not possible when its day came. [PLANPRICE-1] */
@@ -6,11 +7,6 @@ export type PlanEnd = (typeof planEnds)[number];
 
 /** Further ahead nobody knows what a car is worth. */
 const mostDaysAhead = 90;
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 /** The first and the last day that a price can be planned for. [PLANPRICE-1] */
 export function plannableDays(now: Date): { first: CalendarDay; last: CalendarDay } {
@@ -21,7 +17,7 @@ export function plannableDays(now: Date): { first: CalendarDay; last: CalendarDa
 /** What is wrong with the day, in words; null: nothing. [PLANPRICE-1] */
 export function dayComplaint(text: string, now: Date): string | null {
   const { first, last } = plannableDays(now);
-  if (!isDay(text)) return "Skriv dagen som ÅÅÅÅ-MM-DD";
+  if (!isCalendarDay(text)) return "Skriv dagen som ÅÅÅÅ-MM-DD";
   if (text < first) return "Välj en dag från och med i morgon. Ett pris som gäller nu sparas som vanligt";
   return text > last ? `Välj en dag inom ${mostDaysAhead} dagar` : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instantAt } from "#domain/calendar/stockholm-day.ts";
-import { snoozeRefusal, snoozeTime, timeWritten } from "./snooze.ts";
+import { snoozeRefusal, snoozeTime, stillSnoozed, timeWritten } from "./snooze.ts";
 
 const at = (day: string, hour: number) => instantAt(day, hour * 60);
 /** A Tuesday. */
@@ -20,7 +20,14 @@ test("[SNOOZE-1] on a Monday the next one is meant, and summer time moves no mor
 
 test("[SNOOZE-1] an own time is read as the wall clock shows it, and what is none is not", () => {
   expect(timeWritten("2026-11-20T13:30")).toEqual(new Date("2026-11-20T12:30:00Z"));
-  for (const text of ["", "2026-11-20", "2026-11-20T25:00", "2026-13-41T10:00", "i morgon"])
+  for (const text of [
+    "",
+    "2026-11-20",
+    "2026-11-20T25:00",
+    "2026-13-41T10:00",
+    "2027-02-30T10:00",
+    "i morgon",
+  ])
     expect(timeWritten(text), text).toBeNull();
 });
 
@@ -34,4 +41,10 @@ test("[SNOOZE-2] not into the past, not for ever, and not past the morning of th
   );
   expect(snoozeRefusal(at("2026-11-17", 15), now, "2026-11-17")).toMatch(/kan inte skjutas upp$/);
   expect(snoozeRefusal(at("2026-11-18", 8), now, "2026-11-10")).toMatch(/kan inte skjutas upp$/);
+});
+
+test("[SNOOZE-3] what was put off until a time that has been is put off no more", () => {
+  const snoozed = { snoozedUntil: at("2026-11-17", 15), snoozedBy: "Anna" };
+  expect(stillSnoozed(snoozed, now)).toEqual(snoozed);
+  expect(stillSnoozed(snoozed, at("2026-11-17", 15))).toEqual({ snoozedUntil: null, snoozedBy: null });
 });

@@ -1,3 +1,5 @@
+import { daysAfter } from "#domain/calendar/days-after.ts";
+import { isCalendarDay } from "#domain/calendar/is-calendar-day.ts";
 import {
   type CalendarDay,
   dayPlus,
@@ -39,7 +41,7 @@ export function snoozeTime(choice: Exclude<SnoozeChoice, "own">, now: Date): Dat
 export function timeWritten(text: string): Date | null {
   const [, day = "", hour = "", minute = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(text) ?? [];
   const [hours, minutes] = [Number(hour), Number(minute)];
-  if (day === "" || hours > 23 || minutes > 59 || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
+  if (!isCalendarDay(day) || hours > 23 || minutes > 59) return null;
   return instantAt(day, hours * 60 + minutes);
 }
 
@@ -49,12 +51,19 @@ export function timeWritten(text: string): Date | null {
  */
 export function snoozeRefusal(until: Date, now: Date, legalEnd: CalendarDay | null): string | null {
   if (until <= now) return "Välj en tid som inte har varit";
-  if (until > new Date(now.getTime() + snoozeAtMostDays * 24 * msPerHour))
-    return `Välj en tid inom ${snoozeAtMostDays} dagar`;
+  if (until > daysAfter(now, snoozeAtMostDays)) return `Välj en tid inom ${snoozeAtMostDays} dagar`;
   if (legalEnd === null) return null;
   const latest = instantAt(legalEnd, morning);
   if (until <= latest) return null;
   return latest <= now
     ? "Tiden enligt lag går ut i dag eller har gått ut: ärendet kan inte skjutas upp"
     : `Tiden enligt lag går ut ${formatDate(latest)}. Skjut upp till senast ${formatMoment(latest)}`;
+}
+
+type Snoozed = { snoozedUntil: Date | null; snoozedBy: string | null };
+
+/** Until when and by whom; nothing where that time has been: the case is back by itself. [SNOOZE-3] */
+export function stillSnoozed({ snoozedUntil, snoozedBy }: Snoozed, now: Date): Snoozed {
+  const isAsleep = snoozedUntil !== null && snoozedUntil > now;
+  return isAsleep ? { snoozedUntil, snoozedBy } : { snoozedUntil: null, snoozedBy: null };
 }

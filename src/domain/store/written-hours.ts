@@ -1,3 +1,4 @@
+import { isCalendarDay } from "#domain/calendar/is-calendar-day.ts";
 import type { Hours, HoursException } from "./opening-hours.ts";
 
 const clock = /^(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?$/;
@@ -26,8 +27,7 @@ export function textFromHours(hours: Hours | null): string {
 export function exceptionFromText(text: string): HoursException | undefined {
   const { day = "", hours: written = "" } = exceptionForm.exec(text.trim())?.groups ?? {};
   const hours = hoursFromText(written);
-  const isDay = day !== "" && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true;
-  return isDay && hours !== undefined ? { day, hours } : undefined;
+  return isCalendarDay(day) && hours !== undefined ? { day, hours } : undefined;
 }
 
 export function textFromException({ day, hours }: HoursException): string {

@@ -15,7 +15,7 @@ import { answerByAfter } from "#domain/case/case-progress.ts";
 import { stateAfter } from "#domain/case/case-states.ts";
 import type { AuditAction } from "#domain/staff/audit-actions.ts";
 import { caseViewNames } from "#domain/staff/case-views.ts";
-import { snoozeRefusal } from "#domain/staff/snooze.ts";
+import { snoozeRefusal, stillSnoozed } from "#domain/staff/snooze.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import { formatMoment } from "#domain/text/moments.ts";
 import type { Cases } from "./cases.ts";
@@ -156,8 +156,11 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
   }
 
   return {
-    list: (question: Omit<CaseQuestion, "now" | "atMost">) =>
-      findStaffCases(db, { ...question, now: clock(), atMost: shownAtMost }),
+    list: async (question: Omit<CaseQuestion, "now" | "atMost">) => {
+      const now = clock();
+      const rows = await findStaffCases(db, { ...question, now, atMost: shownAtMost });
+      return rows.map((row) => ({ ...row, ...stillSnoozed(row, now) }));
+    },
     counts: (staffId: string) => countStaffCases(db, caseViewNames, staffId, clock()),
     find: async (number: string): Promise<WholeCase | null> => {
       const found = await cases.find(number);

@@ -1,3 +1,4 @@
+import { isCalendarDay } from "#domain/calendar/is-calendar-day.ts";
 import { instantAt } from "#domain/calendar/stockholm-day.ts";
 import { complaint, type Reader, value } from "./read-cell.ts";
 
@@ -31,9 +32,7 @@ export function momentUntil(now: Date): Reader<Date> {
 function findDay(text: string): string | null {
   const [, year, month, date] = dateForm.exec(text) ?? [];
   const iso = `${year}-${month}-${date}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  // 30 February is read as 2 March: a day that exists comes back as it went in.
-  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(iso) ? null : iso;
+  return isCalendarDay(iso) ? iso : null;
 }
 
 function findMoment(text: string): Date | null {

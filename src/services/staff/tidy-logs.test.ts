@@ -7,6 +7,7 @@ import { bidLog } from "#data/schema/bid-log.ts";
 import { registerAccesses } from "#data/schema/register-accesses.ts";
 import { staffNews } from "#data/schema/staff-news.ts";
 import { daysAfter } from "#domain/calendar/days-after.ts";
+import { aBid } from "#tests/a-bid.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
 import { tidyLogs } from "./tidy-logs.ts";
@@ -22,21 +23,7 @@ onBothDatabases((database) => {
     const { db } = database();
     for (const at of [old, kept]) {
       await insertAudit(db, anna, { action: "case.read", subject: "482971K" }, at);
-      await addBid(db, {
-        licenseplate,
-        bid: 100_000,
-        mileage: 5_000,
-        estimatedSalePrice: 130_000,
-        estimatedCost: 8_000,
-        note: null,
-        type: 1,
-        normalizedMake: null,
-        series: null,
-        modelPrice: null,
-        staffId: anna.id,
-        staffName: anna.name,
-        at,
-      });
+      await addBid(db, aBid({ licenseplate, staffId: anna.id, staffName: anna.name, at }));
       await db.insert(registerAccesses).values({
         licenseplate,
         part: "debt",

@@ -3,6 +3,7 @@ import { addBid } from "#data/queries/bid-log.ts";
 import { findCarRow } from "#data/queries/car-desk.ts";
 import { loadCars } from "#data/queries/load-stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
+import { aBid } from "#tests/a-bid.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -21,21 +22,22 @@ onBothDatabases((database) => {
     await db.transaction((tx) =>
       loadCars(tx, [anEntry({ licenseplate: plate, price: 149_900 }, { images })]),
     );
-    await addBid(db, {
-      licenseplate: plate,
-      bid: 124_000,
-      mileage: 9_200,
-      estimatedSalePrice: 149_900,
-      estimatedCost: 9_000,
-      note: null,
-      type: 2,
-      normalizedMake: "volvo",
-      series: "v60",
-      modelPrice: null,
-      staffId: "johan",
-      staffName: "Johan",
-      at: new Date("2026-10-01T09:00:00Z"),
-    });
+    await addBid(
+      db,
+      aBid({
+        licenseplate: plate,
+        bid: 124_000,
+        mileage: 9_200,
+        estimatedSalePrice: 149_900,
+        estimatedCost: 9_000,
+        type: 2,
+        normalizedMake: "volvo",
+        series: "v60",
+        staffId: "johan",
+        staffName: "Johan",
+        at: new Date("2026-10-01T09:00:00Z"),
+      }),
+    );
     const id = (await findCarRow(db, plate))?.id ?? 0;
     const asked = { now, valuations: null };
     const known = { id, cover: "/media/1.jpg", market: null };

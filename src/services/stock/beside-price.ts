@@ -1,6 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { findCarsWithCover } from "#data/queries/car-covers.ts";
 import { findOwnCosts } from "#data/queries/own-costs.ts";
+import type { Car } from "#domain/car/car.ts";
 import { factsOfCar } from "#domain/valuation/facts-of-car.ts";
 import type { Valuations } from "#services/valuations/valuations.ts";
 
@@ -11,24 +12,28 @@ type Needs = {
   maySeeMargin: boolean;
 };
 
-/** What the list shows of the cars in view beside their line: the cover, what such cars are sold for, and what is left of the price when bid and costs are paid. [STOCKLIST-15] */
-export async function factsBeside(
+/** What the list shows of the cars in view beside their line: the cover, and what stands beside the price. [STOCKLIST-15] */
+export async function factsBeside(db: Database, ids: readonly number[], needs: Needs) {
+  const found = await findCarsWithCover(db, ids);
+  const cars = found.map(({ car }) => car);
+  const beside = await marketAndMargins(db, cars, needs);
+  return found.map(({ car, cover }) => ({ id: car.id, cover, ...beside(car) }));
+}
+
+/** What such cars are sold for, and what is left of the price when bid and costs are paid. [STOCKLIST-15] */
+export async function marketAndMargins(
   db: Database,
-  ids: readonly number[],
+  cars: readonly Car[],
   { now, valuations, maySeeMargin }: Needs,
 ) {
-  const found = await findCarsWithCover(db, ids);
-  const plates = maySeeMargin ? found.map(({ car }) => car.licenseplate) : [];
-  const costs = await findOwnCosts(db, plates);
-  return found.map(({ car, cover }) => {
+  const costs = await findOwnCosts(db, maySeeMargin ? cars.map(({ licenseplate }) => licenseplate) : []);
+  return (car: Car) => {
     const valued = valuations?.value({ car: factsOfCar(car, now), isImported: false, condition: {} });
     const cost = costs.get(car.licenseplate);
     return {
-      id: car.id,
-      cover,
       market:
         valued?.kind === "valued" ? { low: valued.low, high: valued.high, sold: valued.soldOfSeries } : null,
       margin: cost === undefined || car.price === null ? null : car.price - cost,
     };
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import { findMakeOfSeries, makeLabel, makes, seriesLabel } from "#domain/car/makes.ts";
+import { findMakeOfSeries, makeLabel, seriesLabel, seriesOfMake } from "#domain/car/makes.ts";
 import type { BrandCount } from "#domain/filter/brand-count.ts";
 import type { Filter } from "#domain/filter/filter.ts";
 import type { MakeView } from "./filter-group-view.ts";
@@ -29,7 +29,7 @@ export function makesGroup(filter: Filter, counts: MakeCounts): MakesGroup {
 
 /** A make of which all series are chosen is itself chosen: that is how addresses say it beside other series. */
 function makeView(make: string, filter: Filter, counts: MakeCounts): MakeView {
-  const named = seriesNamed(make);
+  const named = seriesOfMake(make);
   const isWhole = named.length > 0 && named.every((series) => filter.series.includes(series));
   const isChosen = isWhole || (filter.series.length === 0 && filter.brands.includes(make));
   const own = seriesInStock(make, counts);
@@ -48,10 +48,6 @@ function makeView(make: string, filter: Filter, counts: MakeCounts): MakeView {
         }))
       : [],
   };
-}
-
-function seriesNamed(make: string): string[] {
-  return Object.hasOwn(makes, make) ? Object.keys(makes[make as keyof typeof makes].series) : [];
 }
 
 function seriesInStock(make: string, { facets, brandCount }: MakeCounts) {

@@ -2,6 +2,7 @@ import type { Rating, Review } from "#domain/review/review.ts";
 import type { ReviewSummary } from "#domain/review/review-summary.ts";
 import type { Store } from "#domain/store/store.ts";
 import { formatMonth, isoDate } from "#domain/text/dates.ts";
+import { listed } from "#domain/text/listed.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { placeName } from "#web/features/car/car-card-view.ts";
 
@@ -51,8 +52,7 @@ export function reviewsView(
 /** "8 554 omdömen: 68 % femmor, 22 % fyror och 10 % ettor." [REVIEW-15] */
 export function countedText({ count, shares }: Pick<ReviewSummary, "count" | "shares">): string {
   const parts = shares.map(({ rating, percent }) => `${percent}\u00a0% ${names[rating]}`);
-  const list = [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(" och ");
-  return `${formatNumber(count)}\u00a0${count === 1 ? "omdöme" : "omdömen"}: ${list}.`;
+  return `${formatNumber(count)}\u00a0${count === 1 ? "omdöme" : "omdömen"}: ${listed(parts)}.`;
 }
 
 /** [REVIEW-18] */

@@ -8,6 +8,7 @@ import { listTitle } from "#domain/filter/list-title.ts";
 import { relaxationsOf } from "#domain/filter/relaxations.ts";
 import type { StoreLabels } from "#domain/store/store.ts";
 import { carCountText } from "#domain/text/car-count.ts";
+import { listed } from "#domain/text/listed.ts";
 import { shortened } from "#web/features/car-list/list-texts.ts";
 import { addressOf, type ListAddress, type ListingView } from "#web/features/car-list/listing-view.ts";
 import type { ListKind } from "./load-listing.server.ts";
@@ -26,7 +27,7 @@ export function waysOut<Car>(
   const missing = missingModel(catalog, filter);
   const ways = relaxationsOf(filter, chain, (other) => countFound(catalog, other));
   const given = ways.map(({ labels, without, cars }) => ({
-    text: `Ta bort ${listed(labels)} och visa ${carCountText(cars)}`,
+    text: `Ta bort ${listed(labels.map(shortened))} och visa ${carCountText(cars)}`,
     to: addressOf(without, list),
   }));
   return {
@@ -34,7 +35,7 @@ export function waysOut<Car>(
       empty: {
         title: "Inga bilar matchar",
         text: ways[0]
-          ? `Ta bort ${listed(ways[0].labels)} så visas ${carCountText(ways[0].cars)}.`
+          ? `Ta bort ${listed(ways[0].labels.map(shortened))} så visas ${carCountText(ways[0].cars)}.`
           : "Inget enskilt filter är i vägen. Rensa alla och börja om.",
       },
       waysOut: given,
@@ -47,12 +48,6 @@ export function waysOut<Car>(
       ];
     }),
   };
-}
-
-const asList = new Intl.ListFormat("sv");
-
-function listed(labels: readonly string[]): string {
-  return asList.format(labels.map(shortened));
 }
 
 /** "Vi har ingen V70 nu": its make, with all else that was asked, and what comes nearest. [KNOWN-2] */

@@ -7,6 +7,7 @@ import { callStaff, type StaffCallFailed } from "../../staff-api.ts";
 import { asProblem } from "../../use-staff-data.ts";
 import { PriceShown } from "./price-shown.tsx";
 import type { OpenCar } from "./use-car.ts";
+import { writtenPrice } from "./written-price.ts";
 
 /** A price from a later day: planned, shown, taken back, and why it was not carried out. [PLANPRICE-3] */
 export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
@@ -97,7 +98,7 @@ function PlanForm({ open: { answer }, now, problem, isBusy, onPlan }: PlanFormPr
     event.preventDefault();
     void onPlan({ price, from }).then((isPlanned) => isPlanned && setPrice(""));
   };
-  const written = Number(price.replaceAll(/\s|kr/g, ""));
+  const written = writtenPrice(price);
   return (
     <form className="sp-planform" noValidate onSubmit={submit}>
       <div className={errorOf("price") ? "field invalid" : "field"}>
@@ -136,7 +137,7 @@ function PlanForm({ open: { answer }, now, problem, isBusy, onPlan }: PlanFormPr
           </p>
         )}
       </div>
-      {answer && written > 0 && from !== "" && (
+      {answer && written !== null && from !== "" && (
         <PriceShown answer={answer} price={written} at={takesEffectAt(from)} />
       )}
       <button type="submit" className="btn secondary d" disabled={isBusy || price.trim() === ""}>

@@ -2,7 +2,6 @@ import { writtenFrom } from "#domain/car/edit/field-text.ts";
 import { isSold } from "#domain/car/status.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatNumber } from "#domain/text/number.ts";
-import { numberFromText } from "#domain/text/written-number.ts";
 import { marketText } from "#domain/valuation/range-text.ts";
 import type { CarAnswer } from "../../stock-answers.ts";
 import { CarFieldControl } from "./car-field.tsx";
@@ -10,6 +9,7 @@ import { PlannedPrice } from "./planned-price.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { PriceShown } from "./price-shown.tsx";
 import type { OpenCar } from "./use-car.ts";
+import { writtenPrice } from "./written-price.ts";
 
 /** The price, with what the law lets us show of it before it is saved, and every price it has had. [CAREDIT-10] */
 export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
@@ -53,8 +53,8 @@ export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean 
 
 /** What cannot be read is told at the field, and shows nothing. */
 function WrittenPrice({ answer, written }: { answer: CarAnswer; written: string }) {
-  const price = written.trim() === "" ? null : numberFromText(written.replace(/\s*(kr|:-)\s*$/i, ""));
-  if (price !== null && !(Number.isInteger(price) && price > 0)) return null;
+  const price = writtenPrice(written);
+  if (price === null && written.trim() !== "") return null;
   return <PriceShown answer={answer} price={price} at={new Date(answer.now)} />;
 }
 
