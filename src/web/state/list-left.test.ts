@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { noConsent } from "#domain/visitor/consent.ts";
-import { aBrowserStorage } from "#tests/browser-storage.ts";
-import { browserStore } from "./browser-store.ts";
-import { answerConsent, consentStore } from "./consent-store.ts";
+import { aFreshBrowser } from "#tests/fresh-browser.ts";
+import { answerConsent } from "./consent-store.ts";
 import { listBehind } from "./list-left.ts";
 import { noteListLeft } from "./note-list-left.ts";
 import { resetForRoute } from "./stored-state.ts";
@@ -12,10 +11,8 @@ const advert = "/kopa-bil/volvo/mlb001/";
 const another = "/kopa-bil/kia/mlb002/";
 
 beforeEach(() => {
-  aBrowserStorage();
+  aFreshBrowser();
   vi.stubGlobal("location", { pathname: "/kopa-bil/" });
-  consentStore.setState(consentStore.getInitialState(), true);
-  browserStore.setState(browserStore.getInitialState(), true);
 });
 
 test("[NAV-1] [NAV-2] before the question of cookies is answered the list is known to the page alone", async () => {

@@ -1,14 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fullConsent, noConsent } from "#domain/visitor/consent.ts";
-import { aBrowserStorage } from "#tests/browser-storage.ts";
-import { browserStore } from "./browser-store.ts";
-import { answerConsent, consentStore } from "./consent-store.ts";
+import { aFreshBrowser } from "#tests/fresh-browser.ts";
+import { answerConsent } from "./consent-store.ts";
 import { rememberView } from "./remember-view.ts";
 
 let session: Record<string, string>;
+let kept: Record<string, string>;
 
 beforeEach(() => {
   session = {};
+  kept = aFreshBrowser();
   vi.stubGlobal("location", { pathname: "/kopa-bil/volvo/mlb001/" });
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => session[key] ?? null,
@@ -16,12 +17,9 @@ beforeEach(() => {
       session[key] = value;
     },
   });
-  consentStore.setState(consentStore.getInitialState(), true);
-  browserStore.setState(browserStore.getInitialState(), true);
 });
 
 test("[VIEW-9] without a yes to statistics nothing is noted", async () => {
-  const kept = aBrowserStorage();
   await rememberView("mlb001");
   answerConsent({ ...noConsent, marketing: true });
   await rememberView("mlb001");
@@ -30,7 +28,6 @@ test("[VIEW-9] without a yes to statistics nothing is noted", async () => {
 });
 
 test("[VIEW-9] [VIEW-1] [VIEW-8] with it the advert is among the last ten, and among those of the visit", async () => {
-  const kept = aBrowserStorage();
   answerConsent(fullConsent);
   for (const plate of ["mlb001", "MLB002", "mlb001"]) await rememberView(plate);
   const { history } = JSON.parse(kept.v15 ?? "").state;

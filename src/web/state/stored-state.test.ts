@@ -3,6 +3,7 @@ import { type BrowserState, initialState } from "#domain/visitor/browser-state.t
 import { fullConsent, noConsent } from "#domain/visitor/consent.ts";
 import { storageFromState } from "#domain/visitor/state-storage.ts";
 import { aBlockedStorage, aBrowserStorage } from "#tests/browser-storage.ts";
+import { aFreshBrowser } from "#tests/fresh-browser.ts";
 import { browserStore } from "./browser-store.ts";
 import { answerConsent, consentStore, readConsent } from "./consent-store.ts";
 import { changeState, filledState, noteVisit, resetForRoute } from "./stored-state.ts";
@@ -17,9 +18,7 @@ const stored = (kept: Record<string, string>): BrowserState => JSON.parse(kept.v
 
 beforeEach(() => {
   // Each test is a page of its own, with nothing filled in.
-  aBrowserStorage();
-  consentStore.setState(consentStore.getInitialState(), true);
-  browserStore.setState(browserStore.getInitialState(), true);
+  aFreshBrowser();
 });
 
 test("[STATE-14] reading, moving about and resetting write nothing", () => {

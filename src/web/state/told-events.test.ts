@@ -1,21 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fullConsent, noConsent } from "#domain/visitor/consent.ts";
-import { aBrowserStorage } from "#tests/browser-storage.ts";
-import { browserStore } from "./browser-store.ts";
+import { aFreshBrowser } from "#tests/fresh-browser.ts";
 import { toggleCompared } from "./compare-changes.ts";
-import { answerConsent, consentStore } from "./consent-store.ts";
+import { answerConsent } from "./consent-store.ts";
 import { toggleFavorite } from "./favorite-changes.ts";
 import { rememberSearch } from "./remember-search.ts";
 import { rememberView } from "./remember-view.ts";
 import { toastStore } from "./toast-store.ts";
 
 beforeEach(() => {
-  aBrowserStorage();
+  aFreshBrowser();
   vi.stubGlobal("location", { pathname: "/kopa-bil/" });
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("dataLayer", undefined);
-  consentStore.setState(consentStore.getInitialState(), true);
-  browserStore.setState(browserStore.getInitialState(), true);
 });
 
 // What was removed says so in a toast, which other tests must not find.
