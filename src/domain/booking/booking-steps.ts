@@ -1,5 +1,6 @@
 import type { CaseStep } from "#domain/case/case-progress.ts";
-import { dayInWords, timeText } from "./booking-text.ts";
+import { weekdayAndDay } from "#domain/text/weekday.ts";
+import { timeText } from "./booking-text.ts";
 import { bookingWords } from "./booking-words.ts";
 import { reminderAt } from "./reminder.ts";
 import type { Span } from "./slots.ts";
@@ -30,7 +31,7 @@ export function bookingSteps(booking: BookingStanding, now: Date): CaseStep[] {
       ? [
           {
             title: "Påminnelse",
-            note: `Vi mejlar dig ${dayInWords(reminder)}.`,
+            note: `Vi mejlar dig ${weekdayAndDay(reminder)}.`,
             state: isReminded ? "done" : "now",
           } as const,
         ]

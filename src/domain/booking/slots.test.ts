@@ -8,8 +8,8 @@ import {
   stockholmMinute,
 } from "#domain/calendar/stockholm-day.ts";
 import { chainHours, type HoursOn, minuteFromClock, storeHoursOn } from "#domain/store/opening-hours.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { driveFrom, driveTimes } from "#tests/drive-times.ts";
-import { clockText } from "./booking-text.ts";
 import { freeDays, isOffered, nearestStarts, slotsOn } from "./slots.ts";
 import { timeRules } from "./time-rules.ts";
 

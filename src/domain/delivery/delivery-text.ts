@@ -1,5 +1,5 @@
-import { formatWeekday } from "#domain/hold/hold-moments.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
+import { weekdayAndDay } from "#domain/text/weekday.ts";
 import type { ChosenDelivery, DeliveryOffer } from "./delivery.ts";
 
 export const deliveryWays = { own: "egen transport", shared: "samlastad" } as const satisfies Record<
@@ -9,7 +9,7 @@ export const deliveryWays = { own: "egen transport", shared: "samlastad" } as co
 
 /** "torsdag 19 november" */
 export function deliveryDay({ day }: Pick<DeliveryOffer, "day">): string {
-  return formatWeekday(new Date(day));
+  return weekdayAndDay(new Date(day));
 }
 
 /** "Torsdag 19 november", where it begins a line. */

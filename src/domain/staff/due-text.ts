@@ -1,5 +1,6 @@
-import { stockholmDay, stockholmMinute } from "#domain/calendar/stockholm-day.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { holdTerms } from "#domain/hold/hold-terms.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 
 export type Due = { text: string; urgency: "late" | "soon" | "later" | "none" };
@@ -33,11 +34,4 @@ function spanText(minutes: number): string {
   if (hours < hoursPerDay) return `${hours} tim`;
   const days = Math.floor(hours / hoursPerDay);
   return days === 1 ? "1 dag" : `${days} dagar`;
-}
-
-/** "11.05" on the Swedish wall clock. */
-export function clockText(at: Date): string {
-  const minute = stockholmMinute(at);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${two(Math.floor(minute / minutesPerHour))}.${two(minute % minutesPerHour)}`;
 }

@@ -1,18 +1,12 @@
-import {
-  daysBetween,
-  minutesPerDay,
-  stockholmDay,
-  stockholmMinute,
-  weekdayOf,
-} from "#domain/calendar/stockholm-day.ts";
+import { daysBetween, minutesPerDay, stockholmDay, stockholmMinute } from "#domain/calendar/stockholm-day.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { weekdayName } from "#domain/text/weekday.ts";
 import type { Hours, OpenState, StoreHours } from "./opening-hours.ts";
-
-const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const;
 
 /** "09.00–19.00", and "Stängt" for a day without hours. [HOURS-8] */
 export function hoursText(hours: Hours | null): string {
-  return hours === null ? "Stängt" : `${clockText(hours.opens)}–${clockText(hours.closes)}`;
+  return hours === null ? "Stängt" : `${written(hours.opens)}–${written(hours.closes)}`;
 }
 
 export type WeekRow = { days: string; hours: string };
@@ -30,7 +24,7 @@ export function storeWeek({ weekdays, saturday, sunday }: Omit<StoreHours, "exce
 export function openText(state: OpenState, now: Date): string {
   if (state.open) return `Öppet till ${closingText(state.until)}`;
   if (state.opensAt === null) return "Stängt";
-  return `Öppnar ${dayText(state.opensAt, now)} ${timeText(state.opensAt)}`;
+  return `Öppnar ${dayText(state.opensAt, now)} ${clockText(state.opensAt)}`;
 }
 
 function dayText(at: Date, now: Date): string {
@@ -38,26 +32,17 @@ function dayText(at: Date, now: Date): string {
   const ahead = daysBetween(stockholmDay(now), day);
   if (ahead === 0) return "i dag";
   if (ahead === 1) return "i morgon";
-  return ahead < 7 ? `på ${weekdays[weekdayOf(day)]}` : formatDate(at);
+  return ahead < 7 ? `på ${weekdayName(at)}` : formatDate(at);
 }
 
 /** Whole hours stand alone, and midnight belongs to the day that ends: "19", "18.30", "24". */
 function closingText(until: Date): string {
   const minute = stockholmMinute(until) || minutesPerDay;
-  return minute % 60 === 0 ? String(minute / 60) : timeText(until);
-}
-
-function timeText(at: Date): string {
-  const minute = stockholmMinute(at);
-  return `${twoDigits(Math.floor(minute / 60))}.${twoDigits(minute % 60)}`;
+  return minute % 60 === 0 ? String(minute / 60) : clockText(until);
 }
 
 /** "09:00" and "09" both read "09.00". */
-function clockText(clock: string): string {
+function written(clock: string): string {
   const [hour = "00", minute = "00"] = clock.split(":");
   return `${hour}.${minute}`;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, "0");
 }

@@ -1,5 +1,5 @@
 import { bookingSteps } from "#domain/booking/booking-steps.ts";
-import { clockText, dayInWords, timeText } from "#domain/booking/booking-text.ts";
+import { timeText } from "#domain/booking/booking-text.ts";
 import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
 import type { BookingKind } from "#domain/booking/time-rules.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
@@ -7,7 +7,9 @@ import { company } from "#domain/company/company.ts";
 import type { Letter, MailBlock } from "#domain/letter/letter.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { formatPhone } from "#domain/text/phone.ts";
+import { weekdayAndDay } from "#domain/text/weekday.ts";
 import { paths } from "#paths";
 import { cancelledByUs, movedByUs } from "./booking-log.ts";
 import { calendarOf, carName, factsOf, placeName, spanOf, type ToldBooking } from "./told-booking.ts";
@@ -60,7 +62,7 @@ function letterTexts(told: ToldBooking) {
   const { booking } = told;
   const words = bookingWords[booking.kind];
   const time = timeText(spanOf(booking));
-  const day = dayInWords(booking.startsAt);
+  const day = weekdayAndDay(booking.startsAt);
   const short = `${day} kl.\u00a0${clockOf(told)}`;
   const bring = `${words.bring} Kalenderfilen i mejlet lägger tiden i din kalender.`;
   return {
@@ -136,7 +138,7 @@ export function carGoneLetter(state: "sold" | "reserved", told: ToldBooking): Le
     to: row.email,
     kind: `drive-car-${state}`,
     messageKey: `drive-car-${state}:${row.number}:${booking.sequence}`,
-    subject: `Din provkörning ${dayInWords(booking.startsAt)}: bilen är ${isSold ? "såld" : "reserverad"}`,
+    subject: `Din provkörning ${weekdayAndDay(booking.startsAt)}: bilen är ${isSold ? "såld" : "reserverad"}`,
     preheader: `${carName(told)}.`,
     blocks,
     ...(isSold ? { attachments: [calendarOf(told)] } : {}),
@@ -166,7 +168,7 @@ export function letterToStore(
     isToOurselves: true,
     kind: `${code}-to-us`,
     messageKey: `${code}-to-us:${row.number}:${booking.sequence}`,
-    subject: `${heading}, ${store?.name ?? company.name}: ${dayInWords(booking.startsAt)} kl.\u00a0${clockOf(told)}`,
+    subject: `${heading}, ${store?.name ?? company.name}: ${weekdayAndDay(booking.startsAt)} kl.\u00a0${clockOf(told)}`,
     preheader: `${carName(told)}, ${displayPlate(booking.licenseplate)}.`,
     blocks: [
       { label: heading, number: displayCaseNumber(row.number) },

@@ -1,8 +1,10 @@
-import { clockText, dayInWords, startText, timeSpan } from "#domain/booking/booking-text.ts";
+import { startText, timeSpan } from "#domain/booking/booking-text.ts";
 import { nearestStarts, type SlotDay, slotFrom } from "#domain/booking/slots.ts";
 import { timeRules } from "#domain/booking/time-rules.ts";
 import { type CalendarDay, daysBetween, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { SlotGroup } from "#domain/form/test-drive-form.ts";
+import { clockText } from "#domain/text/clock.ts";
+import { weekdayAndDay } from "#domain/text/weekday.ts";
 
 const noon = 12 * 60;
 const nearestCount = 12;
@@ -62,7 +64,7 @@ function nearLabel(start: Date, wanted: Date, clock: (at: Date) => string): stri
 
 /** "I dag, måndag 16 november" */
 function dayLabel(day: CalendarDay, now: Date): string {
-  const text = dayInWords(instantAt(day, noon));
+  const text = weekdayAndDay(instantAt(day, noon));
   const near = ["I dag", "I morgon"][daysBetween(stockholmDay(now), day)];
   return near ? `${near}, ${text}` : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

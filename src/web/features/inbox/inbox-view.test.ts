@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoment, stateText } from "./inbox-view.ts";
+import { stateText } from "./inbox-view.ts";
 
 test("[INBOX-2] each state of a letter has its words, and those that were stopped say why", () => {
   expect(stateText("sent", null)).toBe("Skickat");
@@ -8,8 +8,4 @@ test("[INBOX-2] each state of a letter has its words, and those that were stoppe
   expect(stateText("held", "bounced")).toContain("finns inte");
   expect(stateText("held", "left")).toContain("avslutat");
   expect(stateText("dead", "550 No such user")).toBe("Gick inte att skicka: 550 No such user");
-});
-
-test("[INBOX-1] a moment is told in Swedish time", () => {
-  expect(formatMoment(new Date("2026-11-16T09:05:00Z"))).toBe("16 november 2026 kl. 10.05");
 });

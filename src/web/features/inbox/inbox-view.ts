@@ -1,14 +1,4 @@
-import { stockholmMinute } from "#domain/calendar/stockholm-day.ts";
-import { formatDate } from "#domain/text/dates.ts";
-
 export type MailState = "waiting" | "sent" | "dead" | "held";
-
-/** "16 november 2026 kl. 10.42" */
-export function formatMoment(at: Date): string {
-  const minute = stockholmMinute(at);
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${formatDate(at)} kl. ${two(Math.floor(minute / 60))}.${two(minute % 60)}`;
-}
 
 const heldTexts: Record<string, string> = {
   limit: "Stoppat: adressen är obekräftad och har fått tre mejl det senaste dygnet",

@@ -1,12 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import * as z from "zod";
 import { findMail, findMails, type StoredMail } from "#data/queries/outbox.ts";
+import { formatMoment } from "#domain/text/moments.ts";
 import { formatNumber } from "#domain/text/number.ts";
 import { composeMail, type ReadyMail } from "#mail/compose.ts";
 import { paths } from "#paths";
 import { readyMail } from "#services/outbox/ready-mail.ts";
 import { mailContext, type PageMail, siteContext } from "#web/context.ts";
-import { formatMoment, type InboxView, type LetterView, stateText } from "#web/features/inbox/inbox-view.ts";
+import { type InboxView, type LetterView, stateText } from "#web/features/inbox/inbox-view.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,7 +1,8 @@
-import { clockText, timeSpan } from "#domain/booking/booking-text.ts";
+import { timeSpan } from "#domain/booking/booking-text.ts";
 import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
 import type { BookingKind } from "#domain/booking/time-rules.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { formatPhone } from "#domain/text/phone.ts";
 import type { StaffBooking, StaffHold } from "../../booking-answers.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { dayInWords } from "#domain/booking/booking-text.ts";
 import { bookingWords } from "#domain/booking/booking-words.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
+import { weekdayAndDay } from "#domain/text/weekday.ts";
 import { paths } from "#paths";
 import type { Bookings, StaffBooking, StaffHold } from "../../booking-answers.ts";
 import { go } from "../../place.ts";
@@ -131,7 +131,7 @@ function Lists({ all, store, send }: ListsProps) {
             <tbody key={day}>
               <tr className="sp-grp">
                 <th colSpan={3} scope="rowgroup">
-                  {dayInWords(new Date(list[0]?.startsAt ?? day))} <span className="n">{list.length}</span>
+                  {weekdayAndDay(new Date(list[0]?.startsAt ?? day))} <span className="n">{list.length}</span>
                 </th>
               </tr>
               {rows(list)}
@@ -207,7 +207,7 @@ function Ask({ asked, send, onClose }: { asked: Asked; send: ListsProps["send"];
     );
   const { row, what } = asked;
   const { the } = bookingWords[row.kind];
-  const about = `${dayInWords(new Date(row.startsAt))} kl. ${clockOf(row)} · ${carText(row)} · ${visitorText(row)}`;
+  const about = `${weekdayAndDay(new Date(row.startsAt))} kl. ${clockOf(row)} · ${carText(row)} · ${visitorText(row)}`;
   return what === "move" ? (
     <ChangeDialog
       title={`Flytta ${the}`}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
-import { clockText, dayInWords, startText } from "#domain/booking/booking-text.ts";
+import { startText } from "#domain/booking/booking-text.ts";
+import { clockText } from "#domain/text/clock.ts";
+import { weekdayAndDay } from "#domain/text/weekday.ts";
 import type { FreeTimes } from "../../booking-answers.ts";
 import { Dialog } from "../../shell/dialog.tsx";
 import { useStaffData } from "../../use-staff-data.ts";
@@ -94,7 +96,7 @@ function Times({ number, value, onChoose }: TimesProps) {
       <select id={id} className="select" value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">Välj en ledig tid</option>
         {data.days.map(({ day, starts }) => (
-          <optgroup key={day} label={dayInWords(new Date(starts[0] ?? day))}>
+          <optgroup key={day} label={weekdayAndDay(new Date(starts[0] ?? day))}>
             {starts.map((start) => (
               <option key={start} value={startText(new Date(start))}>
                 {clockText(new Date(start))}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import { clockText } from "#domain/staff/due-text.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 import { Dialog } from "../../shell/dialog.tsx";
 import { useStaffData } from "../../use-staff-data.ts";

@@ -1,6 +1,6 @@
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { fieldLabel, fieldText } from "#domain/car/edit/field-text.ts";
-import { clockText } from "#domain/staff/due-text.ts";
+import { clockText } from "#domain/text/clock.ts";
 import type { CarAnswer } from "../../stock-answers.ts";
 
 /** Who changed what, and when: what was saved together stands together, the newest first. [CAREDIT-7] */

@@ -2,7 +2,7 @@ import { Check, GitMerge } from "lucide-react";
 import { useState } from "react";
 import { type CarField, carFields } from "#domain/car/edit/car-fields.ts";
 import { fieldLabel, fieldText, type Written } from "#domain/car/edit/field-text.ts";
-import { clockText } from "#domain/staff/due-text.ts";
+import { clockText } from "#domain/text/clock.ts";
 import type { CarEditLine, StoreChoice } from "../../stock-answers.ts";
 import type { OpenClash } from "./car-draft.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { daysBetween, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { stationNumbers, statusLabel } from "#domain/car/status-steps.ts";
-import { clockText } from "#domain/staff/due-text.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMoment } from "#domain/text/moments.ts";
 import { formatNumber } from "#domain/text/number.ts";

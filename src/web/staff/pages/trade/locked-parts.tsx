@@ -1,6 +1,6 @@
 import { Lock, LockOpen } from "lucide-react";
 import { useState } from "react";
-import { clockText } from "#domain/staff/due-text.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import {
   type LockedPart,

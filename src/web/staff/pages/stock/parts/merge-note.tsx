@@ -1,6 +1,6 @@
 import { GitMerge } from "lucide-react";
 import type { LastSaved } from "#domain/staff/car-parts.ts";
-import { clockText } from "#domain/staff/due-text.ts";
+import { clockText } from "#domain/text/clock.ts";
 
 type Clash = { key: string; what: string; mine: string; theirs: string };
 type MergeNoteProps = {
