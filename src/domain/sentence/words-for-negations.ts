@@ -26,7 +26,7 @@ export const negators = phraseTable<Negator>([
     "needless",
   ],
   [
-    `nej, nej tack, går bort, uteslutet, är uteslutet, ej aktuellt, inte aktuellt, inte aktuell, ej aktuell, undanbedes, undanbes,
+    `nej, nej tack, går bort, går bor, gå bort, uteslutet, är uteslutet, ej aktuellt, inte aktuellt, inte aktuell, ej aktuell, undanbedes, undanbes,
       göre sig icke besvär, vill jag inte ha, vill vi inte ha, vill jag slippa, vill vi slippa`,
     "after",
   ],
@@ -57,10 +57,20 @@ const negations = (
 /** Too near to other words for anything but the slips that fingers make of themselves: "avnat" is an Avant. */
 const shortNegations = ["annat"];
 
-/** Two letters that changed places, or one that is there twice: nothing else is meant by these. [SENTENCE-31] */
-const slips: ReadonlyMap<string, string> = new Map(
-  [...negations, ...shortNegations].flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)),
-);
+/** With a letter too few, and no words of their own. */
+const shortened = [
+  ["ite", "inte"],
+  ["inge", "inga"],
+] as const;
+
+/**
+ * Two letters that changed places, one that is there twice, or once where it should be twice: nothing else is meant by
+ * these. [SENTENCE-31]
+ */
+const slips: ReadonlyMap<string, string> = new Map([
+  ...[...negations, ...shortNegations].flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)),
+  ...shortened,
+]);
 
 /** The negation that is misspelt so, and so only; null for any other word. */
 export function misspeltNegation(word: string): string | null {
@@ -73,7 +83,13 @@ function slipsOf(word: string): string[] {
     .slice(1)
     .map((at) => word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1));
   const doubled = places.map((at) => word.slice(0, at + 1) + word[at] + word.slice(at + 1));
-  return [...new Set([...changed, ...doubled])].filter((slip) => slip !== word && !everydayWords.has(slip));
+  const halved = places
+    .slice(1)
+    .filter((at) => word[at] === word[at - 1])
+    .map((at) => word.slice(0, at) + word.slice(at + 1));
+  return [...new Set([...changed, ...doubled, ...halved])].filter(
+    (slip) => slip !== word && !everydayWords.has(slip),
+  );
 }
 
 const shortestDoubt = 3;
