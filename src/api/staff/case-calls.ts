@@ -62,9 +62,9 @@ export const listCases = staffCall({
     const staffId = desk.member.id;
     const [list, counts] = await Promise.all([
       cases.list({ view, staffId, ...asked }),
-      cases.counts(staffId),
+      cases.counts(staffId, asked.store),
     ]);
-    return { list, counts };
+    return { list, counts, stores: desk.stock.catalogs().chain.labels };
   },
 });
 

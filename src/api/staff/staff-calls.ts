@@ -24,7 +24,7 @@ import type { StaffCall } from "./staff-call.ts";
 import { checkStockFile, exportStock, importStockFile } from "./stock-file-calls.ts";
 import { listStock, readBeside } from "./stock-list-calls.ts";
 import { dropTemplate, saveTemplate } from "./template-calls.ts";
-import { today } from "./today-call.ts";
+import { countOwn, today } from "./today-call.ts";
 import { readToolbox } from "./toolbox-call.ts";
 import { addTracker, endTracker, handleMatch, listTrackers } from "./tracker-calls.ts";
 import {
@@ -41,6 +41,7 @@ import {
 export const staffCalls: readonly StaffCall[] = [
   me,
   today,
+  countOwn,
   searchStaff,
   listCases,
   readCase,

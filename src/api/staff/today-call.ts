@@ -1,69 +1,97 @@
+import * as z from "zod";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import { waitsForUs } from "#domain/case/case-states.ts";
-import { may } from "#domain/sign-in/permissions.ts";
-import { bookingsOf, casesOf, type StaffDesk, staffCall } from "./staff-call.ts";
+import { caseQueue } from "#domain/staff/case-queue.ts";
+import { storeHoursOn } from "#domain/store/opening-hours.ts";
+import { hoursText } from "#domain/store/opening-hours-text.ts";
+import { dayInStores, newMatches, proposalsOut, storeAsked } from "./own-day.ts";
+import { casesOf, type StaffDesk, staffCall } from "./staff-call.ts";
 
 const unassignedAtMost = 20;
 const matchesAtMost = 3;
 
-/** What waits, what is late, the own queue first; what the stores have today, and what the market has that is new. [DESK-1] [QUEUE-2] */
+const ownStore = { in: "query", about: "Egen butik, som i adresser", schema: z.string() } as const;
+
+/**
+ * What waits, what is late, the own queue first, or that of the store; what the stores have today, what the market has that
+ * is new, and the proposals that customers have. [DESK-1] [DESK-15] [QUEUE-2]
+ */
 export const today = staffCall({
   method: "GET",
   path: "/api/staff/today",
   permission: "workCases",
   title: "Vad som väntar i dag",
-  parameters: {},
+  parameters: {
+    whose: {
+      in: "query",
+      about: "mine, eller store för hela butikens",
+      schema: z.enum(["mine", "store"]),
+      example: "mine",
+    },
+    store: ownStore,
+  },
   body: null,
-  audit: { action: "cases.list", subjectOf: () => "idag" },
-  answer: async (_, __, desk) => {
+  audit: {
+    action: "cases.list",
+    subjectOf: ({ whose, store }) => (whose === "store" && store ? `idag, ${store}` : "idag"),
+  },
+  answer: async ({ whose = "mine", store: asked }, __, desk) => {
     const cases = casesOf(desk);
-    const { id } = desk.member;
-    const [counts, mine, unassigned, bookings, matches] = await Promise.all([
-      cases.counts(id),
-      cases.list({ view: "mine", staffId: id }),
-      cases.list({ view: "unassigned", staffId: id }),
-      dayInStores(desk),
+    const { id: staffId } = desk.member;
+    const store = storeAsked(asked, desk);
+    const within = whose === "store" && store !== null ? { store } : {};
+    const view = "store" in within ? "open" : "mine";
+    const [counts, queued, unassigned, bookings, matches, proposals] = await Promise.all([
+      cases.counts(staffId, within.store),
+      cases.list({ view, staffId, ...within }),
+      cases.list({ view: "unassigned", staffId, ...within }),
+      dayInStores(desk, store),
       newMatches(desk),
+      proposalsOut(desk),
     ]);
-    const day = stockholmDay(desk.now);
-    const isLate = ({ answerBy }: { answerBy: Date | null }) => answerBy !== null && answerBy < desk.now;
-    const awake = mine.filter(({ snoozedUntil }) => snoozedUntil === null);
-    const waiting = awake.filter(({ state }) => waitsForUs(state));
-    const dueToday = (one: (typeof mine)[number]) =>
-      !isLate(one) && one.answerBy !== null && stockholmDay(one.answerBy) <= day;
     return {
+      store: store && openToday(store, desk),
+      stores: desk.stock.catalogs().chain.labels,
       counts,
-      queue: {
-        late: waiting.filter(isLate),
-        today: waiting.filter(dueToday),
-        later: waiting.filter((one) => !isLate(one) && !dueToday(one)),
-        customer: awake.filter(({ state }) => !waitsForUs(state)),
-        snoozed: mine.filter(({ snoozedUntil }) => snoozedUntil !== null),
-      },
+      queue: caseQueue(queued, desk.now),
       unassigned: unassigned.slice(0, unassignedAtMost),
       bookings,
-      matches,
+      matches: matches && { count: matches.length, list: matches.slice(0, matchesAtMost) },
+      proposals,
     };
   },
 });
 
-/** Null for whoever may not work with bookings. [QUEUE-2] */
-async function dayInStores(desk: StaffDesk) {
-  if (!may(desk.member.roles, "workBookings")) return null;
-  const { bookings, holds } = await bookingsOf(desk).list();
-  const ofToday = bookings.filter(({ when }) => when === "today");
-  const isEnding = ({ until }: { until: Date }) => stockholmDay(until) === stockholmDay(desk.now);
-  return {
-    open: bookings.filter(({ when }) => when === "open").length,
-    today: ofToday.length,
-    list: ofToday,
-    holds: holds.filter(isEnding),
-  };
+/** "Täby", "09.00–19.00" */
+function openToday(slug: string, { stock, now }: StaffDesk) {
+  const store = stock.catalogs().chain.stores.find((one) => one.slug === slug);
+  return store
+    ? { slug, label: store.label, hours: hoursText(storeHoursOn(store.hours)(stockholmDay(now))) }
+    : null;
 }
 
-/** Null for whoever does not buy. [TRACKER-4] */
-async function newMatches({ member, trade }: StaffDesk) {
-  if (!may(member.roles, "trackPurchases")) return null;
-  const found = await trade.trackers.matches(member);
-  return { count: found.length, list: found.slice(0, matchesAtMost) };
-}
+/** What stands beside the pages in the navigation: numbers alone, so a look at them is no look at a person. [DESK-16] */
+export const countOwn = staffCall({
+  method: "GET",
+  path: "/api/staff/counts",
+  permission: "workCases",
+  title: "Hur mycket som väntar på varje sida",
+  parameters: { store: ownStore },
+  body: null,
+  audit: null,
+  answer: async ({ store }, _, desk) => {
+    const [mine, day, matches, proposals] = await Promise.all([
+      casesOf(desk).list({ view: "mine", staffId: desk.member.id }),
+      dayInStores(desk, storeAsked(store, desk)),
+      newMatches(desk),
+      proposalsOut(desk),
+    ]);
+    const { late, today: due } = caseQueue(mine, desk.now);
+    return {
+      today: late.length + due.length,
+      cases: mine.length,
+      bookings: day?.today ?? 0,
+      trackers: matches?.length ?? 0,
+      proposals: proposals?.filter(({ state }) => state === "sent").length ?? 0,
+    };
+  },
+});

@@ -93,12 +93,11 @@ function holding(text: string): SQL | undefined {
   );
 }
 
-/** How many each view holds. */
+/** How many each view holds, in one store or in all. */
 export async function countStaffCases(
   db: Database,
   views: readonly CaseView[],
-  staffId: string,
-  now: Date,
+  { staffId, store, now }: Pick<CaseQuestion, "staffId" | "store" | "now">,
 ): Promise<Record<CaseView, number>> {
   const [row] = await db
     .select(
@@ -109,7 +108,8 @@ export async function countStaffCases(
         ]),
       ) as Record<CaseView, SQL<number>>,
     )
-    .from(cases);
+    .from(cases)
+    .where(store === undefined ? undefined : eq(cases.storeSlug, store));
   return row as Record<CaseView, number>;
 }
 

@@ -13,6 +13,7 @@ import type { Store } from "#domain/store/store.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
 import { paths } from "#paths";
+import { demoPhone } from "./demo-phone.ts";
 
 const msPerHour = 3_600_000;
 
@@ -46,7 +47,7 @@ export async function seedHolds(
       person: null,
       name: `${first} Exempel`,
       email: `${first.toLowerCase()}@example.com`,
-      phoneNumber: "+46701740612",
+      phoneNumber: demoPhone,
       delivery: null,
       heldAt: new Date(until.getTime() - holdTerms.hours * msPerHour),
       until,

@@ -9,6 +9,7 @@ import { cases } from "#data/schema/cases.ts";
 import { holds } from "#data/schema/holds.ts";
 import { jobs } from "#data/schema/jobs.ts";
 import { mails } from "#data/schema/mails.ts";
+import { proposals, proposalVersions } from "#data/schema/proposals.ts";
 import { purchaseMatches } from "#data/schema/purchase-trackers.ts";
 import { staffNews } from "#data/schema/staff-news.ts";
 import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
@@ -49,6 +50,10 @@ test("[DEMO-28] there is something of everything that the staff works with", asy
   expect(await db.$count(bidLog)).toBeGreaterThan(150);
   expect(await db.$count(carCosts)).toBeGreaterThan(300);
   expect(await db.$count(purchaseMatches)).toBe(5);
+  const sent = await db.select().from(proposalVersions);
+  expect(sent.map(({ opened }) => opened).toSorted()).toEqual([0, 2, 4]);
+  expect(sent.filter(({ acceptedAt }) => acceptedAt !== null)).toHaveLength(1);
+  expect(await db.$count(proposals)).toBe(4);
 });
 
 test("[DEMO-28] a bid is below what the car is thought to be sold for, with room for its costs", async () => {

@@ -21,15 +21,16 @@ import { demoSeed } from "../make-stock.ts";
 import { randomFrom } from "../random.ts";
 import { boughtCar } from "./bids.ts";
 import { type CaseScript, caseScripts } from "./case-scripts.ts";
+import { demoPhone } from "./demo-phone.ts";
 import { johan } from "./demo-staff.ts";
 import { seedHolds } from "./holds.ts";
+import { seedProposals } from "./proposals.ts";
 
 type Work = { today: Date; entries: readonly StockEntry[]; stores: readonly Store[] };
 
 const msPerHour = 3_600_000;
 const bidsOnStock = 60;
 const bidsOnSold = 120;
-const phone = "+46701740612";
 /** Who comes, and in how many days: most of them today, so that the day is not empty. */
 const visitors = [
   ["Ella", -1],
@@ -52,6 +53,7 @@ export async function seedWork(tx: Database, work: Work): Promise<void> {
   await seedBookings(tx, work, forSale);
   await seedHolds(tx, work);
   await seedMatches(tx, work.today);
+  await seedProposals(tx, { today: work.today, forSale });
 }
 
 async function seedBids(tx: Database, entries: readonly StockEntry[], forSale: readonly StockEntry[]) {
@@ -79,7 +81,7 @@ async function seedCase(tx: Database, script: CaseScript, { today, entry }: Sett
       licenseplate: entry?.car.licenseplate ?? null,
       name,
       email: `${name.split(" ")[0]?.toLowerCase()}@example.com`,
-      phoneNumber: phone,
+      phoneNumber: demoPhone,
       answers: null,
       openedAt,
       answerBy: answerByAfter("received", openedAt),
@@ -161,7 +163,7 @@ async function seedBooking(tx: Database, { first, entry: { car }, bookable, star
       licenseplate: car.licenseplate,
       name,
       email: `${first.toLowerCase()}@example.com`,
-      phoneNumber: phone,
+      phoneNumber: demoPhone,
       answers: null,
       openedAt,
       answerBy: null,

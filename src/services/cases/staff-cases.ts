@@ -161,7 +161,8 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
       const rows = await findStaffCases(db, { ...question, now, atMost: shownAtMost });
       return rows.map((row) => ({ ...row, ...stillSnoozed(row, now) }));
     },
-    counts: (staffId: string) => countStaffCases(db, caseViewNames, staffId, clock()),
+    counts: (staffId: string, store?: string) =>
+      countStaffCases(db, caseViewNames, { staffId, store, now: clock() }),
     find: async (number: string): Promise<WholeCase | null> => {
       const found = await cases.find(number);
       return found?.erasedAt === null ? found : null;

@@ -11,6 +11,7 @@ import {
   saveDraft,
   type WholeProposal,
 } from "#data/queries/proposals.ts";
+import { daysAfter } from "#domain/calendar/days-after.ts";
 import { company } from "#domain/company/company.ts";
 import { financeDefaults, loanTerms } from "#domain/finance/finance-defaults.ts";
 import type { FieldError } from "#domain/form/form-field.ts";
@@ -20,7 +21,7 @@ import { offerFrom } from "#domain/proposal/offer-from.ts";
 import { type ProposalContent, proposalNumber } from "#domain/proposal/proposal-content.ts";
 import { carsAtMost, emptyDraft, type ProposalDraft } from "#domain/proposal/proposal-draft.ts";
 import { proposalExtras } from "#domain/proposal/proposal-extras.ts";
-import { proposalState, validUntil } from "#domain/proposal/proposal-terms.ts";
+import { proposalState, proposalTerms, validUntil } from "#domain/proposal/proposal-terms.ts";
 import { missingToSend } from "#domain/proposal/ready-to-send.ts";
 import type { StaffMember } from "#domain/staff/staff-member.ts";
 import { isEmail } from "#domain/text/email.ts";
@@ -119,37 +120,51 @@ export function openStaffProposals(needs: ProposalNeeds) {
     });
   }
 
+  /** The last saved first. */
+  async function listed(member: StaffMember, whose: "mine" | "all") {
+    const now = clock();
+    const rows = await findProposals(db, {
+      staffId: whose === "mine" ? member.id : null,
+      atMost: shownAtMost,
+    });
+    return rows.map(({ proposal, version, sentAt, validUntil: until, acceptedAt, opened }) => ({
+      id: proposal.id,
+      number: proposalNumber(proposal.id),
+      name: proposal.draft.name,
+      email: proposal.draft.email,
+      cars: proposal.draft.cars.map(({ licenseplate }) => ({
+        licenseplate,
+        title: offeredCar(licenseplate)?.title ?? null,
+      })),
+      staffName: proposal.staffName,
+      isMine: proposal.staffId === member.id,
+      savedAt: proposal.savedAt,
+      seenAt: proposal.seenAt,
+      chosenAt: proposal.chosenAt,
+      version,
+      sentAt,
+      acceptedAt,
+      opened: opened ?? 0,
+      validUntil: until,
+      state: proposalState(
+        { withdrawnAt: proposal.withdrawnAt, last: until && { validUntil: until, acceptedAt } },
+        now,
+      ),
+    }));
+  }
+  type ListedProposal = Awaited<ReturnType<typeof listed>>[number];
+
   return {
-    list: async (member: StaffMember, whose: "mine" | "all") => {
-      const now = clock();
-      const rows = await findProposals(db, {
-        staffId: whose === "mine" ? member.id : null,
-        atMost: shownAtMost,
-      });
-      return {
-        counts: await countProposals(db, member.id),
-        list: rows.map(({ proposal, version, validUntil: until, acceptedAt, opened }) => ({
-          id: proposal.id,
-          number: proposalNumber(proposal.id),
-          name: proposal.draft.name,
-          email: proposal.draft.email,
-          cars: proposal.draft.cars.map(({ licenseplate }) => ({
-            licenseplate,
-            title: offeredCar(licenseplate)?.title ?? null,
-          })),
-          staffName: proposal.staffName,
-          isMine: proposal.staffId === member.id,
-          savedAt: proposal.savedAt,
-          seenAt: proposal.seenAt,
-          version,
-          opened: opened ?? 0,
-          validUntil: until,
-          state: proposalState(
-            { withdrawnAt: proposal.withdrawnAt, last: until && { validUntil: until, acceptedAt } },
-            now,
-          ),
-        })),
-      };
+    list: async (member: StaffMember, whose: "mine" | "all") => ({
+      counts: await countProposals(db, member.id),
+      list: await listed(member, whose),
+    }),
+    /** What of one's own a customer can accept, and what was accepted lately; the last saved first. [PROPOSE-16] */
+    out: async (member: StaffMember) => {
+      const lately = daysAfter(clock(), -proposalTerms.validDays);
+      const isOut = ({ state, acceptedAt }: ListedProposal) =>
+        state === "sent" || (state === "accepted" && acceptedAt !== null && acceptedAt > lately);
+      return (await listed(member, "mine")).filter(isOut);
     },
     /** A new one, with a car in it where a plate is given. [PROPOSE-1] */
     add: async (

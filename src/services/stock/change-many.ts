@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#data/database.ts";
 import { findCarsToChange } from "#data/queries/cars-to-change.ts";
+import { findOwnCosts } from "#data/queries/own-costs.ts";
 import { carFields } from "#domain/car/edit/car-fields.ts";
 import type { FieldValues } from "#domain/car/edit/merge-edit.ts";
 import type { PriceEvent } from "#domain/price/price-event.ts";
@@ -39,6 +40,13 @@ export function previewMany(
         ? [{ carId: car.id, base: ofFields(car, Object.keys(values.set)), changes: values.set }]
         : [],
     );
+    const costs =
+      change.kind === "price"
+        ? await findOwnCosts(
+            tx,
+            found.map(({ licenseplate }) => licenseplate),
+          )
+        : new Map();
     const plans = new Map((await planEdits(tx, edits, now)).map((plan) => [plan.carId, plan]));
     const editOf = new Map(edits.map((edit) => [edit.carId, edit]));
     return wanted.map(({ car, values }) => {
@@ -49,12 +57,15 @@ export function previewMany(
       const before = ofFields(car, Object.keys(values.set));
       if (plan?.outcome !== "saved") return { ...named, before, remark: whyNot(plan) };
       if (Object.keys(plan.set).length === 0) return { ...named, before, remark: "Är så redan" };
+      const { beside, remark } = shownPrice(change, plan.after, { events: car.priceEvents, now });
+      const isLoss = change.kind === "price" && (plan.after.price ?? 0) < (costs.get(licenseplate) ?? 0);
       return {
         ...named,
         edit: editOf.get(carId) ?? null,
         before,
         after: values.set,
-        ...shownPrice(change, plan.after, { events: car.priceEvents, now }),
+        beside,
+        remark: [isLoss && "Under inköp och kostnad", remark].filter(Boolean).join(". ") || null,
       };
     });
   });

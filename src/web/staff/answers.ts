@@ -3,8 +3,10 @@ import type { CaseLaw } from "#domain/case/case-law.ts";
 import type { CaseActor, CaseEvent, CaseState } from "#domain/case/case-states.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
 import type { Permission, StaffRole } from "#domain/sign-in/permissions.ts";
+import type { QueuePart } from "#domain/staff/case-queue.ts";
 import type { CaseView } from "#domain/staff/case-views.ts";
 import type { DayInStores, NewMatches } from "./booking-answers.ts";
+import type { ListedProposal } from "./proposal-answers.ts";
 
 /** What the staff calls answer, as JSON carries it: a moment is a text. */
 export type Me = {
@@ -35,15 +37,26 @@ export type ListedCase = {
 };
 
 export type Today = {
+  /** One's own, where the browser knows it. */
+  store: { slug: string; label: string; hours: string } | null;
+  stores: Record<string, string>;
   counts: Record<CaseView, number>;
-  queue: Record<"late" | "today" | "later" | "customer" | "snoozed", ListedCase[]>;
+  queue: Record<QueuePart, ListedCase[]>;
   unassigned: ListedCase[];
   /** Null where the roles do not reach. */
   bookings: DayInStores | null;
   matches: NewMatches | null;
+  proposals: ListedProposal[] | null;
 };
 
-export type CaseList = { list: ListedCase[]; counts: Record<CaseView, number> };
+/** What waits, by the name of the page. */
+export type Counts = Record<"today" | "cases" | "bookings" | "trackers" | "proposals", number>;
+
+export type CaseList = {
+  list: ListedCase[];
+  counts: Record<CaseView, number>;
+  stores: Record<string, string>;
+};
 
 export type StaffEvent = "answered" | "askedCustomer" | "decided" | "closed" | "reopened";
 export type CaseLine = {

@@ -16,7 +16,10 @@ export type ListedProposal = {
   isMine: boolean;
   savedAt: string;
   seenAt: string | null;
+  chosenAt: string | null;
   version: number | null;
+  sentAt: string | null;
+  acceptedAt: string | null;
   opened: number;
   validUntil: string | null;
   state: ProposalState;

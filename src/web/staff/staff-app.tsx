@@ -8,7 +8,7 @@ import { BookingsPage } from "./pages/bookings/bookings-page.tsx";
 import { CasesPage } from "./pages/cases.tsx";
 import { JobsPage } from "./pages/jobs.tsx";
 import { Loading } from "./pages/page-states.tsx";
-import { TodayPage } from "./pages/today.tsx";
+import { TodayPage } from "./pages/today/today-page.tsx";
 import { BidLogPage } from "./pages/trade/bid-log-page.tsx";
 import { DossierPage } from "./pages/trade/dossier-page.tsx";
 import { TrackersPage } from "./pages/trade/trackers-page.tsx";
@@ -76,7 +76,7 @@ const ProposalsPage = lazy(() =>
 
 const { today, cases, bookings, dossier, bids, trackers, stock, proposals, jobs, audit } = staffPages;
 const pages: Record<string, { permission: Permission; show: (shown: Shown) => React.ReactNode }> = {
-  "": { permission: today.permission, show: ({ me }) => <TodayPage me={me} /> },
+  "": { permission: today.permission, show: ({ me, query }) => <TodayPage me={me} query={query} /> },
   arenden: {
     permission: cases.permission,
     show: ({ me, parts: [number = null], query }) => <CasesPage me={me} number={number} query={query} />,

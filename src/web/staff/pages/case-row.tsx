@@ -33,7 +33,7 @@ type CaseRowProps = {
   isCurrent: boolean;
   meId: string;
   onFocus: () => void;
-  /** What can be done to it from the list. */
+  /** What can be done to it from the list; undefined where the list has no such column. */
   action?: React.ReactNode;
 };
 
@@ -62,7 +62,7 @@ export function CaseRow({ row, isCurrent, meId, onFocus, action }: CaseRowProps)
       <td className="sp-time">
         <DueTime answerBy={row.answerBy} />
       </td>
-      {action && <td className="sp-act">{action}</td>}
+      {action !== undefined && <td className="sp-act">{action}</td>}
     </tr>
   );
 }

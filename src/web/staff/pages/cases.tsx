@@ -3,6 +3,7 @@ import { type CaseView, caseViewNames, caseViews } from "#domain/staff/case-view
 import { paths } from "#paths";
 import type { CaseList, Me } from "../answers.ts";
 import { go } from "../place.ts";
+import { StoreOptions } from "../store-options.tsx";
 import { useStaffData } from "../use-staff-data.ts";
 import { CasePane } from "./case-pane.tsx";
 import { caseAddress, caseFacts, DueTime, snoozeText } from "./case-row.tsx";
@@ -21,7 +22,7 @@ const viewIn = (query: URLSearchParams): CaseView => {
 export function CasesPage({ me, number, query }: CasesPageProps) {
   const view = viewIn(query);
   const asked = new URLSearchParams({ view });
-  for (const name of ["kind", "text"]) {
+  for (const name of ["kind", "store", "text"]) {
     const value = query.get(name);
     if (value) asked.set(name, value);
   }
@@ -90,6 +91,18 @@ export function CasesPage({ me, number, query }: CasesPageProps) {
                 {caseKinds[kind].label}
               </option>
             ))}
+          </select>
+          <label className="sr" htmlFor="case-store">
+            Butik
+          </label>
+          <select
+            id="case-store"
+            className="select"
+            value={asked.get("store") ?? ""}
+            onChange={({ target }) => ask({ store: target.value })}
+          >
+            <option value="">Alla butiker</option>
+            {data && <StoreOptions stores={data.stores} />}
           </select>
         </form>
         <SavedViews storedAs="staff-case-views" search={search} onChoose={(saved) => go(`${here}${saved}`)} />

@@ -15,15 +15,16 @@ import {
   Server,
   Sun,
 } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { company } from "#domain/company/company.ts";
 import { roleLabels } from "#domain/sign-in/permissions.ts";
 import { paths } from "#paths";
 import { LogoInverse } from "#web/shell/logo-inverse.tsx";
-import type { Me, News } from "../answers.ts";
+import type { Counts, Me, News } from "../answers.ts";
 import { followLinks, go, usePlace } from "../place.ts";
 import { signOut } from "../sign-in/session.ts";
 import { hasRightClock } from "../staff-api.ts";
+import { useSalesman } from "../toolbox/salesman-state.ts";
 import { useStaffData } from "../use-staff-data.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { initialsOf } from "./initials.ts";
@@ -46,13 +47,14 @@ const icons = {
 } as const;
 const groups = ["Min dag", "Inköp", "Försäljning", "Drift"] as const;
 
-/** The bell has room for two digits. */
+/** The bell and the navigation have room for two digits. */
 const shortCount = (count: number) => (count > 99 ? "99+" : String(count));
 
 /** Navigation, search and keys around every page of the staff's side. */
 export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
   const [open, setOpen] = useState<"palette" | "help" | "menu" | "news" | null>(null);
   const { data: news, reload: readNews } = useStaffData<News>("/api/staff/news");
+  const counts = useCounts();
   const shortcuts = useMemo(
     () => ({
       "ctrl+k": () => setOpen("palette"),
@@ -79,7 +81,7 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
         Hoppa till innehållet
       </a>
       <div className={open === "menu" ? "st-side is-open" : "st-side"} data-surface="inverse">
-        <Navigation me={me} onChosen={() => setOpen(null)} />
+        <Navigation me={me} counts={counts} onChosen={() => setOpen(null)} />
       </div>
       <div className="st-main">
         <header className="st-top">
@@ -137,7 +139,24 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
   );
 }
 
-function Navigation({ me, onChosen }: { me: Me; onChosen: () => void }) {
+/** What waits on each page, of one's own store where the browser knows it; asked anew with each page that is opened. [DESK-16] */
+function useCounts(): Partial<Counts> {
+  const { pathname } = usePlace();
+  const { myFacility } = useSalesman();
+  const { data, reload } = useStaffData<Counts>(
+    `/api/staff/counts${myFacility === null ? "" : `?${new URLSearchParams({ store: myFacility })}`}`,
+  );
+  const asked = useRef(pathname);
+  useEffect(() => {
+    if (asked.current !== pathname) reload();
+    asked.current = pathname;
+  }, [pathname, reload]);
+  return data ?? {};
+}
+
+type NavigationProps = { me: Me; counts: Partial<Counts>; onChosen: () => void };
+
+function Navigation({ me, counts, onChosen }: NavigationProps) {
   const { pathname } = usePlace();
   const pages = pagesFor(me);
   return (
@@ -156,6 +175,7 @@ function Navigation({ me, onChosen }: { me: Me; onChosen: () => void }) {
                   const Icon = icons[name as keyof typeof icons];
                   const to = paths.staff(path);
                   const isHere = path === "" ? pathname === to : pathname.startsWith(to);
+                  const count = counts[name as keyof Counts] ?? 0;
                   return (
                     <li key={name}>
                       <a
@@ -166,6 +186,7 @@ function Navigation({ me, onChosen }: { me: Me; onChosen: () => void }) {
                       >
                         <Icon aria-hidden className="i s18" />
                         <span>{label}</span>
+                        {count > 0 && <b>{shortCount(count)}</b>}
                       </a>
                     </li>
                   );

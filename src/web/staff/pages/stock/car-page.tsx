@@ -1,5 +1,5 @@
 import { ExternalLink, QrCode } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { statusLabel } from "#domain/car/status-steps.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { findPlate } from "#domain/plate/find-plate.ts";
@@ -19,6 +19,7 @@ import { MergePanel } from "./merge-panel.tsx";
 import { CarParts } from "./parts/car-parts.tsx";
 import { PricePanel } from "./price-panel.tsx";
 import { sheetsAddress } from "./qr/sheets-address.ts";
+import { goToFieldWhenThere } from "./quality/go-to-field.ts";
 import { QualityPart } from "./quality/quality-part.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { type OpenCar, useCar } from "./use-car.ts";
@@ -38,10 +39,26 @@ export function CarPage({ me, plate: asked, query }: Props) {
         </p>
       </main>
     );
-  return <KnownCar key={plate} me={me} plate={plate} isHistory={query.get("flik") === "historik"} />;
+  return (
+    <KnownCar
+      key={plate}
+      me={me}
+      plate={plate}
+      isHistory={query.get("flik") === "historik"}
+      at={query.get("vid")}
+    />
+  );
 }
 
-function KnownCar({ me, plate, isHistory }: { me: Me; plate: LicensePlate; isHistory: boolean }) {
+type KnownProps = {
+  me: Me;
+  plate: LicensePlate;
+  isHistory: boolean;
+  /** The field that one came for. */
+  at: string | null;
+};
+
+function KnownCar({ me, plate, isHistory, at }: KnownProps) {
   const open = useCar(plate);
   const { answer, problem } = open;
   return (
@@ -54,7 +71,7 @@ function KnownCar({ me, plate, isHistory }: { me: Me; plate: LicensePlate; isHis
           {answer === null ? (
             !problem && <Loading />
           ) : (
-            <Shown me={me} plate={plate} open={open} answer={answer} isHistory={isHistory} />
+            <Shown me={me} plate={plate} open={open} answer={answer} isHistory={isHistory} at={at} />
           )}
         </>
       )}
@@ -80,9 +97,9 @@ function NotOurs({ plate, canAdd }: { plate: LicensePlate; canAdd: boolean }) {
   );
 }
 
-type ShownProps = { me: Me; plate: LicensePlate; open: OpenCar; answer: CarAnswer; isHistory: boolean };
+type ShownProps = KnownProps & { open: OpenCar; answer: CarAnswer };
 
-function Shown({ me, plate, open, answer, isHistory }: ShownProps) {
+function Shown({ me, plate, open, answer, isHistory, at }: ShownProps) {
   const canEdit = may(me.roles, "editStock");
   const [register, fetchAgain] = useRegister(plate);
   const { draft, change, save } = open;
@@ -95,6 +112,7 @@ function Shown({ me, plate, open, answer, isHistory }: ShownProps) {
   );
   useShortcuts(keys);
   const form = { open, canEdit, register, onFetch: fetchAgain };
+  useEffect(() => (at === null ? undefined : goToFieldWhenThere(at)), [at]);
   const clashes = clashesIn(draft, answer);
   const choose: Parameters<typeof MergePanel>[0]["onChosen"] = (chosen) => {
     const next = withChoices(draft, clashes, chosen);

@@ -5,6 +5,7 @@ const hints: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["↵"], does: "öppna" },
   { keys: ["/"], does: "sök" },
   { keys: ["F"], does: "filter" },
+  { keys: ["Q"], does: "kvalitet" },
 ];
 
 const editing: typeof hints = [

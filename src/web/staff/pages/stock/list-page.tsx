@@ -24,6 +24,7 @@ import { ListHead } from "./list-head.tsx";
 import { ListHints } from "./list-hints.tsx";
 import { ListTable } from "./list-table.tsx";
 import { sheetsAddress } from "./qr/sheets-address.ts";
+import { QualityDialog } from "./quality/quality-dialog.tsx";
 import type { Done } from "./undo-batch.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useListKeys } from "./use-list-keys.ts";
@@ -32,13 +33,15 @@ import { stockAddress, useStockQuery } from "./use-stock-query.ts";
 
 const nothing: never[] = [];
 
+type Open = { kind: BulkKind; ids: number[] } | { kind: "quality"; id: number } | "import" | "batches";
+
 /** Every car in every status, in one list that is filtered as one writes. [STOCKLIST-1] … [STOCKLIST-12] */
 export function StockListPage({ me, search }: { me: Me; search: URLSearchParams }) {
   const { stock, problem, refresh } = useStock();
   const { query, change, write } = useStockQuery(search);
   const { columns, show } = useColumns();
   const [isFiltering, setFiltering] = useState(false);
-  const [dialog, setDialog] = useState<{ kind: BulkKind; ids: number[] } | "import" | "batches" | null>(null);
+  const [dialog, setDialog] = useState<Open | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -69,6 +72,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
     },
     [chosen],
   );
+  const openQuality = useCallback((id: number) => setDialog({ kind: "quality", id }), []);
   const { current, setCurrent, moves } = useListKeys({
     lines,
     isAway: dialog !== null,
@@ -77,6 +81,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
     clear,
     onSearch: useCallback(() => field.current?.focus(), []),
     onFilter: useCallback(() => setFiltering((isOpen) => !isOpen), []),
+    onQuality: openQuality,
     onOpen: openBulk,
   });
   const finish = (news: Done) => {
@@ -95,6 +100,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
     );
   };
 
+  const judged = isQuality(dialog) && all.find(({ id }) => id === dialog.id);
   return (
     <main id="main" className="st-page sl">
       <ListHead
@@ -158,6 +164,7 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
             onChoose={choose}
             onChooseAll={chooseAll}
             onFocus={setCurrent}
+            onQuality={openQuality}
           />
           {lines.length === 0 && <p className="st-pb t2">Ingen bil i listan. Ta bort något filter.</p>}
           <ListHints mayEdit={mayEdit} />
@@ -180,7 +187,8 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
         />
       )}
       {dialog === "batches" && <BatchesDialog onClose={() => setDialog(null)} onUndone={finish} />}
-      {typeof dialog === "object" && dialog !== null && (
+      {judged && <QualityDialog car={judged} onClose={() => setDialog(null)} />}
+      {isBulk(dialog) && (
         <BulkDialog
           {...dialog}
           stores={stores}
@@ -192,3 +200,6 @@ export function StockListPage({ me, search }: { me: Me; search: URLSearchParams 
     </main>
   );
 }
+
+const isQuality = (open: Open | null) => typeof open === "object" && open?.kind === "quality";
+const isBulk = (open: Open | null) => typeof open === "object" && open !== null && !isQuality(open);

@@ -3,11 +3,11 @@ import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { hasVariants, variantAddress } from "#domain/car/picture-variants.ts";
 import { statusLabel } from "#domain/car/status-steps.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
-import { clockText } from "#domain/staff/due-text.ts";
 import { missingThings, thingsIn } from "#domain/staff/stock-list/missing.ts";
 import type { StockColumn } from "#domain/staff/stock-list/stock-columns.ts";
 import type { StockLine } from "#domain/staff/stock-list/stock-line.ts";
 import { toneOf } from "#domain/staff/stock-list/stock-views.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatNumber } from "#domain/text/number.ts";
@@ -31,12 +31,13 @@ type ListRowProps = {
   storeLabel: (slug: string) => string;
   onChoose: (id: number, isRange: boolean) => void;
   onFocus: (id: number) => void;
+  onQuality: (id: number) => void;
 };
 
 /** A row of the stock; drawn anew only when something of it is another. [STOCKLIST-7] */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { line, beside, hasCover, columns, rowIndex, isChosen, isCurrent } = props;
-  const { storeLabel, onChoose, onFocus } = props;
+  const { storeLabel, onChoose, onFocus, onQuality } = props;
   const { id, licenseplate, title } = line;
   const plate = displayPlate(licenseplate);
   const looks = [isChosen && "sel", isCurrent && "cur"].filter(Boolean).join(" ");
@@ -65,7 +66,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       </th>
       {columns.map((name) => (
         <td key={name} className={columnClass[name]}>
-          {cells[name]({ line, beside, storeLabel })}
+          {cells[name]({ line, beside, storeLabel, onQuality })}
         </td>
       ))}
     </tr>
@@ -107,7 +108,7 @@ export const columnClass: Record<StockColumn, string> = {
   changed: "sl-wide sl-changed",
 };
 
-type Cell = Pick<ListRowProps, "line" | "beside" | "storeLabel">;
+type Cell = Pick<ListRowProps, "line" | "beside" | "storeLabel" | "onQuality">;
 
 const cells: Record<StockColumn, (cell: Cell) => ReactNode> = {
   status: ({ line: { status } }) => (
@@ -134,7 +135,7 @@ const cells: Record<StockColumn, (cell: Cell) => ReactNode> = {
   ),
   market: ({ beside }) => <BesidePrice beside={beside} />,
   days: ({ line: { days } }) => (days === null ? "–" : formatNumber(days)),
-  missing: ({ line }) => <Advert line={line} />,
+  missing: (cell) => <Advert {...cell} />,
   views: ({ line: { views } }) => (views === 0 ? "–" : formatNumber(views)),
   store: ({ line: { store, standsAt }, storeLabel }) => (
     <>
@@ -156,18 +157,20 @@ function BesidePrice({ beside }: { beside: Beside | undefined }) {
   );
 }
 
-function Advert({ line: { pictures, missing } }: { line: StockLine }) {
+/** What its quality says more of. [STOCKLIST-17] */
+function Advert({ line: { id, licenseplate, pictures, missing }, onQuality }: Cell) {
   const lacks = thingsIn(missing)
     .filter((thing) => thing !== "pictures")
     .map((thing) => missingThings[thing].toLowerCase());
   const words = lacks.length === 0 ? "komplett" : `saknar ${lacks.join(", ")}`;
   return (
-    <>
+    <button type="button" className="sl-advert" aria-haspopup="dialog" onClick={() => onQuality(id)}>
+      <span className="sr">Annonsens kvalitet, {displayPlate(licenseplate)}: </span>
       <span className={pictures === 0 ? "st-soon" : undefined}>
         {pictures === 0 ? "Inga bilder" : `${pictures} ${pictures === 1 ? "bild" : "bilder"}`}
       </span>
       <small title={words}>{words}</small>
-    </>
+    </button>
   );
 }
 

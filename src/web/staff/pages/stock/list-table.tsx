@@ -35,6 +35,7 @@ type ListTableProps = {
   onChoose: (id: number, isRange: boolean) => void;
   onChooseAll: () => void;
   onFocus: (id: number) => void;
+  onQuality: (id: number) => void;
 };
 
 /**
@@ -43,7 +44,7 @@ type ListTableProps = {
  */
 export function ListTable(props: ListTableProps) {
   const { lines, query, columns, chosen, current, moves, storeLabel } = props;
-  const { onOrder, onChoose, onChooseAll, onFocus } = props;
+  const { onOrder, onChoose, onChooseAll, onFocus, onQuality } = props;
   const scroller = useRef<HTMLElement>(null);
   const [first, setFirst] = useState(0);
   const [seen, setSeen] = useState(20);
@@ -159,6 +160,7 @@ export function ListTable(props: ListTableProps) {
               storeLabel={storeLabel}
               onChoose={onChoose}
               onFocus={onFocus}
+              onQuality={onQuality}
             />
           ))}
           <Gap rows={lines.length - to} />

@@ -15,6 +15,7 @@ type ListKeys = {
   clear: () => void;
   onSearch: () => void;
   onFilter: () => void;
+  onQuality: (id: number) => void;
   /** With the row that one is at, for when none is marked. */
   onOpen: (kind: BulkKind, current: number | null) => void;
 };
@@ -22,7 +23,8 @@ type ListKeys = {
 const kinds = { p: "price", s: "status", v: "store", m: "flag" } as const satisfies Record<string, BulkKind>;
 
 /** The list without a mouse: which row one is at, and what the letters do there. [STOCKLIST-8] [DESK-10] */
-export function useListKeys({ lines, isAway, mayEdit, choose, clear, onSearch, onFilter, onOpen }: ListKeys) {
+export function useListKeys(keys: ListKeys) {
+  const { lines, isAway, mayEdit, choose, clear, onSearch, onFilter, onQuality, onOpen } = keys;
   const [current, setCurrent] = useState<number | null>(null);
   const [moves, setMoves] = useState(0);
   const shortcuts = useMemo(() => {
@@ -49,11 +51,12 @@ export function useListKeys({ lines, isAway, mayEdit, choose, clear, onSearch, o
       "shift+x": choosing(true),
       o: open,
       f: onFilter,
+      q: () => current !== null && onQuality(current),
       "/": onSearch,
       escape: clear,
       ...(mayEdit ? { ...Object.fromEntries(editing), n: () => go(paths.staff("lager/ny/")) } : {}),
     };
-  }, [lines, current, isAway, mayEdit, choose, clear, onSearch, onFilter, onOpen]);
+  }, [lines, current, isAway, mayEdit, choose, clear, onSearch, onFilter, onQuality, onOpen]);
   useShortcuts(shortcuts);
   return { current, setCurrent, moves };
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
-import { clockText } from "#domain/booking/booking-text.ts";
 import { type BookingKind, bookingKinds } from "#domain/booking/time-rules.ts";
 import { stockholmMinute } from "#domain/calendar/stockholm-day.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
+import { clockText } from "#domain/text/clock.ts";
 import { paths } from "#paths";
-import type { DayInStores as Day } from "../booking-answers.ts";
-import { clockOf, kindLabel } from "./bookings/booking-texts.ts";
-import { caseAddress } from "./case-row.tsx";
+import type { DayInStores as Day } from "../../booking-answers.ts";
+import { clockOf, kindLabel } from "../bookings/booking-texts.ts";
+import { caseAddress } from "../case-row.tsx";
 
 const opens = 7 * 60;
 const closes = 20 * 60;
@@ -48,7 +48,7 @@ const placed = (from: number, to: number) =>
   ({ "--from": `${Math.min(from, 78)}%`, "--wide": `${to - from}%` }) as CSSProperties;
 
 /** The day in the stores along the hours that they are open, with now on it. [QUEUE-2] */
-export function DayInStores({ day }: { day: Day }) {
+export function DayInStores({ day, isOneStore }: { day: Day; isOneStore: boolean }) {
   const now = new Date();
   const lines = [
     ...bookingKinds.map((kind) => ({ name: kindLabel(kind), bars: barsOf(day, kind) })),
@@ -58,7 +58,7 @@ export function DayInStores({ day }: { day: Day }) {
     <section className="st-panel" aria-labelledby="day-in-stores">
       <div className="st-ph">
         <h2 className="t" id="day-in-stores">
-          Dagen i butikerna
+          {isOneStore ? "Dagen i butiken" : "Dagen i butikerna"}
         </h2>
         <span className="n">{day.today}</span>
         <a className="link" href={paths.staff("bokningar/")}>

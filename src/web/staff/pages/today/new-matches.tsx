@@ -1,6 +1,6 @@
 import { paths } from "#paths";
-import type { NewMatches as Found } from "../booking-answers.ts";
-import { MatchFacts } from "./trade/match-facts.tsx";
+import type { NewMatches as Found } from "../../booking-answers.ts";
+import { MatchFacts } from "../trade/match-facts.tsx";
 
 /** What others have put out that our buyers look for, the newest first. [QUEUE-2] [TRACKER-4] */
 export function NewMatches({ found: { count, list } }: { found: Found }) {

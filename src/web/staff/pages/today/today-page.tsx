@@ -1,34 +1,56 @@
 import { AlarmClock, AlarmClockOff } from "lucide-react";
 import { useMemo } from "react";
-import type { CaseView } from "#domain/staff/case-views.ts";
-import { formatDate } from "#domain/text/dates.ts";
-import { paths } from "#paths";
-import type { ListedCase, Me, Today } from "../answers.ts";
-import { useShortcuts } from "../shell/shortcuts.ts";
-import { useStaffData } from "../use-staff-data.ts";
-import { CaseRow } from "./case-row.tsx";
+import type { QueuePart } from "#domain/staff/case-queue.ts";
+import { weekdayAndDay } from "#domain/text/weekday.ts";
+import type { ListedCase, Me, Today } from "../../answers.ts";
+import { useShortcuts } from "../../shell/shortcuts.ts";
+import { useSalesman } from "../../toolbox/salesman-state.ts";
+import { useStaffData } from "../../use-staff-data.ts";
+import { CaseRow } from "../case-row.tsx";
+import { Loading, PageProblem } from "../page-states.tsx";
+import { SnoozeDialog } from "../snooze-dialog.tsx";
+import { useRows } from "../use-rows.ts";
+import { casesIn, DayCounts } from "./day-counts.tsx";
 import { DayInStores } from "./day-in-stores.tsx";
 import { NewMatches } from "./new-matches.tsx";
-import { Loading, PageProblem } from "./page-states.tsx";
-import { SnoozeDialog } from "./snooze-dialog.tsx";
-import { useRows } from "./use-rows.ts";
+import { ProposalsOut } from "./proposals-out.tsx";
 import { useSnoozing } from "./use-snoozing.ts";
+import { OwnStore, type Whose, WhoseDay, whoseIn } from "./whose-day.tsx";
 
-const casesIn = (view: CaseView) => `${paths.staff("arenden/")}?view=${view}`;
-
-/** What waits and what is late, the own queue first. [DESK-1] */
-export function TodayPage({ me }: { me: Me }) {
-  const { data, problem, reload } = useStaffData<Today>("/api/staff/today");
+/** What waits and what is late, the own queue first, or all that the store has. [DESK-1] [DESK-15] */
+export function TodayPage({ me, query }: { me: Me; query: URLSearchParams }) {
+  const whose = whoseIn(query);
+  const { myFacility } = useSalesman();
+  const asked = new URLSearchParams({
+    ...(whose === "store" ? { whose } : {}),
+    ...(myFacility === null ? {} : { store: myFacility }),
+  });
+  const { data, problem, reload } = useStaffData<Today>(
+    ["/api/staff/today", `${asked}`].filter(Boolean).join("?"),
+  );
+  const store = data?.store;
+  const hours = store && (store.hours === "Stängt" ? "stängt i dag" : `öppet ${store.hours}`);
   return (
     <main id="main" className="st-page">
       <div className="st-head">
         <div>
           <h1>Idag</h1>
-          <p>{formatDate(new Date())}</p>
+          <p>
+            <span className="sp-day">{weekdayAndDay(new Date())}</span>
+            {store && ` · ${store.label}, ${hours}`}
+          </p>
+        </div>
+        <div className="sp-whose">
+          <WhoseDay whose={whose} />
+          {data && whose === "store" && <OwnStore stores={data.stores} store={store?.slug ?? null} />}
         </div>
       </div>
       {problem && <PageProblem problem={problem} />}
-      {data === null ? !problem && <Loading /> : <Day me={me} day={data} reload={reload} />}
+      {data === null && !problem && <Loading />}
+      {data && (whose === "mine" || data.store) && <Day me={me} day={data} whose={whose} reload={reload} />}
+      {data && whose === "store" && !data.store && (
+        <p className="st-panel st-pb t2">Välj din butik här ovanför, så visas allt som väntar där.</p>
+      )}
     </main>
   );
 }
@@ -39,15 +61,18 @@ const parts = [
   { name: "later", title: "Senare" },
   { name: "customer", title: "Väntar på kund" },
   { name: "snoozed", title: "Uppskjutet" },
-] as const satisfies { name: keyof Today["queue"]; title: string }[];
+] as const satisfies { name: QueuePart; title: string }[];
 
-function Day({ me, day, reload }: { me: Me; day: Today; reload: () => void }) {
-  const { queue, counts, unassigned, bookings, matches } = day;
-  const rows = [...parts.flatMap(({ name }) => queue[name]), ...unassigned];
-  const { current, setCurrent } = useRows(rows);
+type DayProps = { me: Me; day: Today; whose: Whose; reload: () => void };
+
+function Day({ me, day, whose, reload }: DayProps) {
+  const { queue, counts, unassigned, bookings, matches, proposals } = day;
+  const queued = parts.flatMap(({ name }) => queue[name]);
+  // What is nobody's stands in the store's own queue.
+  const others = whose === "mine" ? unassigned : [];
+  const { current, setCurrent } = useRows([...queued, ...others]);
   const { snoozing, setSnoozing, wake, afterSnooze, said } = useSnoozing(day, reload);
-  const own = parts.flatMap(({ name }) => queue[name]);
-  const keyed = own.find(({ number }) => number === current);
+  const keyed = queued.find(({ number, assigneeId }) => number === current && assigneeId === me.id);
   const shortcuts = useMemo(() => ({ h: () => keyed && setSnoozing(keyed) }), [keyed, setSnoozing]);
   useShortcuts(shortcuts);
   const actionOf = (row: ListedCase) => (
@@ -66,7 +91,7 @@ function Day({ me, day, reload }: { me: Me; day: Today; reload: () => void }) {
       )}
     </button>
   );
-  const shown = (list: readonly ListedCase[], isOwn = false) =>
+  const shown = (list: readonly ListedCase[], isQueue = false) =>
     list.map((row) => (
       <CaseRow
         key={row.number}
@@ -74,7 +99,8 @@ function Day({ me, day, reload }: { me: Me; day: Today; reload: () => void }) {
         meId={me.id}
         isCurrent={row.number === current}
         onFocus={() => setCurrent(row.number)}
-        action={isOwn && actionOf(row)}
+        // Only one's own is put off.
+        action={isQueue ? row.assigneeId === me.id && actionOf(row) : undefined}
       />
     ));
   return (
@@ -89,38 +115,23 @@ function Day({ me, day, reload }: { me: Me; day: Today; reload: () => void }) {
           onClose={() => setSnoozing(null)}
         />
       )}
-      <nav className="sp-sum st-panel" aria-label="Läget just nu">
-        <Count to={casesIn("late")} count={counts.late} label="försenade" isLate={counts.late > 0} />
-        <Count to={casesIn("waiting")} count={counts.waiting} label="väntar på svar från oss" />
-        <Count to={casesIn("mine")} count={counts.mine} label="är dina" />
-        <Count to={casesIn("unassigned")} count={counts.unassigned} label="utan ansvarig" />
-        {bookings && (
-          <Count
-            to={paths.staff("bokningar/")}
-            count={bookings.today}
-            label={`${bookings.today === 1 ? "bokning" : "bokningar"} i dag${bookings.open > 0 ? `, ${bookings.open} att bocka av` : ""}`}
-          />
-        )}
-        {matches ? (
-          <Count to={paths.staff("kopbevakning/")} count={matches.count} label="nya träffar" />
-        ) : (
-          <Count to={casesIn("open")} count={counts.open} label="öppna i allt" />
-        )}
-      </nav>
+      <DayCounts day={day} whose={whose} />
       <div className="cols">
         <div className="sp-gap">
-          <section className="st-panel" aria-labelledby="own-queue">
+          <section className="st-panel" aria-labelledby="queue">
             <div className="st-ph">
-              <h2 className="t" id="own-queue">
-                Din kö
+              <h2 className="t" id="queue">
+                {whose === "mine" ? "Din kö" : "Butikens kö"}
               </h2>
-              <span className="n">{own.length}</span>
+              <span className="n">{queued.length}</span>
             </div>
-            {own.length === 0 ? (
-              <p className="st-pb t2">Inget väntar på dig.</p>
+            {queued.length === 0 ? (
+              <p className="st-pb t2">
+                {whose === "mine" ? "Inget väntar på dig." : "Inget väntar i butiken."}
+              </p>
             ) : (
               <table className="sp-q">
-                <TableHead isOwn />
+                <TableHead isQueue />
                 {parts.map(
                   ({ name, title }) =>
                     queue[name].length > 0 && (
@@ -136,52 +147,61 @@ function Day({ me, day, reload }: { me: Me; day: Today; reload: () => void }) {
                 )}
               </table>
             )}
-            <div className="st-hints">
-              <span>
-                <kbd className="kbd">J</kbd>
-                <kbd className="kbd">K</kbd> flytta
-              </span>
-              <span>
-                <kbd className="kbd">↵</kbd> öppna
-              </span>
-              <span>
-                <kbd className="kbd">H</kbd> skjut upp
-              </span>
-              <span>
-                <kbd className="kbd">?</kbd> alla genvägar
-              </span>
-            </div>
+            <Hints />
           </section>
-          {bookings && <DayInStores day={bookings} />}
+          {bookings && <DayInStores day={bookings} isOneStore={day.store !== null} />}
         </div>
         <div className="sp-gap">
           {matches && <NewMatches found={matches} />}
-          <section className="st-panel" aria-labelledby="nobodys">
-            <div className="st-ph">
-              <h2 className="t" id="nobodys">
-                Utan ansvarig
-              </h2>
-              <span className="n">{counts.unassigned}</span>
-              <a className="link" href={casesIn("unassigned")}>
-                Visa alla
-              </a>
-            </div>
-            {unassigned.length === 0 ? (
-              <p className="st-pb t2">Alla ärenden som väntar på svar har någon.</p>
-            ) : (
-              <table className="sp-q">
-                <TableHead />
-                <tbody>{shown(unassigned)}</tbody>
-              </table>
-            )}
-          </section>
+          {proposals && <ProposalsOut out={proposals} />}
+          {whose === "mine" && (
+            <section className="st-panel" aria-labelledby="nobodys">
+              <div className="st-ph">
+                <h2 className="t" id="nobodys">
+                  Utan ansvarig
+                </h2>
+                <span className="n">{counts.unassigned}</span>
+                <a className="link" href={casesIn("unassigned", day, whose)}>
+                  Visa alla
+                </a>
+              </div>
+              {unassigned.length === 0 ? (
+                <p className="st-pb t2">Alla ärenden som väntar på svar har någon.</p>
+              ) : (
+                <table className="sp-q">
+                  <TableHead />
+                  <tbody>{shown(unassigned)}</tbody>
+                </table>
+              )}
+            </section>
+          )}
         </div>
       </div>
     </>
   );
 }
 
-function TableHead({ isOwn = false }) {
+function Hints() {
+  return (
+    <div className="st-hints">
+      <span>
+        <kbd className="kbd">J</kbd>
+        <kbd className="kbd">K</kbd> flytta
+      </span>
+      <span>
+        <kbd className="kbd">↵</kbd> öppna
+      </span>
+      <span>
+        <kbd className="kbd">H</kbd> skjut upp
+      </span>
+      <span>
+        <kbd className="kbd">?</kbd> alla genvägar
+      </span>
+    </div>
+  );
+}
+
+function TableHead({ isQueue = false }) {
   return (
     <thead className="sr">
       <tr>
@@ -190,19 +210,8 @@ function TableHead({ isOwn = false }) {
           Ansvarig
         </th>
         <th scope="col">Klocka</th>
-        {isOwn && <th scope="col">Skjut upp</th>}
+        {isQueue && <th scope="col">Skjut upp</th>}
       </tr>
     </thead>
-  );
-}
-
-type CountProps = { to: string; count: number; label: string; isLate?: boolean };
-
-function Count({ to, count, label, isLate = false }: CountProps) {
-  return (
-    <a href={to} className={isLate ? "sp-late" : undefined}>
-      <b>{count}</b>
-      <span>{label}</span>
-    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListedCase } from "../answers.ts";
-import { snooze } from "./snooze-dialog.tsx";
+import type { ListedCase } from "../../answers.ts";
+import { snooze } from "../snooze-dialog.tsx";
 
 /** Which row somebody wants to put off; one that was moved keeps the focus in its new place. [SNOOZE-1] */
 export function useSnoozing(shown: unknown, reload: () => void) {
