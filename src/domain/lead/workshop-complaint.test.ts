@@ -71,6 +71,13 @@ test("[WORKSHOP-3] hours may have decimals, money is rounded to whole kronor and
   expect(errorsWith({ HourlyRate: "-1" })).toEqual({ HourlyRate: ["Timpris saknas/felaktigt"] });
 });
 
+test("[WORKSHOP-5] the last service was not at more mil than the car has now", () => {
+  expect(errorsWith({ LastServiceMileage: "8 450" })).toEqual({});
+  expect(errorsWith({ LastServiceMileage: "8 451" })).toEqual({
+    LastServiceMileage: ["Miltalet vid servicen är högre än miltalet nu"],
+  });
+});
+
 test("[WORKSHOP-4] the documents are the offer and the invoice", () => {
   expect(workshopDocuments).toEqual(["OfferDocumentPdf", "InvoiceDocumentPdf"]);
 });
