@@ -5,7 +5,7 @@ import type { WholeCase } from "#data/queries/cases.ts";
 import { caseKindNames } from "#domain/case/case-kinds.ts";
 import { caseLaw } from "#domain/case/case-law.ts";
 import { stateAfter } from "#domain/case/case-states.ts";
-import { type CaseView, caseViewNames } from "#domain/staff/case-views.ts";
+import { type CaseView, caseViewNames, caseViews } from "#domain/staff/case-views.ts";
 import { snoozeChoiceNames, snoozeTime, stillSnoozed, timeWritten } from "#domain/staff/snooze.ts";
 import type { Done, StaffEvent } from "#services/cases/staff-cases.ts";
 import { staffEvents } from "#services/cases/staff-cases.ts";
@@ -56,7 +56,10 @@ export const listCases = staffCall({
     },
   },
   body: null,
-  audit: { action: "cases.list", subjectOf: ({ view = "open", text }) => (text ? `${view}: ${text}` : view) },
+  audit: {
+    action: "cases.list",
+    subjectOf: ({ view = "open", text }) => [caseViews[view], text].filter(Boolean).join(": "),
+  },
   answer: async ({ view = "open", ...asked }, _, desk) => {
     const cases = deskOf(desk);
     const staffId = desk.member.id;

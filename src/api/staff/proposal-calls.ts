@@ -54,7 +54,10 @@ const listProposals = staffCall({
     whose: { in: "query", about: "mine eller all", schema: z.enum(["mine", "all"]), example: "mine" },
   },
   body: null,
-  audit: { action: "proposals.list", subjectOf: ({ whose = "mine" }) => whose },
+  audit: {
+    action: "proposals.list",
+    subjectOf: ({ whose = "mine" }) => (whose === "mine" ? "egna" : "allas"),
+  },
   answer: ({ whose = "mine" }, _, desk) => deskOf(desk).list(desk.member, whose),
 });
 

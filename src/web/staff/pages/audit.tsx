@@ -25,7 +25,7 @@ export function AuditPage({ query }: { query: URLSearchParams }) {
           <p>Varje ändring och varje visning av en persons uppgifter. Raderna går inte att ändra.</p>
         </div>
         <form
-          className="row"
+          className="row st-find"
           onSubmit={(event) => {
             event.preventDefault();
             const subject = String(new FormData(event.currentTarget).get("subject") ?? "").trim();

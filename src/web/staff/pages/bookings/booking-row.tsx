@@ -2,7 +2,7 @@ import { bookingOutcomes } from "#domain/booking/booking-outcomes.ts";
 import { bookingWords } from "#domain/booking/booking-words.ts";
 import type { StaffBooking } from "../../booking-answers.ts";
 import { caseAddress } from "../case-row.tsx";
-import { carText, clockOf, kindLabel, visitorText } from "./booking-texts.ts";
+import { carText, clockOf, dayAndClockOf, kindLabel, visitorText } from "./booking-texts.ts";
 
 export type BookingAction = "came" | "noShow" | "unknown" | "move" | "cancel";
 type BookingRowProps = {
@@ -18,7 +18,7 @@ export function BookingRow({ row, store, isCurrent, onFocus, onAct }: BookingRow
   const hasBegun = new Date(row.startsAt) <= new Date();
   return (
     <tr className={isCurrent ? "cur" : undefined} data-case={row.number}>
-      <td className="sb-clock">{clockOf(row)}</td>
+      <td className="sb-clock">{dayAndClockOf(row)}</td>
       <td className="sp-what">
         <a href={caseAddress(row.number)} onFocus={onFocus}>
           <b>{carText(row)}</b>

@@ -3,6 +3,7 @@ import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
 import type { BookingKind } from "#domain/booking/time-rules.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { clockText } from "#domain/text/clock.ts";
+import { formatShortDay } from "#domain/text/dates.ts";
 import { formatPhone } from "#domain/text/phone.ts";
 import type { StaffBooking, StaffHold } from "../../booking-answers.ts";
 
@@ -13,6 +14,10 @@ export function clockOf({ kind, startsAt, endsAt }: StaffBooking): string {
   const start = new Date(startsAt);
   return bookingWords[kind].isWindow ? timeSpan({ start, end: new Date(endsAt) }) : clockText(start);
 }
+
+/** The same with its day, where that is not the one that it stands under. */
+export const dayAndClockOf = (row: StaffBooking) =>
+  row.when === "open" ? `${formatShortDay(new Date(row.startsAt))} ${clockOf(row)}` : clockOf(row);
 
 /** The car by name where it is ours, else what the case is about. */
 export function carText({ car, licenseplate, ...rest }: StaffBooking | StaffHold): string {

@@ -16,7 +16,7 @@ export function HoldRow({ row, store, onExtend, onEnd }: HoldRowProps) {
   const left = leftText(new Date(row.until), new Date());
   const car = carText(row);
   return (
-    <tr>
+    <tr className="sb-hold">
       <td className="sb-clock">
         <span className={left.urgency === "soon" ? "st-soon" : undefined}>{left.text}</span>
       </td>

@@ -130,16 +130,22 @@ function Row({ row, isCurrent, withSeller }: RowProps) {
         )}
       </td>
       <td>{cars.map(({ licenseplate, title }) => title ?? displayPlate(licenseplate)).join(", ") || "–"}</td>
-      <td>
+      <td className="pr-state">
         <span className={`tag ${stateLooks[state]}`}>
           {proposalStates[state]}
           {version !== null && ` v${version}`}
         </span>
       </td>
-      <td>{state === "sent" && validUntil ? <Until at={new Date(validUntil)} /> : "–"}</td>
-      <td className="r">{version === null ? "–" : `${opened} ggr`}</td>
-      {withSeller && <td>{row.staffName}</td>}
-      <td className="r">{formatShortDay(new Date(row.savedAt))}</td>
+      <td data-label="Gäller till">
+        {state === "sent" && validUntil ? <Until at={new Date(validUntil)} /> : "–"}
+      </td>
+      <td data-label="Öppnad" className="r">
+        {version === null ? "–" : `${opened} ggr`}
+      </td>
+      {withSeller && <td data-label="Säljare">{row.staffName}</td>}
+      <td data-label="Ändrad" className="r">
+        {formatShortDay(new Date(row.savedAt))}
+      </td>
     </tr>
   );
 }
