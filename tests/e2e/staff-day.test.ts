@@ -4,7 +4,7 @@ import { complaintsInBothLooks } from "./axe.ts";
 import { desktop, openFirstVisit, phone } from "./browser.ts";
 import { aCase, says, signInAs, stored } from "./staff-in-browser.ts";
 
-test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [DESK-15] [SNOOZE-1] [BELL-1] a day's work without a mouse: a case is found, taken, put off, noted, kept as a template, answered and closed, a bid logged, and the customer reads the answer", async () => {
+test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [DESK-15] [DESK-17] [SNOOZE-1] [BELL-1] a day's work without a mouse: a case is found, taken, put off, noted, kept as a template, answered and closed, a bid logged, and the customer reads the answer", async () => {
   const email = `dagen-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const number = await aCase(email, "Följer båda nycklarna med?");
   const { page, complaints } = await openFirstVisit("/personal/", { ...desktop });
@@ -26,6 +26,15 @@ test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [DESK-15] [SNOOZE-1] [BELL-1] a da
   await page.setViewportSize(desktop.viewport);
   await page.getByRole("link", { name: "Mitt", exact: true }).press("Enter");
   await page.getByRole("heading", { name: "Din kö" }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("n");
+  expect(await page.getByRole("option").allTextContents()).toEqual([
+    expect.stringContaining("Ny offert"),
+    expect.stringContaining("Ny bil i lager"),
+    expect.stringContaining("Ny köpbevakning"),
+    expect.stringContaining("Ny inbytesbil att värdera"),
+  ]);
+  await page.keyboard.press("Escape");
 
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").pressSequentially(number);

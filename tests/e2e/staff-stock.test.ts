@@ -8,7 +8,7 @@ const rows = (page: Page) => page.locator("tbody tr[data-car]");
 const rowCount = async (page: Page) =>
   Number(await page.locator("table[aria-rowcount]").getAttribute("aria-rowcount")) - 1;
 
-test("[STOCKLIST-4] [STOCKLIST-5] [STOCKLIST-7] [STOCKLIST-8] [STOCKLIST-9] [STOCKLIST-10] [STOCKLIST-13] [STOCKLIST-14] [STOCKLIST-15] [STOCKLIST-16] [STOCKLIST-17] the stock without a mouse: found, gone through, marked, changed, undone and opened", async () => {
+test("[STOCKLIST-4] [STOCKLIST-5] [STOCKLIST-7] [STOCKLIST-8] [STOCKLIST-9] [STOCKLIST-10] [STOCKLIST-13] [STOCKLIST-14] [STOCKLIST-15] [STOCKLIST-16] [STOCKLIST-17] [DESK-17] the stock without a mouse: found, gone through, marked, changed, undone and opened", async () => {
   const { page, complaints } = await openFirstVisit("/personal/lager/?view=incoming", {});
   await signInAs(page, /Maria/, /\/personal\/lager\//);
   await rows(page).first().waitFor();
@@ -91,5 +91,12 @@ test("[STOCKLIST-4] [STOCKLIST-5] [STOCKLIST-7] [STOCKLIST-8] [STOCKLIST-9] [STO
   const last = page.locator(`tr[aria-rowindex="${(await rowCount(page)) + 1}"]`);
   await last.getByRole("link").press("Enter");
   await page.waitForURL(/\/personal\/lager\/[a-z0-9]+\/$/);
+  const plate = new URL(page.url()).pathname.split("/").at(-2) ?? "";
+  // From anywhere its plate leads to what is done with it.
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: /^Sök regnr/ }).pressSequentially(plate);
+  await page.getByRole("option", { name: /Ändra pris/ }).click();
+  await page.waitForURL(/\?vid=price$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("car-price");
   expect(complaints).toEqual([]);
 });

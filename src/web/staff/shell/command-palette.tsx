@@ -1,5 +1,5 @@
-import { Car, FileSearch, Inbox, LogOut, Navigation } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { Car, Inbox } from "lucide-react";
+import { useEffect, useState } from "react";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { findPlate } from "#domain/plate/find-plate.ts";
@@ -7,35 +7,51 @@ import { may } from "#domain/sign-in/permissions.ts";
 import { paths } from "#paths";
 import type { Found, Me } from "../answers.ts";
 import { go } from "../place.ts";
-import { signOut } from "../sign-in/session.ts";
 import { callStaff } from "../staff-api.ts";
+import { asProblem } from "../use-staff-data.ts";
 import { Dialog } from "./dialog.tsx";
-import { pagesFor } from "./pages-for.ts";
-
-type Hit = { id: string; group: string; icon: ReactNode; text: string; more: string; run: () => void };
+import { commandsFor, commandsWith, type Hit } from "./palette-commands.tsx";
 
 const fewest = 3;
 const pauseMs = 150;
 const nothing: Found = { cars: [], cases: [] };
 
+type CommandPaletteProps = {
+  me: Me;
+  /** What is written in it from the start. */
+  begin: string;
+  onClose: () => void;
+};
+
 /** Cars, cases and commands in one field; only what these roles may. [DESK-7] */
-export function CommandPalette({ me, onClose }: { me: Me; onClose: () => void }) {
-  const [text, setText] = useState("");
+export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
+  const [text, setText] = useState(begin);
+  const [failed, setFailed] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const found = useFound(me, text);
-  const hits = [...commandsFor(me, text), ...hitsOf(found), ...dossierOf(me, text)];
+  const hits = [...commandsFor(me, text), ...hitsOf(found), ...withPlate(me, text, found)];
   const chosen = hits[Math.min(at, hits.length - 1)];
-  const run = (hit: Hit | undefined) => {
+  const run = async (hit: Hit | undefined) => {
     if (!hit) return;
-    onClose();
-    hit.run();
+    if ("go" in hit) {
+      // In one go with it: what has the focus there could not have it beside an open dialog.
+      onClose();
+      hit.go();
+      return;
+    }
+    try {
+      await hit.ask();
+      onClose();
+    } catch (error) {
+      setFailed(asProblem(error).message);
+    }
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
       setAt((Math.min(at, hits.length - 1) + step + hits.length) % Math.max(1, hits.length));
-    } else if (event.key === "Enter") run(chosen);
+    } else if (event.key === "Enter") void run(chosen);
   };
   return (
     <Dialog label="Sök eller ge ett kommando" className="st-palbox" onClose={onClose}>
@@ -66,7 +82,7 @@ export function CommandPalette({ me, onClose }: { me: Me; onClose: () => void })
             aria-selected={hit === chosen}
             tabIndex={-1}
             className={hit === chosen ? "on" : undefined}
-            onClick={() => run(hit)}
+            onClick={() => void run(hit)}
           >
             {hit.icon}
             <span>{hit.text}</span>
@@ -75,6 +91,11 @@ export function CommandPalette({ me, onClose }: { me: Me; onClose: () => void })
           </div>
         ))}
       </div>
+      {failed && (
+        <p className="st-note bad" role="alert">
+          {failed}
+        </p>
+      )}
       {hits.length === 0 && <p className="st-pb t2">Inget hittat.</p>}
       <div className="st-hints">
         <span>
@@ -113,27 +134,6 @@ function useFound(me: Me, text: string): Found {
   return found;
 }
 
-function commandsFor(me: Me, text: string): Hit[] {
-  const wanted = text.trim().replace(/^>/, "").trim().toLowerCase();
-  const pages = pagesFor(me).map(({ name, label, path, key }) => ({
-    id: name,
-    group: `G ${key?.toUpperCase()}`,
-    icon: <Navigation aria-hidden className="i s18" />,
-    text: label,
-    more: "",
-    run: () => go(paths.staff(path)),
-  }));
-  const leave = {
-    id: "sign-out",
-    group: "",
-    icon: <LogOut aria-hidden className="i s18" />,
-    text: "Logga ut",
-    more: "",
-    run: () => void signOut(),
-  };
-  return [...pages, leave].filter((command) => command.text.toLowerCase().includes(wanted));
-}
-
 function hitsOf({ cars, cases }: Found): Hit[] {
   return [
     ...cars.map(({ licenseplate, title, to }) => ({
@@ -142,7 +142,7 @@ function hitsOf({ cars, cases }: Found): Hit[] {
       icon: <Car aria-hidden className="i s18" />,
       text: displayPlate(licenseplate),
       more: title,
-      run: () => go(to),
+      go: () => go(to),
     })),
     ...cases.map(({ number, subject, email }) => ({
       id: number,
@@ -150,23 +150,19 @@ function hitsOf({ cars, cases }: Found): Hit[] {
       icon: <Inbox aria-hidden className="i s18" />,
       text: displayCaseNumber(number),
       more: [subject, email].filter(Boolean).join(" · "),
-      run: () => go(paths.staff(`arenden/${number.toLowerCase()}/`)),
+      go: () => go(paths.staff(`arenden/${number.toLowerCase()}/`)),
     })),
   ];
 }
 
-/** A car that is offered to us stands in no list of ours: its plate leads to what is known of it. [DESK-7] */
-function dossierOf({ roles }: Me, text: string): Hit[] {
-  const plate = may(roles, "readTradeIns") ? findPlate(text) : null;
-  if (plate === null) return [];
-  return [
-    {
-      id: `dossier-${plate}`,
-      group: "Inbyte",
-      icon: <FileSearch aria-hidden className="i s18" />,
-      text: "Hämta inbytesunderlag",
-      more: displayPlate(plate),
-      run: () => go(paths.staff(`inbyte/${plate}/`)),
-    },
-  ];
+/** What is done with the car whose plate is written. */
+function withPlate(me: Me, text: string, { cars }: Found): Hit[] {
+  const plate = findPlate(text);
+  return plate === null
+    ? []
+    : commandsWith(
+        me,
+        plate,
+        cars.some(({ licenseplate }) => licenseplate === plate),
+      );
 }

@@ -7,6 +7,7 @@ import { areLettersOff, switchLetters } from "./shortcuts.ts";
 const keysOfAll = [
   { keys: ["Ctrl", "K"], does: "Sök eller ge ett kommando" },
   { keys: ["?"], does: "Alla genvägar" },
+  { keys: ["N"], does: "Ny offert, bil, bevakning eller inbytesbil" },
   { keys: ["G", "H"], does: "Nytt för dig" },
   { keys: ["J"], does: "Nästa rad" },
   { keys: ["K"], does: "Förra raden" },
@@ -23,6 +24,12 @@ const keysOfAll = [
   { keys: ["D"], does: "Nytt fynd på bilen" },
   { keys: ["Alt", "← →"], does: "Flytta den valda bilden" },
   { keys: ["O"], does: "Gör den valda bilden till omslag" },
+  { keys: ["/"], does: "Sök i lagret" },
+  { keys: ["F"], does: "Filtrera lagret" },
+  { keys: ["X"], does: "Markera bilen, med skift alla dit" },
+  { keys: ["Q"], does: "Annonsens kvalitet" },
+  { keys: ["V"], does: "Flytta markerade bilar" },
+  { keys: ["M"], does: "Märk markerade bilar" },
   { keys: ["Esc"], does: "Stäng rutan" },
 ];
 

@@ -8,6 +8,7 @@ import {
   Keyboard,
   LogOut,
   Menu,
+  Plus,
   Radar,
   ScanSearch,
   ScrollText,
@@ -47,12 +48,17 @@ const icons = {
 } as const;
 const groups = ["Min dag", "Inköp", "Försäljning", "Drift"] as const;
 
+/** There N begins what the page is about. */
+const ownN = ["lager/", "offerter/"];
+
 /** The bell and the navigation have room for two digits. */
 const shortCount = (count: number) => (count > 99 ? "99+" : String(count));
 
 /** Navigation, search and keys around every page of the staff's side. */
 export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
-  const [open, setOpen] = useState<"palette" | "help" | "menu" | "news" | null>(null);
+  const [open, setOpen] = useState<"palette" | "new" | "help" | "menu" | "news" | null>(null);
+  const { pathname } = usePlace();
+  const hasOwnN = ownN.some((path) => pathname.startsWith(paths.staff(path)));
   const { data: news, reload: readNews } = useStaffData<News>("/api/staff/news");
   const counts = useCounts();
   const shortcuts = useMemo(
@@ -60,13 +66,14 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
       "ctrl+k": () => setOpen("palette"),
       "?": () => setOpen("help"),
       "g h": () => setOpen("news"),
+      ...(hasOwnN ? {} : { n: () => setOpen("new") }),
       // Only while something of the shell is open: else the key is the page's, and that of its dialogs.
       ...(open === null ? {} : { escape: () => setOpen(null) }),
       ...Object.fromEntries(
         pagesFor(me).map(({ key, path }) => [`g ${key}`, () => go(paths.staff(path))] as const),
       ),
     }),
-    [me, open],
+    [me, open, hasOwnN],
   );
   useShortcuts(shortcuts);
   useEffect(() => {
@@ -106,6 +113,16 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
           <div className="st-topr">
             <button
               type="button"
+              className="btn secondary d st-new"
+              aria-keyshortcuts={hasOwnN ? undefined : "N"}
+              onClick={() => setOpen("new")}
+            >
+              <Plus aria-hidden className="i s18" />
+              <span>Ny</span>
+              {!hasOwnN && <kbd className="kbd">N</kbd>}
+            </button>
+            <button
+              type="button"
               className="iconbtn st-bell"
               aria-label={news?.unread ? `Nytt för dig, ${news.unread} olästa` : "Nytt för dig"}
               aria-keyshortcuts="G H"
@@ -132,7 +149,9 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
         )}
         {children}
       </div>
-      {open === "palette" && <CommandPalette me={me} onClose={() => setOpen(null)} />}
+      {(open === "palette" || open === "new") && (
+        <CommandPalette me={me} begin={open === "new" ? "> ny " : ""} onClose={() => setOpen(null)} />
+      )}
       {open === "news" && <NewsList news={news} onRead={readNews} onClose={() => setOpen(null)} />}
       {open === "help" && <ShortcutHelp me={me} onClose={() => setOpen(null)} />}
     </div>

@@ -3,13 +3,12 @@ import { displayPlate } from "#domain/plate/display-plate.ts";
 import { proposalStates, proposalTerms } from "#domain/proposal/proposal-terms.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 import { paths } from "#paths";
-import { go } from "../../place.ts";
 import type { ListedProposal, Proposals } from "../../proposal-answers.ts";
 import { useShortcuts } from "../../shell/shortcuts.ts";
-import { callStaff } from "../../staff-api.ts";
 import { asProblem, useStaffData } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
 import { ProposalEditor } from "./proposal-editor.tsx";
+import { proposalAddress, startProposal } from "./start-proposal.ts";
 
 const views = { mine: "Mina", all: "Allas" } as const;
 const stateLooks = { draft: "warn", sent: "inf", accepted: "ok2", expired: "", withdrawn: "" } as const;
@@ -18,8 +17,6 @@ const stateLooks = { draft: "warn", sent: "inf", accepted: "ok2", expired: "", w
 export function ProposalsPage({ id, query }: { id: string | null; query: URLSearchParams }) {
   return id === null ? <ProposalList query={query} /> : <ProposalEditor key={id} id={id} />;
 }
-
-const addressOf = (id: number) => paths.staff(`offerter/${id}/`);
 
 function ProposalList({ query }: { query: URLSearchParams }) {
   const whose = query.get("vems") === "alla" ? "all" : "mine";
@@ -30,8 +27,7 @@ function ProposalList({ query }: { query: URLSearchParams }) {
   const shortcuts = useMemo(() => {
     const add = async () => {
       try {
-        const { id } = await callStaff<{ id: number }>("/api/staff/proposals", { body: {} });
-        go(addressOf(id));
+        await startProposal();
       } catch (error) {
         setFailed(asProblem(error).message);
       }
@@ -116,7 +112,7 @@ function Row({ row, isCurrent, withSeller }: RowProps) {
   return (
     <tr data-proposal={id} className={isCurrent ? "cur" : undefined}>
       <th scope="row">
-        <a className="link" href={addressOf(id)}>
+        <a className="link" href={proposalAddress(id)}>
           {number}
         </a>
       </th>

@@ -1,6 +1,7 @@
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { paths } from "#paths";
 import type { ListedProposal } from "../../proposal-answers.ts";
+import { proposalAddress } from "../proposals/start-proposal.ts";
 import { outText } from "./out-text.ts";
 
 /** What customers have of one's own, and what they have done with it. [PROPOSE-16] */
@@ -22,7 +23,7 @@ export function ProposalsOut({ out }: { out: readonly ListedProposal[] }) {
         <ul className="sp-out">
           {out.map((proposal) => (
             <li key={proposal.id}>
-              <a href={paths.staff(`offerter/${proposal.id}/`)}>
+              <a href={proposalAddress(proposal.id)}>
                 <b>{[proposal.number, carsOf(proposal)].filter(Boolean).join(" · ")}</b>
               </a>
               <Progress proposal={proposal} />
