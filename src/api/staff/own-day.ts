@@ -19,8 +19,8 @@ export async function dayInStores(desk: StaffDesk, store: string | null) {
 }
 
 /** Null for whoever does not buy. [TRACKER-4] */
-export async function newMatches({ member, trade }: StaffDesk) {
-  return may(member.roles, "trackPurchases") ? trade.trackers.matches(member) : null;
+export async function countMatches({ member, trade }: StaffDesk): Promise<number | null> {
+  return may(member.roles, "trackPurchases") ? trade.trackers.countMatches(member) : null;
 }
 
 /** One's own that a customer has; null for whoever makes none. [PROPOSE-16] */

@@ -3,7 +3,7 @@ import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { caseQueue } from "#domain/staff/case-queue.ts";
 import { storeHoursOn } from "#domain/store/opening-hours.ts";
 import { hoursText } from "#domain/store/opening-hours-text.ts";
-import { dayInStores, newMatches, proposalsOut, storeAsked } from "./own-day.ts";
+import { countMatches, dayInStores, proposalsOut, storeAsked } from "./own-day.ts";
 import { casesOf, type StaffDesk, staffCall } from "./staff-call.ts";
 
 const unassignedAtMost = 20;
@@ -55,18 +55,25 @@ export const today = staffCall({
       queue: caseQueue(queued, desk.now),
       unassigned: unassigned.slice(0, unassignedAtMost),
       bookings,
-      matches: matches && { count: matches.length, list: matches.slice(0, matchesAtMost) },
+      matches,
       proposals,
     };
   },
 });
 
-/** "Täby", "09.00–19.00" */
+/** How many, and the newest of them. [TRACKER-4] */
+async function newMatches(desk: StaffDesk) {
+  const count = await countMatches(desk);
+  return count === null
+    ? null
+    : { count, list: await desk.trade.trackers.matches(desk.member, matchesAtMost) };
+}
+
+/** "Täby", "09.00–19.00"; no hours where it is closed today. */
 function openToday(slug: string, { stock, now }: StaffDesk) {
   const store = stock.catalogs().chain.stores.find((one) => one.slug === slug);
-  return store
-    ? { slug, label: store.label, hours: hoursText(storeHoursOn(store.hours)(stockholmDay(now))) }
-    : null;
+  const hours = store ? storeHoursOn(store.hours)(stockholmDay(now)) : null;
+  return store ? { slug, label: store.label, hours: hours && hoursText(hours) } : null;
 }
 
 /** What stands beside the pages in the navigation: numbers alone, so a look at them is no look at a person. [DESK-16] */
@@ -82,7 +89,7 @@ export const countOwn = staffCall({
     const [mine, day, matches, proposals] = await Promise.all([
       casesOf(desk).list({ view: "mine", staffId: desk.member.id }),
       dayInStores(desk, storeAsked(store, desk)),
-      newMatches(desk),
+      countMatches(desk),
       proposalsOut(desk),
     ]);
     const { late, today: due } = caseQueue(mine, desk.now);
@@ -90,7 +97,7 @@ export const countOwn = staffCall({
       today: late.length + due.length,
       cases: mine.length,
       bookings: day?.today ?? 0,
-      trackers: matches?.length ?? 0,
+      trackers: matches ?? 0,
       proposals: proposals?.filter(({ state }) => state === "sent").length ?? 0,
     };
   },

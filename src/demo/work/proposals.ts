@@ -70,10 +70,9 @@ async function seedProposal(
   { today, entry: { car } }: { today: Date; entry: StockEntry },
 ): Promise<void> {
   const ago = (hours: number) => new Date(today.getTime() - hours * msPerHour);
-  const { first, sent, opened = [], moved, accepted } = script;
-  const name = `${first} Exempel`;
-  const email = `${first.toLowerCase()}@example.com`;
+  const { sent, opened = [], moved, accepted } = script;
   const draft = draftOf(script, car);
+  const { name, email } = draft;
   const now = ago(sent ?? 1);
   const by = { staffId: anna.id, staffName: anna.name, staffEmail: anna.username };
   const { id } = await addProposal(tx, { ...by, draft, now });

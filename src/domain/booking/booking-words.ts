@@ -83,7 +83,3 @@ export const bookingWords = {
     isWindow: false,
   },
 } as const satisfies Record<BookingKind, BookingWords>;
-
-export function capitalized(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}

@@ -1,12 +1,13 @@
 import { bookingSteps } from "#domain/booking/booking-steps.ts";
 import { timeText } from "#domain/booking/booking-text.ts";
-import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
+import { bookingWords } from "#domain/booking/booking-words.ts";
 import type { BookingKind } from "#domain/booking/time-rules.ts";
 import { displayCaseNumber } from "#domain/case/case-number.ts";
 import { company } from "#domain/company/company.ts";
 import type { Letter, MailBlock } from "#domain/letter/letter.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { capitalized } from "#domain/text/capitalized.ts";
 import { clockText } from "#domain/text/clock.ts";
 import { formatPhone } from "#domain/text/phone.ts";
 import { weekdayAndDay } from "#domain/text/weekday.ts";

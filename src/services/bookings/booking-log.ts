@@ -3,10 +3,11 @@ import type { BookingRow } from "#data/queries/bookings.ts";
 import { type CaseRow, changeCase } from "#data/queries/cases.ts";
 import { confirmAddress } from "#data/queries/mails.ts";
 import { timeText } from "#domain/booking/booking-text.ts";
-import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
+import { bookingWords } from "#domain/booking/booking-words.ts";
 import { answerByAfter } from "#domain/case/case-progress.ts";
 import { stateAfter, waitsForUs } from "#domain/case/case-states.ts";
 import { company } from "#domain/company/company.ts";
+import { capitalized } from "#domain/text/capitalized.ts";
 
 /** One of us who moves or cancels a time: what is said beside it, and what has to be done in the same transaction. */
 export type ByUs = { author: string; text: string; before: (tx: Database) => Promise<unknown> };

@@ -14,11 +14,12 @@ import {
 import { type CaseRow, lockCase } from "#data/queries/cases.ts";
 import type { Bookable } from "#domain/booking/bookable.ts";
 import { timeText } from "#domain/booking/booking-text.ts";
-import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
+import { bookingWords } from "#domain/booking/booking-words.ts";
 import { freeDays, isOffered, type SlotDay, slotFrom, type TakenTime } from "#domain/booking/slots.ts";
 import { comingAtMost } from "#domain/booking/time-rules.ts";
 import type { FieldError } from "#domain/form/form-field.ts";
 import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import { capitalized } from "#domain/text/capitalized.ts";
 import type { Cases, Opened, Post } from "../cases/cases.ts";
 import { inTurn } from "../turns/in-turn.ts";
 import { sharedReads } from "../turns/shared-reads.ts";

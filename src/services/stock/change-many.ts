@@ -40,13 +40,11 @@ export function previewMany(
         ? [{ carId: car.id, base: ofFields(car, Object.keys(values.set)), changes: values.set }]
         : [],
     );
-    const costs =
-      change.kind === "price"
-        ? await findOwnCosts(
-            tx,
-            found.map(({ licenseplate }) => licenseplate),
-          )
-        : new Map();
+    const priced = change.kind === "price" ? found : [];
+    const costs = await findOwnCosts(
+      tx,
+      priced.map(({ licenseplate }) => licenseplate),
+    );
     const plans = new Map((await planEdits(tx, edits, now)).map((plan) => [plan.carId, plan]));
     const editOf = new Map(edits.map((edit) => [edit.carId, edit]));
     return wanted.map(({ car, values }) => {
@@ -58,7 +56,7 @@ export function previewMany(
       if (plan?.outcome !== "saved") return { ...named, before, remark: whyNot(plan) };
       if (Object.keys(plan.set).length === 0) return { ...named, before, remark: "Är så redan" };
       const { beside, remark } = shownPrice(change, plan.after, { events: car.priceEvents, now });
-      const isLoss = change.kind === "price" && (plan.after.price ?? 0) < (costs.get(licenseplate) ?? 0);
+      const isLoss = (plan.after.price ?? 0) < (costs.get(licenseplate) ?? 0);
       return {
         ...named,
         edit: editOf.get(carId) ?? null,

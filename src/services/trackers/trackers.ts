@@ -100,6 +100,9 @@ export function openTrackers({ db, clock, stores, countAdverts, valuations }: Ne
       ]);
       return rows.map((row) => tracker(row, waiting));
     },
+    /** How many the queue holds, without a value for each. [TRACKER-4] */
+    countMatches: async (staff: StaffMember): Promise<number> =>
+      (await findWaitingMatches(db, staff.id, shownAtMost)).length,
     /** The queue: what came and has not been looked at, the newest first. [TRACKER-4] */
     matches: async (staff: StaffMember, atMost = shownAtMost): Promise<TrackerMatch[]> =>
       (await findWaitingMatches(db, staff.id, atMost)).map(

@@ -38,7 +38,7 @@ export type ListedCase = {
 
 export type Today = {
   /** One's own, where the browser knows it. */
-  store: { slug: string; label: string; hours: string } | null;
+  store: { slug: string; label: string; hours: string | null } | null;
   stores: Record<string, string>;
   counts: Record<CaseView, number>;
   queue: Record<QueuePart, ListedCase[]>;

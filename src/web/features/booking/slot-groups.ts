@@ -3,6 +3,7 @@ import { nearestStarts, type SlotDay, slotFrom } from "#domain/booking/slots.ts"
 import { timeRules } from "#domain/booking/time-rules.ts";
 import { type CalendarDay, daysBetween, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { SlotGroup } from "#domain/form/test-drive-form.ts";
+import { capitalized } from "#domain/text/capitalized.ts";
 import { clockText } from "#domain/text/clock.ts";
 import { weekdayAndDay } from "#domain/text/weekday.ts";
 
@@ -66,5 +67,5 @@ function nearLabel(start: Date, wanted: Date, clock: (at: Date) => string): stri
 function dayLabel(day: CalendarDay, now: Date): string {
   const text = weekdayAndDay(instantAt(day, noon));
   const near = ["I dag", "I morgon"][daysBetween(stockholmDay(now), day)];
-  return near ? `${near}, ${text}` : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+  return near ? `${near}, ${text}` : capitalized(text);
 }

@@ -1,7 +1,8 @@
 import { timeSpan } from "#domain/booking/booking-text.ts";
-import { bookingWords, capitalized } from "#domain/booking/booking-words.ts";
+import { bookingWords } from "#domain/booking/booking-words.ts";
 import type { BookingKind } from "#domain/booking/time-rules.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
+import { capitalized } from "#domain/text/capitalized.ts";
 import { clockText } from "#domain/text/clock.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 import { formatPhone } from "#domain/text/phone.ts";

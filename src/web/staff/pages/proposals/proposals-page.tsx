@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { displayPlate } from "#domain/plate/display-plate.ts";
 import { proposalStates, proposalTerms } from "#domain/proposal/proposal-terms.ts";
 import { formatShortDay } from "#domain/text/dates.ts";
 import { paths } from "#paths";
@@ -7,6 +6,7 @@ import type { ListedProposal, Proposals } from "../../proposal-answers.ts";
 import { useShortcuts } from "../../shell/shortcuts.ts";
 import { asProblem, useStaffData } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
+import { carsOf } from "./cars-of.ts";
 import { ProposalEditor } from "./proposal-editor.tsx";
 import { proposalAddress, startProposal } from "./start-proposal.ts";
 
@@ -108,7 +108,7 @@ function ProposalList({ query }: { query: URLSearchParams }) {
 type RowProps = { row: ListedProposal; isCurrent: boolean; withSeller: boolean };
 
 function Row({ row, isCurrent, withSeller }: RowProps) {
-  const { id, number, name, email, cars, state, version, validUntil, opened } = row;
+  const { id, number, name, email, state, version, validUntil, opened } = row;
   return (
     <tr data-proposal={id} className={isCurrent ? "cur" : undefined}>
       <th scope="row">
@@ -125,7 +125,7 @@ function Row({ row, isCurrent, withSeller }: RowProps) {
           </>
         )}
       </td>
-      <td>{cars.map(({ licenseplate, title }) => title ?? displayPlate(licenseplate)).join(", ") || "–"}</td>
+      <td>{carsOf(row) || "–"}</td>
       <td className="pr-state">
         <span className={`tag ${stateLooks[state]}`}>
           {proposalStates[state]}

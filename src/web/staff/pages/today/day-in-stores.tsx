@@ -7,6 +7,7 @@ import { paths } from "#paths";
 import type { DayInStores as Day } from "../../booking-answers.ts";
 import { clockOf, kindLabel } from "../bookings/booking-texts.ts";
 import { caseAddress } from "../case-row.tsx";
+import { Panel } from "./panel.tsx";
 
 const opens = 7 * 60;
 const closes = 20 * 60;
@@ -55,16 +56,12 @@ export function DayInStores({ day, isOneStore }: { day: Day; isOneStore: boolean
     { name: "Reservation går ut", bars: holdBars(day, now) },
   ].filter(({ bars }) => bars.length > 0);
   return (
-    <section className="st-panel" aria-labelledby="day-in-stores">
-      <div className="st-ph">
-        <h2 className="t" id="day-in-stores">
-          {isOneStore ? "Dagen i butiken" : "Dagen i butikerna"}
-        </h2>
-        <span className="n">{day.today}</span>
-        <a className="link" href={paths.staff("bokningar/")}>
-          Alla bokningar
-        </a>
-      </div>
+    <Panel
+      id="day-in-stores"
+      title={isOneStore ? "Dagen i butiken" : "Dagen i butikerna"}
+      count={day.today}
+      link={{ to: paths.staff("bokningar/"), text: "Alla bokningar" }}
+    >
       {lines.length === 0 ? (
         <p className="st-pb t2">Inget är bokat i dag.</p>
       ) : (
@@ -92,6 +89,6 @@ export function DayInStores({ day, isOneStore }: { day: Day; isOneStore: boolean
           </dl>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

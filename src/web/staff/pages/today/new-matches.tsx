@@ -1,20 +1,17 @@
 import { paths } from "#paths";
 import type { NewMatches as Found } from "../../booking-answers.ts";
 import { MatchFacts } from "../trade/match-facts.tsx";
+import { Panel } from "./panel.tsx";
 
 /** What others have put out that our buyers look for, the newest first. [QUEUE-2] [TRACKER-4] */
 export function NewMatches({ found: { count, list } }: { found: Found }) {
   return (
-    <section className="st-panel" aria-labelledby="new-matches">
-      <div className="st-ph">
-        <h2 className="t" id="new-matches">
-          Nya träffar
-        </h2>
-        <span className="n">{count}</span>
-        <a className="link" href={paths.staff("kopbevakning/")}>
-          Köpbevakning
-        </a>
-      </div>
+    <Panel
+      id="new-matches"
+      title="Nya träffar"
+      count={count}
+      link={{ to: paths.staff("kopbevakning/"), text: "Köpbevakning" }}
+    >
       {count === 0 ? (
         <p className="st-pb t2">Inget nytt på marknaden sedan du tittade.</p>
       ) : (
@@ -26,6 +23,6 @@ export function NewMatches({ found: { count, list } }: { found: Found }) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

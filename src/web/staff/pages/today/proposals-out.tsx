@@ -1,22 +1,19 @@
-import { displayPlate } from "#domain/plate/display-plate.ts";
 import { paths } from "#paths";
 import type { ListedProposal } from "../../proposal-answers.ts";
+import { carsOf } from "../proposals/cars-of.ts";
 import { proposalAddress } from "../proposals/start-proposal.ts";
 import { outText } from "./out-text.ts";
+import { Panel } from "./panel.tsx";
 
 /** What customers have of one's own, and what they have done with it. [PROPOSE-16] */
 export function ProposalsOut({ out }: { out: readonly ListedProposal[] }) {
   return (
-    <section className="st-panel" aria-labelledby="proposals-out">
-      <div className="st-ph">
-        <h2 className="t" id="proposals-out">
-          Offerter ute
-        </h2>
-        <span className="n">{out.length}</span>
-        <a className="link" href={paths.staff("offerter/")}>
-          Offertförslag
-        </a>
-      </div>
+    <Panel
+      id="proposals-out"
+      title="Offerter ute"
+      count={out.length}
+      link={{ to: paths.staff("offerter/"), text: "Offertförslag" }}
+    >
       {out.length === 0 ? (
         <p className="st-pb t2">Ingen kund har en offert från dig nu.</p>
       ) : (
@@ -32,12 +29,9 @@ export function ProposalsOut({ out }: { out: readonly ListedProposal[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
-
-const carsOf = ({ cars }: ListedProposal) =>
-  cars.map(({ licenseplate, title }) => title ?? displayPlate(licenseplate)).join(", ");
 
 function Progress({ proposal: { state, opened } }: { proposal: ListedProposal }) {
   if (state === "accepted") return <span className="tag ok2">Godkänd</span>;

@@ -1,6 +1,7 @@
 import { AlarmClock, AlarmClockOff } from "lucide-react";
 import { useMemo } from "react";
-import type { QueuePart } from "#domain/staff/case-queue.ts";
+import { type QueuePart, queueParts } from "#domain/staff/case-queue.ts";
+import { capitalized } from "#domain/text/capitalized.ts";
 import { weekdayAndDay } from "#domain/text/weekday.ts";
 import type { ListedCase, Me, Today } from "../../answers.ts";
 import { useShortcuts } from "../../shell/shortcuts.ts";
@@ -13,6 +14,7 @@ import { useRows } from "../use-rows.ts";
 import { casesIn, DayCounts } from "./day-counts.tsx";
 import { DayInStores } from "./day-in-stores.tsx";
 import { NewMatches } from "./new-matches.tsx";
+import { Panel } from "./panel.tsx";
 import { ProposalsOut } from "./proposals-out.tsx";
 import { useSnoozing } from "./use-snoozing.ts";
 import { OwnStore, type Whose, WhoseDay, whoseIn } from "./whose-day.tsx";
@@ -29,14 +31,14 @@ export function TodayPage({ me, query }: { me: Me; query: URLSearchParams }) {
     ["/api/staff/today", `${asked}`].filter(Boolean).join("?"),
   );
   const store = data?.store;
-  const hours = store && (store.hours === "Stängt" ? "stängt i dag" : `öppet ${store.hours}`);
+  const hours = store?.hours ? `öppet ${store.hours}` : "stängt i dag";
   return (
     <main id="main" className="st-page">
       <div className="st-head">
         <div>
           <h1>Idag</h1>
           <p>
-            <span className="sp-day">{weekdayAndDay(new Date())}</span>
+            {capitalized(weekdayAndDay(new Date()))}
             {store && ` · ${store.label}, ${hours}`}
           </p>
         </div>
@@ -55,19 +57,19 @@ export function TodayPage({ me, query }: { me: Me; query: URLSearchParams }) {
   );
 }
 
-const parts = [
-  { name: "late", title: "Försenat" },
-  { name: "today", title: "I dag" },
-  { name: "later", title: "Senare" },
-  { name: "customer", title: "Väntar på kund" },
-  { name: "snoozed", title: "Uppskjutet" },
-] as const satisfies { name: QueuePart; title: string }[];
+const titles: Record<QueuePart, string> = {
+  late: "Försenat",
+  today: "I dag",
+  later: "Senare",
+  customer: "Väntar på kund",
+  snoozed: "Uppskjutet",
+};
 
 type DayProps = { me: Me; day: Today; whose: Whose; reload: () => void };
 
 function Day({ me, day, whose, reload }: DayProps) {
   const { queue, counts, unassigned, bookings, matches, proposals } = day;
-  const queued = parts.flatMap(({ name }) => queue[name]);
+  const queued = queueParts.flatMap((part) => queue[part]);
   // What is nobody's stands in the store's own queue.
   const others = whose === "mine" ? unassigned : [];
   const { current, setCurrent } = useRows([...queued, ...others]);
@@ -118,13 +120,7 @@ function Day({ me, day, whose, reload }: DayProps) {
       <DayCounts day={day} whose={whose} />
       <div className="cols">
         <div className="sp-gap">
-          <section className="st-panel" aria-labelledby="queue">
-            <div className="st-ph">
-              <h2 className="t" id="queue">
-                {whose === "mine" ? "Din kö" : "Butikens kö"}
-              </h2>
-              <span className="n">{queued.length}</span>
-            </div>
+          <Panel id="queue" title={whose === "mine" ? "Din kö" : "Butikens kö"} count={queued.length}>
             {queued.length === 0 ? (
               <p className="st-pb t2">
                 {whose === "mine" ? "Inget väntar på dig." : "Inget väntar i butiken."}
@@ -132,39 +128,35 @@ function Day({ me, day, whose, reload }: DayProps) {
             ) : (
               <table className="sp-q">
                 <TableHead isQueue />
-                {parts.map(
-                  ({ name, title }) =>
-                    queue[name].length > 0 && (
-                      <tbody key={name}>
+                {queueParts.map(
+                  (part) =>
+                    queue[part].length > 0 && (
+                      <tbody key={part}>
                         <tr className="sp-grp">
                           <th colSpan={4} scope="rowgroup">
-                            {title} <span className="n">{queue[name].length}</span>
+                            {titles[part]} <span className="n">{queue[part].length}</span>
                           </th>
                         </tr>
-                        {shown(queue[name], true)}
+                        {shown(queue[part], true)}
                       </tbody>
                     ),
                 )}
               </table>
             )}
             <Hints />
-          </section>
+          </Panel>
           {bookings && <DayInStores day={bookings} isOneStore={day.store !== null} />}
         </div>
         <div className="sp-gap">
           {matches && <NewMatches found={matches} />}
           {proposals && <ProposalsOut out={proposals} />}
           {whose === "mine" && (
-            <section className="st-panel" aria-labelledby="nobodys">
-              <div className="st-ph">
-                <h2 className="t" id="nobodys">
-                  Utan ansvarig
-                </h2>
-                <span className="n">{counts.unassigned}</span>
-                <a className="link" href={casesIn("unassigned", day, whose)}>
-                  Visa alla
-                </a>
-              </div>
+            <Panel
+              id="nobodys"
+              title="Utan ansvarig"
+              count={counts.unassigned}
+              link={{ to: casesIn("unassigned", day, whose), text: "Visa alla" }}
+            >
               {unassigned.length === 0 ? (
                 <p className="st-pb t2">Alla ärenden som väntar på svar har någon.</p>
               ) : (
@@ -173,7 +165,7 @@ function Day({ me, day, whose, reload }: DayProps) {
                   <tbody>{shown(unassigned)}</tbody>
                 </table>
               )}
-            </section>
+            </Panel>
           )}
         </div>
       </div>
