@@ -40,41 +40,44 @@ export function ConsentBanner() {
     showToast({ id: "consent", variant: "success", title: "Ditt val är sparat" });
   };
   return (
-    <section
-      id="samtycke"
-      aria-labelledby={titleId}
-      className="fixed inset-x-0 bottom-0 z-(--ms-z-cookie) max-h-[90dvh] overflow-y-auto rounded-t-lg border border-line-2 bg-raised px-4 pt-5 pb-2 shadow-3 transition-[translate] duration-(--ms-dur-slow) lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-130 lg:rounded-lg lg:p-6 lg:pb-4 print:hidden starting:translate-y-full lg:starting:translate-y-3 [anchor-name:--bottom-bar]"
-    >
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-h3">
-        Får vi mäta hur sidan används?
-      </h2>
-      <p className="mt-2 mb-4.5 text-sm text-ink-2">
-        Det nödvändiga, som dina favoriter och filter, sparas alltid i din webbläsare. Statistik och
-        marknadsföring sparar vi bara om du säger ja. Du kan ändra dig längst ner på varje sida.
-      </p>
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button look="secondary" onClick={() => answer(noConsent)}>
-          Bara nödvändiga
-        </Button>
-        <Button look="secondary" onClick={() => answer(fullConsent)}>
-          Godkänn alla
-        </Button>
-      </div>
-      {isChoosing && <Choices earlier={earlier} onAnswer={answer} />}
-      <div className="mt-2 flex min-h-11 items-center justify-between text-sm">
-        <button
-          type="button"
-          aria-expanded={isChoosing}
-          onClick={() => setChoosing(!isChoosing)}
-          className="min-h-11 cursor-pointer font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2"
-        >
-          Välj själv
-        </button>
-        <span className="inline-flex min-h-11 items-center">
-          <TextLink to={paths.cookies()}>Om cookies</TextLink>
-        </span>
-      </div>
-    </section>
+    // The place is an anchor, and what comes in is not: to move an anchor paints the whole page anew in every frame.
+    <div className="fixed inset-x-0 bottom-0 z-(--ms-z-cookie) lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-130 print:hidden [anchor-name:--bottom-bar]">
+      <section
+        id="samtycke"
+        aria-labelledby={titleId}
+        className="max-h-[90dvh] overflow-y-auto rounded-t-lg border border-line-2 bg-raised px-4 pt-5 pb-2 shadow-3 transition-[translate] duration-(--ms-dur-slow) lg:rounded-lg lg:p-6 lg:pb-4 starting:translate-y-full lg:starting:translate-y-3"
+      >
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-h3">
+          Får vi mäta hur sidan används?
+        </h2>
+        <p className="mt-2 mb-4.5 text-sm text-ink-2">
+          Det nödvändiga, som dina favoriter och filter, sparas alltid i din webbläsare. Statistik och
+          marknadsföring sparar vi bara om du säger ja. Du kan ändra dig längst ner på varje sida.
+        </p>
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button look="secondary" onClick={() => answer(noConsent)}>
+            Bara nödvändiga
+          </Button>
+          <Button look="secondary" onClick={() => answer(fullConsent)}>
+            Godkänn alla
+          </Button>
+        </div>
+        {isChoosing && <Choices earlier={earlier} onAnswer={answer} />}
+        <div className="mt-2 flex min-h-11 items-center justify-between text-sm">
+          <button
+            type="button"
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+            className="min-h-11 cursor-pointer font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            Välj själv
+          </button>
+          <span className="inline-flex min-h-11 items-center">
+            <TextLink to={paths.cookies()}>Om cookies</TextLink>
+          </span>
+        </div>
+      </section>
+    </div>
   );
 }
 
