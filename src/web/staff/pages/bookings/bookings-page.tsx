@@ -10,6 +10,7 @@ import { StoreOptions } from "../../store-options.tsx";
 import { useSalesman } from "../../toolbox/salesman-state.ts";
 import { asProblem, useStaffData } from "../../use-staff-data.ts";
 import { Loading, PageProblem } from "../page-states.tsx";
+import { Panel } from "../panel.tsx";
 import { useRows } from "../use-rows.ts";
 import { type BookingAction, BookingRow } from "./booking-row.tsx";
 import { carText, clockOf, visitorText } from "./booking-texts.ts";
@@ -119,14 +120,19 @@ function Lists({ all, store, send }: ListsProps) {
     <div className="sb-cols">
       <div className="sp-gap">
         {when("open").length > 0 && (
-          <Panel id="open" title="Kom kunden?" count={when("open").length}>
+          <TimesPanel id="open" title="Kom kunden?" count={when("open").length}>
             <tbody>{rows(when("open"))}</tbody>
-          </Panel>
+          </TimesPanel>
         )}
-        <Panel id="today" title="I dag" count={when("today").length} empty="Inget är bokat i dag.">
+        <TimesPanel id="today" title="I dag" count={when("today").length} empty="Inget är bokat i dag.">
           {when("today").length > 0 && <tbody>{rows(when("today"))}</tbody>}
-        </Panel>
-        <Panel id="coming" title="Kommande" count={when("coming").length} empty="Inget är bokat framöver.">
+        </TimesPanel>
+        <TimesPanel
+          id="coming"
+          title="Kommande"
+          count={when("coming").length}
+          empty="Inget är bokat framöver."
+        >
           {[...days].map(([day, list]) => (
             <tbody key={day}>
               <tr className="sp-grp">
@@ -137,9 +143,9 @@ function Lists({ all, store, send }: ListsProps) {
               {rows(list)}
             </tbody>
           ))}
-        </Panel>
+        </TimesPanel>
       </div>
-      <Panel id="holds" title="Reservationer" count={holds.length} empty="Ingen bil är reserverad.">
+      <TimesPanel id="holds" title="Reservationer" count={holds.length} empty="Ingen bil är reserverad.">
         {holds.length > 0 && (
           <tbody>
             {holds.map((row) => (
@@ -159,23 +165,17 @@ function Lists({ all, store, send }: ListsProps) {
             ))}
           </tbody>
         )}
-      </Panel>
+      </TimesPanel>
       {asked && <Ask asked={asked} send={send} onClose={() => setAsked(null)} />}
     </div>
   );
 }
 
-type PanelProps = { id: string; title: string; count: number; empty?: string; children: ReactNode };
+type TimesPanelProps = { id: string; title: string; count: number; empty?: string; children: ReactNode };
 
-function Panel({ id, title, count, empty, children }: PanelProps) {
+function TimesPanel({ id, title, count, empty, children }: TimesPanelProps) {
   return (
-    <section className="st-panel" aria-labelledby={id}>
-      <div className="st-ph">
-        <h2 className="t" id={id}>
-          {title}
-        </h2>
-        <span className="n">{count}</span>
-      </div>
+    <Panel id={id} title={title} count={count}>
       {count === 0 && empty !== undefined ? (
         <p className="st-pb t2">{empty}</p>
       ) : (
@@ -190,7 +190,7 @@ function Panel({ id, title, count, empty, children }: PanelProps) {
           {children}
         </table>
       )}
-    </section>
+    </Panel>
   );
 }
 

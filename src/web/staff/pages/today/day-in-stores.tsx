@@ -7,7 +7,7 @@ import { paths } from "#paths";
 import type { DayInStores as Day } from "../../booking-answers.ts";
 import { clockOf, kindLabel } from "../bookings/booking-texts.ts";
 import { caseAddress } from "../case-row.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel } from "../panel.tsx";
 
 const opens = 7 * 60;
 const closes = 20 * 60;

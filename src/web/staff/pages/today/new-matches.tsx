@@ -1,7 +1,7 @@
 import { paths } from "#paths";
 import type { NewMatches as Found } from "../../booking-answers.ts";
+import { Panel } from "../panel.tsx";
 import { MatchFacts } from "../trade/match-facts.tsx";
-import { Panel } from "./panel.tsx";
 
 /** What others have put out that our buyers look for, the newest first. [QUEUE-2] [TRACKER-4] */
 export function NewMatches({ found: { count, list } }: { found: Found }) {

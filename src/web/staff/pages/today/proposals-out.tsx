@@ -1,9 +1,9 @@
 import { paths } from "#paths";
 import type { ListedProposal } from "../../proposal-answers.ts";
+import { Panel } from "../panel.tsx";
 import { carsOf } from "../proposals/cars-of.ts";
 import { proposalAddress } from "../proposals/start-proposal.ts";
 import { outText } from "./out-text.ts";
-import { Panel } from "./panel.tsx";
 
 /** What customers have of one's own, and what they have done with it. [PROPOSE-16] */
 export function ProposalsOut({ out }: { out: readonly ListedProposal[] }) {

@@ -9,7 +9,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A part of the day, with how much there is of it. */
+/** A part of a page, with how much there is of it. */
 export function Panel({ id, title, count, link, children }: PanelProps) {
   return (
     <section className="st-panel" aria-labelledby={id}>
