@@ -2,10 +2,9 @@ import { bodyTypes, colours, fuels } from "#domain/car/vocabulary.ts";
 import { paths } from "#paths";
 import { routeTable } from "./route-table.ts";
 
-const lists = 500;
-
 /** Lists with and without filters, adverts that stand in them, texts: each another page. */
 export async function differentPages(address: string, count: number): Promise<string[]> {
+  const lists = Math.floor(count / 2);
   const adverts = new Set<string>();
   for (let page = 1; adverts.size < count - lists - routeTable.length; page++) {
     const html = await textOf(address, paths.buyPage(page));
@@ -13,7 +12,7 @@ export async function differentPages(address: string, count: number): Promise<st
     for (const [, path] of html.matchAll(/href="(\/kopa-bil\/[^/"?]+\/[^/"?]+\/)"/g)) adverts.add(path ?? "");
     if (adverts.size === before) throw new Error(`No adverts on page ${page} of the listing`);
   }
-  return [...routeTable, ...adverts, ...filteredLists()].slice(0, count);
+  return [...routeTable, ...adverts, ...filteredLists(lists)].slice(0, count);
 }
 
 /** Asks for them one after the other, as compressed as browsers do. */
@@ -28,11 +27,11 @@ async function textOf(address: string, path: string): Promise<string> {
   return text;
 }
 
-function filteredLists(): string[] {
+function filteredLists(count: number): string[] {
   const choices = Object.keys(bodyTypes).flatMap((types) =>
     Object.keys(fuels).flatMap((fuelTypes) =>
       Object.keys(colours).map((carColors) => ({ types, fuelTypes, carColors })),
     ),
   );
-  return choices.slice(0, lists).map((choice) => paths.buy(new URLSearchParams(choice)));
+  return choices.slice(0, count).map((choice) => paths.buy(new URLSearchParams(choice)));
 }

@@ -63,7 +63,7 @@ const keptContexts = new Map<string, Promise<BrowserContext>>();
 
 /**
  * A page of its own in a browser that has the files of the site, and has kept nothing else. Pictures of cars are empty
- * ones: to make and to show them takes longer than most tests, and their places are as large without.
+ * ones, and nothing moves unless told otherwise: to make pictures, and to paint frames, takes longer than most tests.
  */
 export async function openPage(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
   const opened = await openLastingPage(path, options);
@@ -104,7 +104,7 @@ async function newPage(path: string, options: BrowserContextOptions): Promise<Pa
   const context = await made;
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme: colorScheme ?? null, reducedMotion: reducedMotion ?? null });
+  await page.emulateMedia({ colorScheme: colorScheme ?? null, reducedMotion: reducedMotion ?? "reduce" });
   const devTools = await context.newCDPSession(page);
   const { origin } = new URL(path, options.baseURL ?? inject("address"));
   await devTools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });

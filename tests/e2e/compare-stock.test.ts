@@ -15,7 +15,7 @@ test("[COMPSTOCK-1] [COMPSTOCK-2] [COMPSTOCK-9] plates are compared, put right, 
   await page.getByRole("heading", { level: 1, name: /mot vårt lager$/ }).waitFor();
   const own = page.getByRole("region", { name: "Dina registreringsnummer" });
   await own.getByRole("link", { name: "QVI 008" }).waitFor();
-  expect(await complaintsInOneLook(page, 0)).toEqual([]);
+  expect(await complaintsInOneLook(page, "phone")).toEqual([]);
 
   // A plate that no register knows is remembered too; the list is there again on the page itself.
   await page.goto("/jamfora-lager/?licenseplate=qvi001");

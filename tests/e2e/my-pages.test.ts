@@ -65,7 +65,7 @@ test("[SIGNLINK-4] [SYNC-1] [MERGE-1] [MERGE-2] [MYDATA-1] [MYDATA-3] two phones
   const first = await savesCar(0);
   const second = await savesCar(1);
   const code = await asks(first, address);
-  expect(await complaintsInOneLook(first, 0)).toEqual([]);
+  expect(await complaintsInOneLook(first, "phone")).toEqual([]);
 
   // The second has not asked: it types what the first one shows. What it had saved is on the overview by itself.
   await second.goto(await linkTo(address, "sign-in"));
@@ -110,7 +110,7 @@ test("[SIGNLINK-4] [SYNC-1] [MERGE-1] [MERGE-2] [MYDATA-1] [MYDATA-3] two phones
   await first.getByRole("button", { name: "Mejla mig en länk för att radera" }).click();
   await first.getByRole("heading", { name: "Bekräfta i din e-post" }).waitFor();
   await first.goto(await linkTo(address, "erase-confirm"));
-  expect(await complaintsInOneLook(first, 1)).toEqual([]);
+  expect(await complaintsInOneLook(first, "desktop")).toEqual([]);
   await first.getByRole("button", { name: `Radera allt för ${address}` }).click();
   await first.getByRole("heading", { name: "Dina uppgifter är raderade" }).waitFor();
   await second.goto("/mina-sidor/");

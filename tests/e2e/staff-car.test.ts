@@ -5,7 +5,7 @@ import { carImages } from "#data/schema/car-images.ts";
 import { cars } from "#data/schema/cars.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { complaintsInBothLooks } from "./axe.ts";
+import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
 import { desktop, openFirstVisit, phone } from "./browser.ts";
 import { type OwnStock, serverWith } from "./own-stock.ts";
 import { signInAs } from "./staff-in-browser.ts";
@@ -74,7 +74,7 @@ test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] [PLANPRICE-1] [PLANPRICE-3] a car is
   await page.keyboard.press("Enter");
   await expect.poll(() => told(page).textContent()).toContain("Bilen är nu ”Säljs”");
   await expect.poll(listed).toContain("199\u00a0900\u00a0kr");
-  expect(await complaintsInBothLooks(page)).toEqual([]);
+  expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
 
   await heading(page).click();
   await page.keyboard.press("p");
@@ -96,7 +96,7 @@ test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] [PLANPRICE-1] [PLANPRICE-3] a car is
   await expect.poll(() => plan.locator(".sp-pv").textContent()).toContain("lägst 30 dagar före");
   await field(page, "Nytt pris").press("Enter");
   await expect.poll(() => plan.textContent()).toMatch(/179\u00a0900\u00a0kr från .* Planerat av Johan/);
-  expect(await complaintsInBothLooks(page)).toEqual([]);
+  expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
   await plan.getByRole("button", { name: "Ta tillbaka" }).press("Enter");
   await field(page, "Nytt pris").waitFor();
   await page.getByRole("link", { name: "Historik", exact: true }).press("Enter");
@@ -117,7 +117,7 @@ test("[CAREDIT-2] [CAREDIT-9] two people on one car: the second is told who and 
   await field(maria, "Säten").fill("4");
   await maria.keyboard.press("Control+s");
   await expect.poll(() => told(maria).textContent()).toContain("Sparat");
-  expect(await complaintsInBothLooks(maria)).toEqual([]);
+  expect(await complaintsInOneLook(maria, "desktop")).toEqual([]);
 
   const panel = johan.getByRole("region", { name: "Ändrat av någon annan" });
   await johan.keyboard.press("Control+s");
@@ -125,7 +125,7 @@ test("[CAREDIT-2] [CAREDIT-9] two people on one car: the second is told who and 
     .poll(() => panel.textContent())
     .toMatch(/Maria.*sparade nyss, medan du skrev.*Ett fält krockar, Säten har slagits ihop/);
   await expect.poll(() => panel.textContent()).toMatch(/8\u00a0430.*Maria.*\d\d\.\d\d.*8 450/);
-  expect(await complaintsInBothLooks(johan)).toEqual([]);
+  expect(await complaintsInOneLook(johan, "desktop")).toEqual([]);
   await johan.getByRole("button", { name: /^Ta Maria/ }).press("Enter");
   await johan.getByRole("button", { name: "Använd valda och spara" }).press("Enter");
   await expect.poll(() => told(johan).textContent()).toContain("Säten");

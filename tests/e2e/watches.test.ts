@@ -53,7 +53,7 @@ test("[WATCHING-1] [WATCHING-2] [WATCHING-4] [WATCHING-8] on a phone, by keyboar
   await page.getByRole("link", { name: "Bevaka sökningen" }).first().press("Enter");
   await h1(page, "Bevaka sökningen").waitFor();
   await page.getByText("Volvo", { exact: true }).waitFor();
-  expect(await complaintsInOneLook(page, 0)).toEqual([]);
+  expect(await complaintsInOneLook(page, "phone")).toEqual([]);
   await page.getByRole("textbox", { name: /^E-post/ }).fill(asa);
   await likeAPerson(page);
   await page.keyboard.press("Enter");
@@ -62,7 +62,7 @@ test("[WATCHING-1] [WATCHING-2] [WATCHING-4] [WATCHING-8] on a phone, by keyboar
   await (await openLetter(page, asa, /Bekräfta att du vill bevaka/)).follow("Bekräfta");
   await page.getByRole("button", { name: "Ja, bevaka" }).press("Enter");
   await h1(page, "Klart, du bevakar nu").waitFor();
-  expect(await complaintsInOneLook(page, 1)).toEqual([]);
+  expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
 
   cars += 1;
   const url = addressOfRecipe({ source: "exterior/kombi-f34-bla", plate: null, framing: 0 });

@@ -7,7 +7,7 @@ import { startWriter, surviveKills } from "#tests/killed-writer.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 test("[DATA-2] killed in the middle of writes, it opens each time with every acknowledged write", () =>
-  surviveKills(4));
+  surviveKills(2));
 
 test("[DATA-6] a first start that is killed leaves nothing that looks like a database, and the next start makes it", async () => {
   const dataDir = temporaryFolder();

@@ -6,22 +6,24 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { migratedDataDir, stockedDataDir } from "#tests/data-dirs.ts";
-import { refusedStart, startServer, stockOf } from "#tests/running-server.ts";
+import { expectPagesToFit } from "#tests/expect-pages-to-fit.ts";
+import { fuzz } from "#tests/fuzz/fuzz.ts";
+import { type RunningServer, refusedStart, startServer, stockOf } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-
-/** A test that fails half-way leaves no server behind. */
-const start = async (settings: Record<string, string>) => {
-  const server = await startServer(settings);
-  onTestFinished(async () => void (await server.stop("SIGKILL")));
-  return server;
-};
 
 /** The first start is shown by tests/endurance/rebranded.test.ts, which has to make one. */
 let DATA_DIR: string;
+let loaded: Awaited<ReturnType<typeof stockIn>>;
+let server: RunningServer;
 beforeAll(async () => {
   DATA_DIR = await stockedDataDir();
+  loaded = await stockIn(DATA_DIR);
+  server = await startServer({ DATA_DIR, LOG_LEVEL: "error", VALUATIONS: "on" });
 });
-afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+afterAll(async () => {
+  await server?.stop("SIGKILL");
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
 
 /**
  * A request that the server is known to have: it has answered "100 Continue" and not yet the page itself. Without it
@@ -46,9 +48,14 @@ async function stockIn(dataDir: string) {
   return { httpStatus: 200, stock: expect.objectContaining(stock) };
 }
 
+test("[MEMORY-1] [FUZZ-1] 200 different pages and 500 strange requests: none fails, none hangs, and it takes what we promise", async () => {
+  await expectPagesToFit(server, 200);
+  const { problems } = await fuzz({ address: server.address, seed: "short", from: 0, to: 500 });
+  expect(problems).toEqual([]);
+});
+
+// Last of those with this server, for it ends it.
 test("[START-2] [START-3] [START-4] [START-5] [ENV-3] [ENV-5] [STOP-1] a later start: the same stock, no second on its folder or its port, a neighbour beside it, and a clean end", async () => {
-  const loaded = await stockIn(DATA_DIR);
-  const server = await start({ DATA_DIR });
   expect(await stockOf(server.address)).toEqual(loaded);
 
   const [onTheFolder, onThePort] = await Promise.all([
@@ -66,12 +73,13 @@ test("[START-2] [START-3] [START-4] [START-5] [ENV-3] [ENV-5] [STOP-1] a later s
   // In production, where no demo stock is loaded, it is not ready until there is one.
   const besides = await migratedDataDir();
   onTestFinished(() => rmSync(besides, { recursive: true, force: true }));
-  const neighbour = await start({
+  const neighbour = await startServer({
     DATA_DIR: besides,
     APP_ENV: "production",
     PUBLIC_ORIGIN: "http://localhost:3000",
     SHUTDOWN_GRACE_MS: "0",
   });
+  onTestFinished(async () => void (await neighbour.stop("SIGKILL")));
   // There its start is a line of the log like all others.
   const lines = neighbour.output().trim().split("\n");
   expect(lines.map((line) => JSON.parse(line).msg)).toContainEqual(expect.stringMatching(/är igång på/));
