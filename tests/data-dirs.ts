@@ -25,6 +25,11 @@ export async function migratedDataDir(): Promise<string> {
   return copyOf(await snapshot(`tables-${fingerprint(ofTheDatabase)}`, migrate));
 }
 
+/** The same at a place of the test's own. */
+export async function migratedDataDirAt(folder: string): Promise<void> {
+  renameSync(await migratedDataDir(), folder);
+}
+
 /** A DATA_DIR with the whole demo stock of today, which the test removes: to fill one takes ten times as long. */
 export async function stockedDataDir(): Promise<string> {
   const today = new Date();

@@ -11,6 +11,7 @@ import { migrate } from "#data/migrate.ts";
 import { matchWatches } from "#services/watches/match-watches.ts";
 import { openWatchIndex } from "#services/watches/watch-index.ts";
 import { saveSmallStock } from "./a-small-stock.ts";
+import { migratedDataDirAt } from "./data-dirs.ts";
 import { inheritedEnv } from "./inherited-env.ts";
 
 const quickly = ["--import", "./scripts/require-node-24.js"];
@@ -35,10 +36,10 @@ function start(mode: "write" | "finish", { folder, databaseUrl }: Where) {
 
 /** Two people watch; the process that takes cars in and tells them is killed so many times. Returns what they were told. */
 export async function killWatches(where: Where, { kills }: { kills: number }) {
-  const database = await openDatabase({
-    dataDir: join(where.folder, "data"),
-    databaseUrl: where.databaseUrl,
-  });
+  const { folder, databaseUrl } = where;
+  const dataDir = join(folder, "data");
+  if (databaseUrl === null) await migratedDataDirAt(dataDir);
+  const database = await openDatabase({ dataDir, databaseUrl });
   await migrate(database.background);
   await saveSmallStock(database, 1);
   await database.db.execute(sql`

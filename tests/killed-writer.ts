@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { startEmbedded } from "#data/embedded/start-embedded.ts";
+import { migratedDataDirAt } from "./data-dirs.ts";
 import { inheritedEnv } from "./inherited-env.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -49,7 +51,8 @@ async function writeUntilKilled(
 
 /** Killed so often in the middle of writes, the database opens each time with every acknowledged one, and no halves. */
 export async function surviveKills(kills: number): Promise<void> {
-  const dataDir = temporaryFolder();
+  const dataDir = join(temporaryFolder(), "data");
+  await migratedDataDirAt(dataDir);
   const acknowledged: number[] = [];
   for (let life = 0; life <= kills; life++) {
     const { found, acknowledged: news } = await writeUntilKilled(dataDir, 40 + ((life * 137) % 500));

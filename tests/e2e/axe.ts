@@ -27,7 +27,7 @@ const phoneDark: Look = { ...phone, colorScheme: "dark" };
 const desktopLight: Look = { ...desktop, colorScheme: "light" };
 const desktopDark: Look = { ...desktop, colorScheme: "dark" };
 
-/** The same on every page: judged with three of them (every-page.test.ts), and left out elsewhere. */
+/** The same on every page: judged with two of them (every-page.test.ts), and left out elsewhere. */
 export const shell = ["[data-source=header]", "[data-source=footer]", "#meny"];
 
 /** The cards of a list are alike: a dozen stand for all. */

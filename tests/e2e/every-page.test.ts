@@ -7,8 +7,8 @@ import { awake, openPage, phone } from "./browser.ts";
 /** Pages that look different once something has been asked of them, and one that does not exist. */
 const asked = ["/vardera-bil/?licenseplate=iab12d", "/byta-bil/?licenseplate=abc", "/finns-inte/"];
 
-/** Header, footer and menu are judged with these three, and left out elsewhere. */
-const withShell = ["/", "/kopvillkor/", "/butik/"];
+/** Header, footer and menu are judged with these two, and left out elsewhere. */
+const withShell = ["/", "/kopvillkor/"];
 
 async function anAdvert(): Promise<string> {
   const listing = await (await fetch(`${inject("address")}/kopa-bil/`)).text();

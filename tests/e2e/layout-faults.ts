@@ -8,6 +8,7 @@ export function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector("main") ?? document.body;
     const faults: string[] = [];
+    const frames = new Map<Element, Element | null>();
     if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -21,13 +22,20 @@ export function outside(page: Page): Promise<string[]> {
     }
     return faults;
 
-    function frameOf(from: Element): Element | null {
-      for (let box: Element | null = from; box; box = box.parentElement) {
-        const { overflowX, borderRightWidth, position, clipPath } = getComputedStyle(box);
-        if (overflowX !== "visible" || position === "absolute" || clipPath !== "none") return null;
-        if (borderRightWidth !== "0px" || box === main) return box;
-      }
-      return null;
+    /** What is around one text is around others: its styles are asked for once. */
+    function frameOf(box: Element | null): Element | null {
+      if (box === null) return null;
+      const known = frames.get(box);
+      if (known !== undefined) return known;
+      const frame = frameFrom(box);
+      frames.set(box, frame);
+      return frame;
+    }
+
+    function frameFrom(box: Element): Element | null {
+      const { overflowX, borderRightWidth, position, clipPath } = getComputedStyle(box);
+      if (overflowX !== "visible" || position === "absolute" || clipPath !== "none") return null;
+      return borderRightWidth !== "0px" || box === main ? box : frameOf(box.parentElement);
     }
   });
 }
@@ -39,10 +47,11 @@ export function cutWords(page: Page): Promise<string[]> {
     return boxes.filter(isCut).map((box) => `cut: ${box.textContent?.trim().slice(0, 60)}`);
 
     function isCut(box: HTMLElement): boolean {
+      // Sizes are at hand, styles are not.
+      if (box.clientWidth <= 1 || box.scrollWidth <= box.clientWidth + 1) return false;
       const { overflowX, textOverflow, clipPath, display } = getComputedStyle(box);
       if (overflowX !== "hidden" && overflowX !== "clip") return false;
       if (textOverflow === "ellipsis" || clipPath !== "none" || display === "inline") return false;
-      if (box.clientWidth <= 1 || box.scrollWidth <= box.clientWidth + 1) return false;
       return textsIn(box).some((right) => right > box.getBoundingClientRect().right + 0.5);
     }
 

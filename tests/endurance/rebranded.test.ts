@@ -56,7 +56,7 @@ test("[BRAND-3] no page names the chain that was there before", async () => {
       if (html.includes("Fyrbåken")) withTheName++;
       return shownPage({ status: answer.status, headers: answer.headers, html });
     },
-    { mostListPages: 20, mostCars: 20 },
+    { mostListPages: 8, mostCars: 8 },
   );
   expect({ naming, broken }).toEqual({ naming: [], broken: [] });
   expect(visited).toBeGreaterThan(90);

@@ -1,4 +1,6 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OpenDatabase, openDatabase } from "#data/database.ts";
@@ -19,7 +21,6 @@ import { driveTimes } from "#tests/drive-times.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
 import { eventsOf } from "#tests/read-events.ts";
 import { type RunningServer, startServer } from "#tests/running-server.ts";
-import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const visitors = 200;
 const binaries = findPostgresOrSaySkipped();
@@ -96,16 +97,17 @@ for (const { name, start, isHere } of kinds) {
     let database: OpenDatabase;
     let servers: RunningServer[] = [];
     let lines: ReturnType<typeof eventsOf>[] = [];
+    const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "milstolpen-")));
 
     beforeAll(async () => {
       databaseServer = await start();
       database = await openDatabase({ dataDir: "", databaseUrl: databaseServer.url });
       await saveSmallStock(database, 3);
       servers = await Promise.all(
-        [1, 2].map(() =>
+        folders.map((DATA_DIR) =>
           startServer({
             DATABASE_URL: databaseServer.url,
-            DATA_DIR: temporaryFolder(),
+            DATA_DIR,
             APP_ENV: "production",
             PUBLIC_ORIGIN: "https://www.example.com",
             SHUTDOWN_GRACE_MS: "0",
@@ -117,6 +119,7 @@ for (const { name, start, isHere } of kinds) {
       for (const server of servers) await server.stop("SIGKILL");
       await database?.close();
       await databaseServer?.stop();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
 
     test("[LIVE-6] both tell a change", async () => {
