@@ -120,7 +120,8 @@ export default defineConfig({
           globalSetup: ["tests/e2e/site-in-browser.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          expect: { poll },
+          // Each look is a message to the browser and back.
+          expect: { poll: { ...poll, interval: 100 } },
           // A shared machine may stall for seconds; whoever needs it is named by the verdict (docs/decisions/0014).
           retry: 1,
           // One browser for all files of a worker.

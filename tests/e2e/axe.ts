@@ -47,16 +47,15 @@ export function complaintsInBothLooks(page: Page, except: string[] = shell): Pro
 }
 
 /**
- * For a page like others, and for a step of a journey: every rule on a phone by day or on a desktop by night, and the
- * width of both. The page stays as it was judged.
+ * For a page like others, and for a step of a journey: every rule on a phone by day or on a desktop by night. The page
+ * stays as it was judged.
  */
-export async function complaintsInOneLook(
+export function complaintsInOneLook(
   page: Page,
   screen: "phone" | "desktop",
   except: string[] = shell,
 ): Promise<string[]> {
-  const [passing, judged] = screen === "phone" ? [desktopDark, phoneLight] : [phoneLight, desktopDark];
-  return [...(await widthIn(page, passing)), ...(await complaintsIn(page, [judged], everything, except))];
+  return complaintsIn(page, [screen === "phone" ? phoneLight : desktopDark], everything, except);
 }
 
 async function complaintsIn(page: Page, looks: Look[], rules: RunOptions, except: string[]) {

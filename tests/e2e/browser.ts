@@ -163,5 +163,7 @@ async function goTo(page: Page, path: string, options: BrowserContextOptions): P
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () => history.scrollRestoration === "manual" || document.querySelector("main") === null,
+    null,
+    { polling: 50 },
   );
 }

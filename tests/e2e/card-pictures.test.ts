@@ -26,7 +26,7 @@ async function boxOf(page: Page) {
 }
 
 test("[CARDPIC-2] [CARDPIC-4] [CARDPIC-6] a mouse looks through the pictures, fetched one ahead", async () => {
-  const { page, complaints } = await openWithPictures("/kopa-bil/");
+  const { page, complaints } = await openPage("/kopa-bil/");
   await page.waitForLoadState("networkidle");
   const box = await boxOf(page);
   expect(await pictures(page)).toBe(1);

@@ -22,7 +22,7 @@ const focused = (page: Page) =>
   );
 
 test("[GALLERY-1] [GALLERY-4] tabs, arrows, keys and thumbnails move the row, and the tab follows", async () => {
-  const { page, complaints } = await openWithPictures(path);
+  const { page, complaints } = await openPage(path);
   const current = () => gallery(page).locator("ul[aria-label='Vad du kan se'] [aria-current]").textContent();
   await gallery(page).getByRole("button", { name: "Nästa bild" }).click();
   await expect.poll(() => shown(page)).toMatch(/^2 av/);
@@ -129,7 +129,7 @@ test("[FULLSCREEN-2] back closes the viewer and stays on the advert", async () =
 });
 
 test("[ZOOM-1] [ZOOM-2] [ZOOM-3] wheel, double press, keys and buttons zoom; a drag moves", async () => {
-  const { page, complaints } = await openWithPictures(path);
+  const { page, complaints } = await openPage(path);
   await page.getByRole("button", { name: "Helskärm" }).click();
   await viewer(page).waitFor();
   const percent = async () => (await viewer(page).locator("output").textContent())?.replace(/\u00a0/g, " ");
@@ -202,7 +202,7 @@ test("[DAMAGE-3] [DAMAGE-4] [DAMAGE-5] [DAMAGE-6] mark, text and picture of a da
 });
 
 test("[SPIN-1] [SPIN-2] [SPIN-3] the turntable by keys and by hand, its frames fetched when it is opened", async () => {
-  const { page, complaints } = await openWithPictures(turning);
+  const { page, complaints } = await openPage(turning);
   const frames = new Set<string>();
   page.on("request", (request) => {
     if (request.url().includes("/spin")) frames.add(request.url());

@@ -26,6 +26,8 @@ test("[VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched f
   await field.fill("kombi med drag");
   await field.press("Enter");
   await page.waitForURL(/kopa-bil/);
+  // What was searched for is kept a moment after it is shown.
+  await page.waitForFunction(() => localStorage.getItem("v15")?.includes('"queryHistory":["kombi med drag"'));
   await page.goto("/");
   const viewed = page.getByRole("region", { name: "Senast visade" });
   await viewed.getByRole("link", { name }).waitFor();

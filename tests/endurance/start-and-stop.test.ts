@@ -18,7 +18,7 @@ let server: RunningServer;
 beforeAll(async () => {
   DATA_DIR = await stockedDataDir();
   loaded = await stockIn(DATA_DIR);
-  server = await startServer({ DATA_DIR, LOG_LEVEL: "error", VALUATIONS: "on" });
+  server = await startServer({ DATA_DIR, LOG_LEVEL: "error" });
 });
 afterAll(async () => {
   await server?.stop("SIGKILL");

@@ -49,16 +49,13 @@ test("[STOP-5] SIGTERM to npm alone stops the server, and npm ends after it", as
   expect(await isAnswering(server.address)).toBe(false);
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)(
-  "[STOP-5] %s to the whole group, which npm hands on besides, is one signal and a clean end",
-  async (signal) => {
-    const { server, group } = await npmStart();
-    const ended = new Promise((resolve) => server.process.once("close", resolve));
-    process.kill(group, signal);
-    await ended;
-    expect(server.output()).toContain('"msg":"stopping"');
-    expect(server.output()).not.toContain("uncleanly");
-    expect(server.process.exitCode).toBe(0);
-    expect(await isAnswering(server.address)).toBe(false);
-  },
-);
+test("[STOP-5] Ctrl-C, which the whole group hears and npm hands on besides, is one signal and a clean end", async () => {
+  const { server, group } = await npmStart();
+  const ended = new Promise((resolve) => server.process.once("close", resolve));
+  process.kill(group, "SIGINT");
+  await ended;
+  expect(server.output()).toContain('"msg":"stopping"');
+  expect(server.output()).not.toContain("uncleanly");
+  expect(server.process.exitCode).toBe(0);
+  expect(await isAnswering(server.address)).toBe(false);
+});
