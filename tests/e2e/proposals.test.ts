@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { readAgainField } from "#web/features/proposal/proposal-view.ts";
 import { complaintsInBothLooks } from "./axe.ts";
 import { openFirstVisit } from "./browser.ts";
 import { signInAs } from "./staff-in-browser.ts";
@@ -42,8 +43,19 @@ test("[PROPOSE-11] [PROPOSE-5] a salesman builds a proposal with keys; the custo
     .click();
   const letter = inbox.frameLocator("iframe").first();
   const link = await letter.getByRole("link", { name: "Öppna offerten" }).getAttribute("href");
-  await inbox.goto(new URL(link ?? "").pathname);
   const phone = inbox;
+  // As it opens the page asks what has happened meanwhile; that answer is held until the customer has chosen.
+  const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>();
+  const again = `**?${readAgainField}=1`;
+  const isAsked = phone.waitForRequest(again);
+  await phone.route(again, async (route) => {
+    const response = await route.fetch();
+    await isChosen;
+    // Nobody waits for it any more.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await phone.goto(new URL(link ?? "").pathname);
+  await isAsked;
   await phone.getByRole("heading", { level: 1, name: "Din offert" }).waitFor();
   expect(await plain(phone)).not.toMatch(/marginal/i);
   await expect.poll(() => plain(desk)).toContain("Kunden är inne nu");
@@ -51,7 +63,9 @@ test("[PROPOSE-11] [PROPOSE-5] a salesman builds a proposal with keys; the custo
   // The customer moves: the salesman sees the same monthly cost without doing anything.
   await phone.locator("[data-range]:not([hidden])").waitFor();
   await phone.getByRole("radio", { name: "60", exact: true }).check();
+  choose();
   await expect.poll(() => plain(phone)).toContain("i 60 månader");
+  await phone.unroute(again);
   await expect.poll(() => plain(desk)).toContain("Kunden har valt:");
   const monthly = await plain(phone, "[data-part=loan] dd");
   expect(monthly).toMatch(/^\d[\d ]* kr\/mån$/);

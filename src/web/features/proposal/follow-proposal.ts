@@ -12,7 +12,10 @@ const pollMs = 15_000;
 export function followProposal(place: HTMLElement, signal: AbortSignal): void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
+  let reading = new AbortController();
+  /** From the choice until it is answered: what the page said before it would undo it. */
   let isTelling = false;
+  let isToBeRead = false;
 
   async function take(asked: () => Promise<Response>): Promise<void> {
     const answer = await asked();
@@ -22,27 +25,37 @@ export function followProposal(place: HTMLElement, signal: AbortSignal): void {
   }
   const pageOf = () => place.querySelector<HTMLFormElement>("form[method=post]")?.getAttribute("action");
   const read = () => {
+    isToBeRead = isTelling;
     if (isTelling) return;
-    void take(() => fetch(`${location.pathname}?${readAgainField}=1`, { signal, cache: "no-store" })).catch(
-      () => {},
-    );
+    reading.abort();
+    reading = new AbortController();
+    const init: RequestInit = { signal: AbortSignal.any([signal, reading.signal]), cache: "no-store" };
+    void take(() => fetch(`${location.pathname}?${readAgainField}=1`, init)).catch(() => {});
+  };
+  const isTold = () => {
+    isTelling = false;
+    if (isToBeRead) read();
+  };
+  const send = () => {
+    const form = document.getElementById(choiceFormId);
+    const page = pageOf();
+    if (!(form instanceof HTMLFormElement) || !page) return isTold();
+    const mine = new AbortController();
+    asking = mine;
+    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    void take(() => fetch(page, { method: "POST", body, signal: AbortSignal.any([signal, mine.signal]) }))
+      .catch(() => {})
+      .finally(() => {
+        // Another choice has been made meanwhile, and is told by itself.
+        if (!mine.signal.aborted) isTold();
+      });
   };
   const tell = () => {
+    reading.abort();
+    asking.abort();
+    isTelling = true;
     clearTimeout(rest);
-    rest = setTimeout(() => {
-      const form = document.getElementById(choiceFormId);
-      const page = pageOf();
-      if (!(form instanceof HTMLFormElement) || !page) return;
-      asking.abort();
-      asking = new AbortController();
-      isTelling = true;
-      const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-      void take(() => fetch(page, { method: "POST", body, signal: AbortSignal.any([signal, asking.signal]) }))
-        .catch(() => {})
-        .finally(() => {
-          isTelling = false;
-        });
-    }, restMs);
+    rest = setTimeout(send, restMs);
   };
 
   place.addEventListener(
