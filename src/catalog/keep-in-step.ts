@@ -88,7 +88,7 @@ export async function keepInStep({
     else move(found.stock, found.carIds);
     if (now.getTime() - forgottenAt > forgetEveryMs) {
       forgottenAt = now.getTime();
-      await forgetOldStockChanges(db, now);
+      await forgetOldStockChanges(db);
     }
   }
 

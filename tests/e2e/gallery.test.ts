@@ -67,8 +67,7 @@ test("[GALLERY-6] without JavaScript each picture is a link to itself in large",
 
 test("[GALLERY-7] [FULLSCREEN-6] the first picture is the largest paint, nothing moves, and the viewer is not loaded", async () => {
   // The server makes a picture when it is first asked for: how long that takes is not what this is about.
-  const before = await openWithPictures(path);
-  await before.page.waitForLoadState("networkidle");
+  await (await openWithPictures(path)).page.waitForLoadState("networkidle");
   const { page } = await openFirstVisit("/robots.txt", desktop);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -84,10 +83,8 @@ test("[GALLERY-7] [FULLSCREEN-6] the first picture is the largest paint, nothing
   });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  const first = page
-    .getByRole("list", { name: /rulla i sidled/ })
-    .locator("img")
-    .first();
+  const row = page.getByRole("list", { name: /rulla i sidled/ });
+  const first = row.locator("img").first();
   const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(await first.getAttribute("fetchpriority")).toBe("high");
   const seen = () => page.evaluate(() => Reflect.get(globalThis, "seen"));
