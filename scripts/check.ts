@@ -34,7 +34,7 @@ const read: Step[] = [
   { name: "unused code", command: "knip", args: [] },
 ];
 
-/** All that needs no test; `beside` is done meanwhile. */
+/** All that needs no test; `beside` is done meanwhile, in a lane of its own. */
 export async function inspect(beside: readonly Step[] = []): Promise<StepResult[]> {
   return [
     await runStep(first),

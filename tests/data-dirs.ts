@@ -30,6 +30,14 @@ export async function migratedDataDirAt(folder: string): Promise<void> {
   renameSync(await migratedDataDir(), folder);
 }
 
+/** The tables in a folder of the test's own, or on its server. */
+export async function openMigrated(where: { dataDir: string; databaseUrl: string | null }) {
+  if (where.databaseUrl === null) await migratedDataDirAt(where.dataDir);
+  const database = await openDatabase(where);
+  await migrate(database.background);
+  return database;
+}
+
 /** A DATA_DIR with the whole demo stock of today, which the test removes: to fill one takes ten times as long. */
 export async function stockedDataDir(): Promise<string> {
   const today = new Date();

@@ -6,9 +6,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
-import { openDatabase } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
-import { migratedDataDirAt } from "./data-dirs.ts";
+import { openMigrated } from "./data-dirs.ts";
 import { inheritedEnv } from "./inherited-env.ts";
 
 const quickly = ["--import", "./scripts/require-node-24.js"];
@@ -30,10 +28,7 @@ function start(mode: "write" | "finish", { folder, databaseUrl }: Where) {
 /** Kills the processes that write and run jobs, so many times, each time in the middle of it. Returns what there was. */
 export async function killJobs(where: Where, { kills, processes }: { kills: number; processes: number }) {
   const { folder, databaseUrl } = where;
-  const dataDir = join(folder, "data");
-  if (databaseUrl === null) await migratedDataDirAt(dataDir);
-  const database = await openDatabase({ dataDir, databaseUrl });
-  await migrate(database.background);
+  const database = await openMigrated({ dataDir: join(folder, "data"), databaseUrl });
   await database.pool.query("create table leads (n serial primary key, done integer not null default 0)");
   await database.close();
   const acknowledged: number[] = [];

@@ -6,12 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { openDatabase } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
 import { matchWatches } from "#services/watches/match-watches.ts";
 import { openWatchIndex } from "#services/watches/watch-index.ts";
 import { saveSmallStock } from "./a-small-stock.ts";
-import { migratedDataDirAt } from "./data-dirs.ts";
+import { openMigrated } from "./data-dirs.ts";
 import { inheritedEnv } from "./inherited-env.ts";
 
 const quickly = ["--import", "./scripts/require-node-24.js"];
@@ -37,10 +35,7 @@ function start(mode: "write" | "finish", { folder, databaseUrl }: Where) {
 /** Two people watch; the process that takes cars in and tells them is killed so many times. Returns what they were told. */
 export async function killWatches(where: Where, { kills }: { kills: number }) {
   const { folder, databaseUrl } = where;
-  const dataDir = join(folder, "data");
-  if (databaseUrl === null) await migratedDataDirAt(dataDir);
-  const database = await openDatabase({ dataDir, databaseUrl });
-  await migrate(database.background);
+  const database = await openMigrated({ dataDir: join(folder, "data"), databaseUrl });
   await saveSmallStock(database, 1);
   await database.db.execute(sql`
     insert into watches (address, query, pace, source, asked_at, confirmed_at, until)

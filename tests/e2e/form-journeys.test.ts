@@ -5,12 +5,13 @@ import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
 import { anAddress, field, isAwake, likeAPerson, submit, summary } from "./filling-in.ts";
 import { aFile, small } from "./upload-form.ts";
 
-type Way = [string, BrowserContextOptions, hasScript: boolean];
+const withoutScript = { ...phone, javaScriptEnabled: false };
 
 /** Both ways that people come. Most forms are sent by one of them: the site's tests post each of them without script. */
-const withScript: Way = ["with script", desktop, true];
-const withoutScript: Way = ["without script", { ...phone, javaScriptEnabled: false }, false];
-const bothWays = [withScript, withoutScript];
+const bothWays: [string, BrowserContextOptions, boolean][] = [
+  ["with script", desktop, true],
+  ["without script", withoutScript, false],
+];
 
 /** Where script runs it has the form before that is sent. */
 async function press(page: Page, button: string, hasScript: boolean): Promise<void> {
@@ -54,41 +55,38 @@ test.each(bothWays)(
   },
 );
 
-test.each([withScript])(
-  "[FRIEND-2] a tip to a friend %s, and the friend's letter",
-  async (_, look, hasScript) => {
-    const { page } = await openPage("/friends/", look);
-    const friend = anAddress("van");
-    await field(page, "Din väns e-post").fill(friend);
-    await field(page, "Ditt namn").fill("Karin Exempel");
-    await field(page, "Din e-post").fill(anAddress("karin.tipsar"));
-    await field(page, "Hälsning").fill("Se https://spam.example");
-    await press(page, "Skicka tipset", hasScript);
-    await summary(page).getByRole("link", { name: "Skriv utan länkar och webbadresser" }).waitFor();
-    await field(page, "Hälsning").fill("Något för dig?");
-    await send(page, "Skicka tipset", hasScript, /\/arende\//);
-    await page.getByText("Din vän får ett brev").waitFor();
-    const letter = await openLetter(page, friend, /Karin Exempel tipsar dig/);
-    await letter.getByText("Något för dig?").last().waitFor();
-  },
-);
+test("[FRIEND-2] a tip to a friend with script, and the friend's letter", async () => {
+  const { page } = await openPage("/friends/", desktop);
+  const friend = anAddress("van");
+  await field(page, "Din väns e-post").fill(friend);
+  await field(page, "Ditt namn").fill("Karin Exempel");
+  await field(page, "Din e-post").fill(anAddress("karin.tipsar"));
+  await field(page, "Hälsning").fill("Se https://spam.example");
+  await press(page, "Skicka tipset", true);
+  await summary(page).getByRole("link", { name: "Skriv utan länkar och webbadresser" }).waitFor();
+  await field(page, "Hälsning").fill("Något för dig?");
+  await send(page, "Skicka tipset", true, /\/arende\//);
+  await page.getByText("Din vän får ett brev").waitFor();
+  const letter = await openLetter(page, friend, /Karin Exempel tipsar dig/);
+  await letter.getByText("Något för dig?").last().waitFor();
+});
 
-test.each([withoutScript])("[CAMPAIGN-2] a campaign %s, by its own link", async (_, look, hasScript) => {
-  const { page } = await openPage("/kampanj/batteritest-pa-alla-elbilar/", look);
+test("[CAMPAIGN-2] a campaign without script, by its own link", async () => {
+  const { page } = await openPage("/kampanj/batteritest-pa-alla-elbilar/", withoutScript);
   await field(page, "Telefon").fill("070-174 06 12");
   await field(page, "Kommentar").fill("Ring efter fem, tack.");
-  await send(page, "Be oss ringa", hasScript, /\/arende\//);
+  await send(page, "Be oss ringa", false, /\/arende\//);
   await page.getByRole("heading", { name: /Kampanj: Batteritest/ }).waitFor();
 });
 
-test.each([withScript])("[DEALER-1] [FILL-6] a dealer's question %s", async (_, look, hasScript) => {
-  const { page } = await openPage("/remarketing/", look);
+test("[DEALER-1] [FILL-6] a dealer's question with script", async () => {
+  const { page } = await openPage("/remarketing/", desktop);
   await field(page, "Företag").fill("Exempelbilar AB");
   await field(page, "Organisationsnummer").fill("559000-0005");
   await field(page, "Kontaktperson").fill("Karin Exempel");
   await field(page, "E-post").fill(anAddress("handlare"));
   await field(page, "Vilka bilar söker ni?").fill("Fem kombi i månaden.");
-  await send(page, "Skicka förfrågan", hasScript, /\/arende\//);
+  await send(page, "Skicka förfrågan", true, /\/arende\//);
   await page.getByRole("heading", { name: "Tack, vi har fått det" }).waitFor();
 });
 
@@ -106,30 +104,27 @@ test("[WITHDRAW-2] [FILL-6] a withdrawal takes two steps with script too", async
   await page.getByText("Pengarna tillbaka", { exact: true }).waitFor();
 });
 
-test.each([withoutScript])(
-  "[PDF-3] a workshop sends its offer %s, and it is there to fetch",
-  async (_, look, hasScript) => {
-    const { page } = await openPage("/verkstad/", look);
-    await field(page, "Registreringsnummer").fill("MLB 52S");
-    await field(page, "Miltal nu").fill("8 612");
-    await field(page, "Verkstadens e-post").fill(anAddress("verkstad"));
-    await field(page, "Beräknad arbetstid").fill("2,5");
-    await field(page, "Timpris").fill("1 150");
-    await field(page, "Delar, utan moms").fill("890,50");
-    await field(page, "Beskrivning").fill("Felkod P0A80.");
-    const file = (content: string) => ({
-      name: "offert.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.from(content),
-    });
-    await field(page, "Offert").setInputFiles(file("ingen pdf"));
-    await press(page, "Skicka underlaget", hasScript);
-    await page.getByText("Filen är ingen PDF").first().waitFor();
-    await field(page, "Offert").setInputFiles(file("%PDF-1.7\n%%EOF\n"));
-    await send(page, "Skicka underlaget", hasScript, /\/arende\//);
-    await page.getByRole("link", { name: "offert.pdf" }).waitFor();
-  },
-);
+test("[PDF-3] a workshop sends its offer without script, and it is there to fetch", async () => {
+  const { page } = await openPage("/verkstad/", withoutScript);
+  await field(page, "Registreringsnummer").fill("MLB 52S");
+  await field(page, "Miltal nu").fill("8 612");
+  await field(page, "Verkstadens e-post").fill(anAddress("verkstad"));
+  await field(page, "Beräknad arbetstid").fill("2,5");
+  await field(page, "Timpris").fill("1 150");
+  await field(page, "Delar, utan moms").fill("890,50");
+  await field(page, "Beskrivning").fill("Felkod P0A80.");
+  const file = (content: string) => ({
+    name: "offert.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(content),
+  });
+  await field(page, "Offert").setInputFiles(file("ingen pdf"));
+  await press(page, "Skicka underlaget", false);
+  await page.getByText("Filen är ingen PDF").first().waitFor();
+  await field(page, "Offert").setInputFiles(file("%PDF-1.7\n%%EOF\n"));
+  await send(page, "Skicka underlaget", false, /\/arende\//);
+  await page.getByRole("link", { name: "offert.pdf" }).waitFor();
+});
 
 test.each(bothWays)(
   "[SNAP-1] [SNAP-2] [POST-13] [ERRAND-9] a complaint with a picture %s, and one more in an answer, begun before the page was loaded anew",
@@ -174,8 +169,8 @@ test.each(bothWays)(
   },
 );
 
-test.each([withScript])("[SNAP-5] pictures by the link of a receipt %s", async (_, look, hasScript) => {
-  const { page } = await openFirstVisit("/kontakt/", look);
+test("[SNAP-5] pictures by the link of a receipt with script", async () => {
+  const { page } = await openFirstVisit("/kontakt/", desktop);
   const address = anAddress("telefonbilder");
   const answer = await page.request.post("/api/warranty-claim/", {
     data: {
@@ -190,14 +185,12 @@ test.each([withScript])("[SNAP-5] pictures by the link of a receipt %s", async (
   const letter = await openLetter(page, address, /Din anmälan är mottagen/);
   const link = await letter.getByRole("link", { name: "Skicka bilder med telefonen" }).getAttribute("href");
   await page.goto(link ?? "");
-  if (hasScript) {
-    await field(page, "Meddelande").focus();
-    const pictures = page.getByRole("group", { name: "Bilder" });
-    await pictures.getByRole("button", { name: "Välj bilder" }).waitFor();
-    await pictures.locator("input[multiple]").setInputFiles(aFile("ljud.jpg", await small()));
-    await page.getByText("1 av 1 bild klar.").waitFor();
-    expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
-  } else await field(page, "Bilder").setInputFiles(aFile("ljud.jpg", await small()));
+  await field(page, "Meddelande").focus();
+  const pictures = page.getByRole("group", { name: "Bilder" });
+  await pictures.getByRole("button", { name: "Välj bilder" }).waitFor();
+  await pictures.locator("input[multiple]").setInputFiles(aFile("ljud.jpg", await small()));
+  await page.getByText("1 av 1 bild klar.").waitFor();
+  expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
   await submit(page, "Skicka bilderna").click();
   await page.waitForURL(/kvitto=1/);
   await page.getByText("Tack, vi har fått bilderna").waitFor();

@@ -82,7 +82,6 @@ test("[SIGNLINK-4] [SYNC-1] [MERGE-1] [MERGE-2] [MYDATA-1] [MYDATA-3] two phones
   await counted(first, 2).waitFor();
   await second.reload();
   await counted(second, 2).waitFor();
-  await first.setViewportSize(phone.viewport);
   expect(await complaintsInBothLooks(first)).toEqual([]);
 
   // Removed on one, it goes from the other; saved again, it comes back.

@@ -13,7 +13,6 @@ test("[SERVICE-1] [SERVICE-2] on a phone, by the keyboard: workshop and work, ba
   await page.reload();
   await page.getByLabel("Registreringsnummer").fill("MLB 84A");
   expect(await complaintsInOneLook(page, "phone")).toEqual([]);
-  await page.setViewportSize(phone.viewport);
   await page.locator("details[open] input[type=radio]").first().focus();
   await page.keyboard.press("Space");
   await page.getByLabel("Namn").fill("Karin Exempel");

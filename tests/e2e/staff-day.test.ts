@@ -23,7 +23,6 @@ test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [DESK-15] [DESK-17] [SNOOZE-1] [BE
   await page.getByRole("heading", { name: "Butikens kö" }).waitFor();
   await page.getByText(/Uppsala, (öppet|stängt)/).waitFor();
   expect(await complaintsInOneLook(page, "desktop", [])).toEqual([]);
-  await page.setViewportSize(desktop.viewport);
   await page.getByRole("link", { name: "Mitt", exact: true }).press("Enter");
   await page.getByRole("heading", { name: "Din kö" }).waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -106,7 +105,6 @@ test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [DESK-15] [DESK-17] [SNOOZE-1] [BE
   await page.keyboard.press("h");
   await page.getByRole("dialog", { name: "Nytt för dig" }).waitFor();
   expect(await complaintsInOneLook(page, "desktop", [])).toEqual([]);
-  await page.setViewportSize(desktop.viewport);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 

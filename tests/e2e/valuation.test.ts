@@ -13,7 +13,6 @@ test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] on a phone, by the keyboard: reload an
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Är det här din bil?" }).waitFor();
   expect(await complaintsInOneLook(page, "phone")).toEqual([]);
-  await page.setViewportSize(phone.viewport);
   await page.getByRole("button", { name: "Ja, det är min bil" }).focus();
   await page.keyboard.press("Enter");
   const mileage = page.getByLabel("Mätarställning");
@@ -46,7 +45,6 @@ test("[FLOW-1] [FLOW-2] [FLOW-5] [FLOW-8] on a phone, by the keyboard: reload an
   await page.getByText("bula.jpg").first().waitFor();
   await expect.poll(() => page.locator("input[type=hidden][name=pictures]").count()).toBe(1);
   expect(await complaintsInOneLook(page, "phone")).toEqual([]);
-  await page.setViewportSize(phone.viewport);
   await page.getByRole("button", { name: "Visa värderingen" }).click();
   await expect.poll(() => page.url()).toContain("bilder=ja");
   // The model is trained beside the server's first minutes; until it is there the page says so.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { advertWith } from "./advert-with.ts";
 import { complaintsInOneLook } from "./axe.ts";
-import { desktop, openWithPictures, phone } from "./browser.ts";
+import { openWithPictures, phone } from "./browser.ts";
 
 const round = await advertWith(["/sphere-viewer/?licenseplate="]);
 const filmed = await advertWith(["/video-viewer/?licenseplate="], "types=kombi&carColors=blå");
@@ -36,7 +36,6 @@ test("[SPHERE-1] [SPHERE-2] [VIEWER-2] the sphere turns by keys, mouse and butto
   await page.getByRole("button", { name: "Titta rakt fram" }).click();
   await expect.poll(yaw).toBe(0);
   expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
-  await page.setViewportSize(desktop.viewport);
   await page.getByRole("link", { name: "Tillbaka till annonsen" }).click();
   await page.waitForURL((url) => url.pathname === round);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);

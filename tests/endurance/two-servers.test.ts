@@ -97,9 +97,10 @@ for (const { name, start, isHere } of kinds) {
     let database: OpenDatabase;
     let servers: RunningServer[] = [];
     let lines: ReturnType<typeof eventsOf>[] = [];
-    const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "milstolpen-")));
+    let folders: string[] = [];
 
     beforeAll(async () => {
+      folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "milstolpen-")));
       databaseServer = await start();
       database = await openDatabase({ dataDir: "", databaseUrl: databaseServer.url });
       await saveSmallStock(database, 3);
