@@ -83,8 +83,13 @@ export function ListTable(props: ListTableProps) {
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + rowHeight > box.scrollTop + room) box.scrollTop = top + rowHeight - room;
     readPlace();
-    const focusRow = () =>
+    const before = document.activeElement;
+    const focusRow = () => {
+      // Whoever has gone on meanwhile, to the search say, is not fetched back.
+      const now = document.activeElement;
+      if (now !== before && now !== document.body && !box.contains(now)) return;
       box.querySelector<HTMLElement>(`[data-car="${current}"] a`)?.focus({ preventScroll: true });
+    };
     const frame = requestAnimationFrame(focusRow);
     return () => cancelAnimationFrame(frame);
   }, [moves]);
