@@ -141,6 +141,8 @@ export const paths = {
   inboxSource: (id: string) => `/inkorg/${id}/original/`,
   /** The parts the pages are built of; not in production. */
   ui: () => "/ui/",
+  /** A form with pictures, beside them. */
+  uiPictures: () => "/ui/bilder/",
 } as const;
 
 type CarAddress = { normalizedMake: string; licenseplate: string };

@@ -30,4 +30,8 @@ export const pageTexts = {
     description:
       "Knappar, fält, flikar, dialoger och allt annat som sidorna byggs av, i ljust och mörkt tema.",
   },
+  uiPictures: {
+    title: "Bilder i ett formulär",
+    description: "Fältet som bilder laddas upp i, mot servern som den är.",
+  },
 } as const satisfies Record<string, PageText>;

@@ -20,7 +20,7 @@ export default withShortIds([
 
   ...prefix("butik", [index("routes/stores/list.tsx"), route(":slug", "routes/stores/store.tsx")]),
 
-  route("ui", "routes/ui.tsx"),
+  ...prefix("ui", [index("routes/ui/parts.tsx"), route("bilder", "routes/ui/pictures.tsx")]),
 
   ...prefix("inkorg", [
     index("routes/mail/inbox.tsx"),

@@ -9,7 +9,7 @@ export const aFile = (name: string, buffer: Buffer) => ({ name, mimeType: "image
 
 /** `open`: otherwise than as a page of a browser that the next test uses too. */
 export async function openForm(options: BrowserContextOptions = desktop, open = openPage) {
-  const { page, complaints } = await open("/ui/", options);
+  const { page, complaints } = await open("/ui/bilder/", options);
   const form = page.getByRole("group", { name: "Bilder på bilen" });
   await form.getByRole("button", { name: "Välj bilder" }).waitFor();
   return {

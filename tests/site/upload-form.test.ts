@@ -26,12 +26,12 @@ async function send(fields: Field[], headers: Record<string, string> = {}) {
   for (const field of fields)
     if (typeof field === "string") body.append("bilder", field);
     else body.append("bilder", new File([new Uint8Array(field.bytes)], field.name));
-  return site.get("/ui/", { method: "POST", body, headers });
+  return site.get("/ui/bilder/", { method: "POST", body, headers });
 }
 const unescaped = (html: string) => html.replaceAll("&quot;", '"').replaceAll("<!-- -->", "");
 
 test("[UPLOAD-1] [UPLOAD-14] without JavaScript it is a plain field in a multipart form, with its limits beside it", async () => {
-  const { html } = await site.get("/ui/");
+  const { html } = await site.get("/ui/bilder/");
   const [form = ""] = /<form [^>]*multipart\/form-data[^>]*>/.exec(html) ?? [];
   expect(form).toContain('method="post"');
   expect(html).toMatch(/<input type="file"[^>]* name="bilder"/);
@@ -89,7 +89,7 @@ test("[UPLOAD-14] a form without files is answered as the page", async () => {
   // As browsers write it.
   const nothing = '--x\r\ncontent-disposition: form-data; name="bilder"; filename=""\r\n\r\n\r\n--x--\r\n';
   const headers = { "content-type": "multipart/form-data; boundary=x" };
-  expect((await site.get("/ui/", { method: "POST", body: nothing, headers })).status).toBe(200);
+  expect((await site.get("/ui/bilder/", { method: "POST", body: nothing, headers })).status).toBe(200);
 });
 
 test("[UPLOAD-9] a form of more than 200 MB is refused unread, and one that does not say so is given up", async () => {
@@ -108,13 +108,13 @@ test("[UPLOAD-9] a form of more than 200 MB is refused unread, and one that does
     },
   });
   const type = { "content-type": "multipart/form-data; boundary=x" };
-  const unread = await site.get("/ui/", {
+  const unread = await site.get("/ui/bilder/", {
     method: "POST",
     body: "--x--",
     headers: { ...type, "content-length": "300000000" },
   });
   expect(unread.html).toContain(uploadRefusals.tooMuchInAll.message);
-  const given = await site.get("/ui/", {
+  const given = await site.get("/ui/bilder/", {
     method: "POST",
     body: endless,
     duplex: "half",
@@ -128,7 +128,7 @@ test("[UPLOAD-9] a form of more than 200 MB is refused unread, and one that does
 test("[UPLOAD-7] a form from another site is refused, and one that is cut is told so", async () => {
   expect((await send([], { origin: "https://other.example" })).status).toBeGreaterThanOrEqual(400);
   expect((await send([], { "sec-fetch-site": "cross-site" })).status).toBe(403);
-  const { status, html } = await site.get("/ui/", {
+  const { status, html } = await site.get("/ui/bilder/", {
     method: "POST",
     body: "--x\r\nhej",
     headers: { "content-type": "multipart/form-data; boundary=x" },

@@ -23,6 +23,7 @@ test.each(
     "/bilfinansiering/",
     "/news/",
     "/ui/",
+    "/ui/bilder/",
     "/api/",
   ]),
 )("[PAGE-41] no block stands among words on %s", async (path) => {
