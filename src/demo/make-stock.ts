@@ -3,6 +3,7 @@ import type { ExternalAdvert } from "#domain/car/external-advert.ts";
 import type { Store } from "#domain/store/store.ts";
 import { chooseCar } from "./age-and-mileage.ts";
 import { carForSale, incomingCar, soldCar } from "./car-life.ts";
+import { demoCounts } from "./demo-counts.ts";
 import { externalAdvert } from "./external-adverts.ts";
 import { allModels } from "./models/all-models.ts";
 import { plateNumber } from "./plates.ts";
@@ -10,7 +11,6 @@ import { randomFrom } from "./random.ts";
 import { randomFacts } from "./random-facts.ts";
 import { demoStores } from "./stores.ts";
 
-export const demoCounts = { incoming: 440, forSale: 6_980, sold: 15_000, externalAdverts: 400 } as const;
 export const demoSeed = "milstolpen";
 
 const day = 86_400_000;

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { demoCounts } from "#demo/demo-counts.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
-import { refusedStart, spawnServer, startServer } from "#tests/running-server.ts";
+import { refusedStart, spawnServer, startServer, stockOf } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const binaries = findPostgresOrSaySkipped();
@@ -40,7 +41,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test("[STOP-4] SIGTERM while the demo stock is loaded is a clean end, and the next start works", async () => {
+test("[STOP-4] [START-1] SIGTERM while the demo stock is loaded is a clean end, and the next start loads all of it", async () => {
   const DATA_DIR = temporaryFolder();
   const child = spawnServer({ DATA_DIR });
   let output = "";
@@ -54,7 +55,9 @@ test("[STOP-4] SIGTERM while the demo stock is loaded is a clean end, and the ne
 
   const next = await startServer({ DATA_DIR });
   onTestFinished(async () => void (await next.stop("SIGKILL")));
-  expect((await fetch(`${next.address}/readyz`)).status).toBe(200);
+  const { httpStatus, stock } = await stockOf(next.address);
+  expect(httpStatus).toBe(200);
+  expect(stock.forSale + stock.incoming).toBe(demoCounts.forSale + demoCounts.incoming);
   expect(await next.stop()).toBe(0);
 });
 
