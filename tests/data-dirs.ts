@@ -13,9 +13,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type OpenDatabase, openDatabase } from "#data/database.ts";
+import { stockKeeper } from "#data/kept-stock/stock-keeper.ts";
 import { migrate } from "#data/migrate.ts";
+import { findWholeStock } from "#data/queries/catalog-stock.ts";
 import { seedDemo } from "#demo/seed.ts";
 import { isoDate } from "#domain/text/dates.ts";
+import { fingerprint as buildFingerprint } from "../scripts/build-fingerprint.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const ofTheDatabase = ["migrations/**/*.{sql,json}", "src/data/embedded/create-files.ts"];
@@ -42,12 +45,17 @@ export async function openMigrated(where: { dataDir: string; databaseUrl: string
 export async function stockedDataDir(): Promise<string> {
   const today = new Date();
   const made = fingerprint([...ofTheDatabase, "src/{demo,domain,data}/**/*.ts", "brand/*.ts"]);
-  const folder = await snapshot(`stock-${isoDate(today)}-${made}`, async (database) => {
+  const folder = await snapshot(`stock-${isoDate(today)}-${made}`, async (database, dataDir) => {
     await migrate(database);
     await seedDemo(database.db, { today });
+    await keeperOf(dataDir).save(database.db, await findWholeStock(database.db), today);
   });
   return copyOf(folder);
 }
+
+/** The stock is kept there as by a server of these sources: whoever starts on it need not read it from the database. */
+export const keeperOf = (dataDir: string) =>
+  stockKeeper({ path: join(dataDir, "stock.kept"), build: buildFingerprint() });
 
 function copyOf(folder: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-test-"));
@@ -56,7 +64,10 @@ function copyOf(folder: string): string {
 }
 
 /** Made once, then only copied. */
-async function snapshot(name: string, fill: (database: OpenDatabase) => Promise<void>): Promise<string> {
+async function snapshot(
+  name: string,
+  fill: (database: OpenDatabase, dataDir: string) => Promise<void>,
+): Promise<string> {
   const folder = join(tmpdir(), `milstolpen-snapshot-${name}`);
   if (existsSync(folder)) return folder;
   for (const old of globSync(join(tmpdir(), "milstolpen-snapshot-*"))) {
@@ -64,7 +75,7 @@ async function snapshot(name: string, fill: (database: OpenDatabase) => Promise<
   }
   const unfinished = mkdtempSync(join(tmpdir(), "milstolpen-snapshot-"));
   const database = await openDatabase({ dataDir: unfinished, databaseUrl: null });
-  await fill(database);
+  await fill(database, unfinished);
   await database.close();
   try {
     renameSync(unfinished, folder);

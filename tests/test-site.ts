@@ -2,11 +2,15 @@ import { Writable } from "node:stream";
 import pino from "pino";
 import { inject } from "vitest";
 import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
+import { readKeptStock } from "#catalog/read-stock.ts";
 import { openDatabase } from "#data/database.ts";
 import { openVehicles } from "#server/open-vehicles.ts";
 import { signedLinks } from "#services/links/signed-links.ts";
+import { keeperOf } from "./data-dirs.ts";
 
 const builtSite = new URL("../build/server/index.js", import.meta.url);
+/** Asked for once: the runner reads the file anew at every import of its address, though it does not run it again. */
+let built: Promise<typeof import("#server/site.ts")> | null = null;
 const clientFiles = new URL("../build/client", import.meta.url).pathname;
 
 type Needs = Parameters<typeof import("#server/site.ts").createSite>[0];
@@ -31,7 +35,14 @@ async function patiently<Result>(attempt: () => Promise<Result>, attempts = 10):
 
 async function stockOfWorker(): Promise<StockInStep> {
   const database = await patiently(open);
-  return patiently(() => keepInStep({ database, clock: () => new Date() }));
+  const keeper = keeperOf(inject("stockedDataDir"));
+  return patiently(() =>
+    keepInStep({
+      database,
+      clock: () => new Date(),
+      keeping: { keeper, kept: readKeptStock(keeper, new Date()) },
+    }),
+  );
 }
 
 /** The same for all test sites: a link of one is a link of the other, as between processes. */
@@ -43,7 +54,8 @@ const mail = {
 
 /** The built site over the stocked database; requests are plain fetches, and the log is kept to be read. */
 export async function testSite(changes: Partial<Needs> = {}) {
-  const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
+  built ??= import(builtSite.href);
+  const { createSite } = await built;
   const database = await patiently(open);
   sharedStock ??= stockOfWorker();
   const stock = await sharedStock;

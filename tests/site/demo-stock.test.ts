@@ -2,8 +2,9 @@ import { afterAll, expect, test } from "vitest";
 import { loadCars } from "#data/queries/load-stock.ts";
 import { countStock } from "#data/queries/stock.ts";
 import { saveStores } from "#data/queries/stores.ts";
-import { makeDemoStock } from "#demo/make-stock.ts";
 import { seedDemo } from "#demo/seed.ts";
+import { anEntry } from "#tests/a-stock-entry.ts";
+import { aStore } from "#tests/a-store.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
 import { testSite } from "#tests/test-site.ts";
 
@@ -19,11 +20,8 @@ test("[DEMO-10] what is loaded is not loaded again", async () => {
 
 test("[DEMO-10] a database with cars of its own is left alone", async () => {
   const database = await lendEmbedded();
-  const { stores, entries } = makeDemoStock({ today });
-  await database.db.transaction(async (tx) => {
-    await saveStores(tx, stores);
-    await loadCars(tx, entries.slice(0, 1));
-  });
+  await saveStores(database.db, [aStore({ slug: "uppsala" })]);
+  await database.db.transaction((tx) => loadCars(tx, [anEntry()]));
   expect(await seedDemo(database.db, { today })).toEqual({ loaded: false });
   expect(await countStock(database.db)).toEqual({ forSale: 1, incoming: 0, sold: 0 });
   await database.close();

@@ -6,6 +6,8 @@ import { stockedDataDir } from "#tests/data-dirs.ts";
 declare module "vitest" {
   interface ProvidedContext {
     databaseUrl: string;
+    /** Where its files are, and the stock as it was kept. */
+    stockedDataDir: string;
   }
 }
 
@@ -16,6 +18,7 @@ export async function setup(project: TestProject) {
   const dataDir = await stockedDataDir();
   const embedded = await startEmbedded(dataDir);
   project.provide("databaseUrl", embedded.url);
+  project.provide("stockedDataDir", dataDir);
   leave = async () => {
     await embedded.close();
     rmSync(dataDir, { recursive: true, force: true });
