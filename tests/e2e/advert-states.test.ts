@@ -4,34 +4,43 @@ import { cars } from "#data/schema/cars.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { desktop, openPage, phone } from "./browser.ts";
+import { faultsAt, openConsented } from "./layout-faults.ts";
 import { type OwnStock, serverWith } from "./own-stock.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
-/** The longest that may happen: a price of seven digits, cut in two steps, and names that do not break by themselves. */
-const longest = anEntry(
-  {
-    licenseplate: aPlate("mlb001"),
-    carName: "Mercedes-Benz Sprinter-Maxi-Langradstand",
-    title: "Mercedes-Benz Sprinter-Maxi-Langradstand 519 CDI Extralanghochdach-Sonderausstattung",
-    modelDescription: "519 CDI Extralanghochdach-Sonderausstattung",
-    price: 1_049_900,
-    publishedAt: ago(60),
-  },
-  {
-    priceEvents: [
-      { at: ago(60), price: 1_199_900 },
-      { at: ago(12), price: 1_099_900 },
-      { at: ago(5), price: 1_049_900 },
-    ],
-  },
+/**
+ * The longest that may happen, in every state a car can be in: a price of seven digits, cut in two steps, and names that do
+ * not break by themselves.
+ */
+const inEveryState = { mlb010: 130, mlb011: 135, mlb012: 120, mlb013: 140 } as const;
+const longest = Object.entries(inEveryState).map(([plate, status]) =>
+  anEntry(
+    {
+      licenseplate: aPlate(plate),
+      carName: "Mercedes-Benz Sprinter-Maxi-Langradstand",
+      title: "Mercedes-Benz Sprinter-Maxi-Langradstand 519 CDI Extralanghochdach-Sonderausstattung",
+      modelDescription: "519 CDI Extralanghochdach-Sonderausstattung",
+      price: 1_249_900,
+      status,
+      publishedAt: ago(60),
+    },
+    {
+      priceEvents: [
+        { at: ago(60), price: 1_399_900 },
+        { at: ago(12), price: 1_349_900 },
+        { at: ago(5), price: 1_249_900 },
+      ],
+      sales: status === 140 ? [{ soldAt: ago(1), deliveredAt: null, price: 1_249_900, daysInStock: 59 }] : [],
+    },
+  ),
 );
 const plain = anEntry({ licenseplate: aPlate("mlb002"), publishedAt: ago(3) });
 
 let stock: OwnStock;
 beforeAll(async () => {
-  stock = await serverWith([longest, plain]);
+  stock = await serverWith([...longest, plain]);
 });
 afterAll(async () => {
   await stock.close();
@@ -39,7 +48,7 @@ afterAll(async () => {
 
 test("[BADGE-10] Bra köp explains itself on the card and on the advert", async () => {
   const { page } = await openPage("/kopa-bil/", { ...phone, baseURL: stock.baseURL });
-  const card = page.getByRole("article").filter({ hasText: "Sprinter" });
+  const card = page.getByRole("article").filter({ hasText: "Bra köp" }).first();
   await card.getByText("Bra köp: i lager mer än 45 dagar").waitFor();
   await card.getByRole("link").first().click();
   await page.getByText("Bra köp: i lager mer än 45 dagar.").waitFor();
@@ -64,7 +73,7 @@ test("[CALC-9] [LIVE-11] what a month costs goes when the car is reserved while 
 });
 
 test("[PRINT-2] on paper badges are readable and nothing sticks to the screen", async () => {
-  const { page } = await openPage("/kopa-bil/volvo/mlb001/", { ...phone, baseURL: stock.baseURL });
+  const { page } = await openPage("/kopa-bil/volvo/mlb010/", { ...phone, baseURL: stock.baseURL });
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const badge = page.getByRole("main").getByText("Bra köp", { exact: true }).first();
   const look = () =>
@@ -81,4 +90,18 @@ test("[PRINT-2] on paper badges are readable and nothing sticks to the screen", 
       .map((one) => one.outerHTML.slice(0, 80)),
   );
   expect(stuck).toEqual([]);
+});
+
+test("[LAYOUT-1] [LAYOUT-2] [FIT-1] prices of seven digits and the longest names fit, whatever state the car is in", async () => {
+  const page = await openConsented(stock.baseURL);
+  const adverts = ["mlb010", "mlb011", "mlb012"].map((plate) => `/kopa-bil/volvo/${plate}/`);
+  await page.goto("/kopa-bil/");
+  await page.getByRole("main").getByText("1\u00a0399\u00a0900\u00a0kr").first().waitFor();
+  expect(
+    await faultsAt(page, [
+      ...["/", "/kopa-bil/", "/kopa-bil/?payment=monthly", "/salda-bilar/", "/butik/uppsala/"],
+      ...adverts,
+      "/salda-bilar/volvo/mlb013/",
+    ]),
+  ).toEqual({});
 });

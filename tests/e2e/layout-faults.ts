@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { awake, openPage, phone } from "./browser.ts";
 
 /** The widths that the design names: phones, the smallest of them at 400 % zoom too, tablets, desktops. */
 export const layoutWidths = [320, 360, 390, 900, 1024, 1440] as const;
@@ -74,7 +75,7 @@ export function cutWords(page: Page): Promise<string[]> {
  * What sticks over what else sticks, and what passes over the header, with the page scrolled to the top, into it and to
  * its end.
  */
-export async function overlaps(page: Page): Promise<string[]> {
+async function overlaps(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const faults = new Set<string>();
     const end = document.documentElement.scrollHeight - innerHeight;
@@ -133,4 +134,39 @@ export async function overlaps(page: Page): Promise<string[]> {
     }
   });
   return found;
+}
+
+/** What sticks does so in one way below each breakpoint, and to look costs a frame a step: not at every width. */
+const widthsOfOverlaps = new Set<number>([390, 900, 1440]);
+
+/** At every width, with the page as it is. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of layoutWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    const seen = [...(await outside(page)), ...(await cutWords(page))];
+    if (widthsOfOverlaps.has(width)) seen.push(...(await overlaps(page)));
+    faults.push(...seen.map((fault) => `${width} px: ${fault.slice(0, 100)}`));
+  }
+  return faults;
+}
+
+/** By their addresses, those that have any. */
+export async function faultsAt(page: Page, addresses: readonly string[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await page.goto(address);
+    // The page about the API is no page of the router.
+    if (address !== "/api/") await awake(page);
+    const faults = await faultsOf(page);
+    if (faults.length > 0) found[address.slice(0, 80)] = faults;
+  }
+  return found;
+}
+
+/** What is asked would lie over the page. */
+export async function openConsented(baseURL?: string): Promise<Page> {
+  const { page } = await openPage("/", baseURL ? { ...phone, baseURL } : phone);
+  await page.getByRole("button", { name: "Bara nödvändiga" }).click();
+  return page;
 }

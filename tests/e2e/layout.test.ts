@@ -1,11 +1,6 @@
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { StockEntry } from "#data/queries/load-stock.ts";
-import { anEntry } from "#tests/a-stock-entry.ts";
-import { aPlate } from "#tests/any-plate.ts";
+import { expect, inject, test } from "vitest";
 import { awake, desktop, openPage, phone } from "./browser.ts";
-import { cutWords, layoutWidths, outside, overlaps } from "./layout-faults.ts";
-import { type OwnStock, serverWith } from "./own-stock.ts";
+import { cutWords, faultsAt, layoutWidths, openConsented, outside } from "./layout-faults.ts";
 
 /** What somebody may paste into the search, and what no line can hold. */
 const longWord = "donaudampfschifffahrtsgesellschaftskapitan".repeat(3);
@@ -48,39 +43,6 @@ async function advertsInStock(): Promise<string[]> {
   return Promise.all(found);
 }
 
-/** What sticks does so in one way below each breakpoint, and to look costs a frame a step: not at every width. */
-const widthsOfOverlaps = new Set<number>([390, 900, 1440]);
-
-/** At every width, with the page as it is. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of layoutWidths) {
-    await page.setViewportSize({ width, height: 800 });
-    const seen = [...(await outside(page)), ...(await cutWords(page))];
-    if (widthsOfOverlaps.has(width)) seen.push(...(await overlaps(page)));
-    faults.push(...seen.map((fault) => `${width} px: ${fault.slice(0, 100)}`));
-  }
-  return faults;
-}
-
-async function faultsAt(page: Page, addresses: readonly string[]): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
-  for (const address of addresses) {
-    await page.goto(address);
-    // The page about the API is no page of the router.
-    if (address !== "/api/") await awake(page);
-    const faults = await faultsOf(page);
-    if (faults.length > 0) found[address.slice(0, 80)] = faults;
-  }
-  return found;
-}
-
-async function openConsented(baseURL?: string): Promise<Page> {
-  const { page } = await openPage("/", baseURL ? { ...phone, baseURL } : phone);
-  await page.getByRole("button", { name: "Bara nödvändiga" }).click();
-  return page;
-}
-
 test("[LAYOUT-1] [LAYOUT-2] every kind of page fits every screen, and nothing that sticks overlaps", async () => {
   const page = await openConsented();
   expect(await faultsAt(page, [...everyKind, ...(await advertsInStock())])).toEqual({});
@@ -108,50 +70,6 @@ test("[LAYOUT-1] the open sheet fits, with all of its groups open", async () => 
     if (isWide) faults.push(`the sheet scrolls sideways at ${width} px`);
   }
   expect(faults).toEqual([]);
-});
-
-const longest = {
-  carName: "Mercedes-Benz Sprinter-Maxi-Langradstand",
-  title: "Mercedes-Benz Sprinter-Maxi-Langradstand 519 CDI Extralanghochdach-Sonderausstattung",
-  modelDescription: "519 CDI Extralanghochdach-Sonderausstattung",
-  price: 1_249_900,
-};
-const dayMs = 24 * 60 * 60 * 1_000;
-const ago = (days: number) => new Date(Date.now() - days * dayMs);
-
-/** The longest names and dearest prices in every state a car can be in. */
-const inEveryState: StockEntry[] = [130, 135, 120, 140].map((status, at) =>
-  anEntry(
-    { ...longest, licenseplate: aPlate(`mlb01${at}`), status, publishedAt: ago(60) },
-    {
-      priceEvents: [
-        { at: ago(60), price: 1_399_900 },
-        { at: ago(12), price: 1_349_900 },
-        { at: ago(5), price: 1_249_900 },
-      ],
-      sales: status === 140 ? [{ soldAt: ago(1), deliveredAt: null, price: 1_249_900, daysInStock: 59 }] : [],
-    },
-  ),
-);
-
-let stock: OwnStock;
-beforeAll(async () => {
-  stock = await serverWith(inEveryState);
-});
-afterAll(() => stock.close());
-
-test("[LAYOUT-1] [LAYOUT-2] [FIT-1] prices of seven digits and the longest names fit, whatever state the car is in", async () => {
-  const page = await openConsented(stock.baseURL);
-  const adverts = ["mlb010", "mlb011", "mlb012"].map((plate) => `/kopa-bil/volvo/${plate}/`);
-  await page.goto("/kopa-bil/");
-  await page.getByRole("main").getByText("1\u00a0399\u00a0900\u00a0kr").first().waitFor();
-  expect(
-    await faultsAt(page, [
-      ...["/", "/kopa-bil/", "/kopa-bil/?payment=monthly", "/salda-bilar/", "/butik/uppsala/"],
-      ...adverts,
-      "/salda-bilar/volvo/mlb013/",
-    ]),
-  ).toEqual({});
 });
 
 test("[STICKY-1] on a phone the bar of the list is right under the header all the way down", async () => {

@@ -47,7 +47,7 @@ const change = async (plate: string, said: Partial<typeof cars.$inferInsert>) =>
     .set(said)
     .where(eq(cars.licenseplate, aPlate(plate)));
 };
-/** How soon is measured where nothing else is slow: tests/endurance/live-on-two-servers. */
+/** How soon is measured where nothing else is slow: tests/endurance/two-servers. */
 const soon = { timeout: 20_000 };
 
 /** Opens a page whose line to the server stands, and measures from then on what moves. */

@@ -3,10 +3,13 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { carImages } from "#data/schema/car-images.ts";
 import { cars } from "#data/schema/cars.ts";
+import { imageTypes } from "#domain/car/image.ts";
+import { pictureFiles, refusalOfType } from "#domain/upload/file-kinds.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
+import { aPhoto } from "#tests/hostile-pictures.ts";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
-import { desktop, openFirstVisit, phone } from "./browser.ts";
+import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
 import { type OwnStock, serverWith } from "./own-stock.ts";
 import { signInAs } from "./staff-in-browser.ts";
 
@@ -15,20 +18,24 @@ let stock: OwnStock;
 /** A try may be the second: each has a car of its own. */
 const newPlates = ["qvi008", "qvi007"];
 const ourPlates = ["mlb001", "mlb002"];
+const platesWithPictures = ["mlb003", "mlb004"];
 const next = (plates: string[]) => plates.shift() ?? "";
 
 /** Of its own: what happens to these cars would disturb the other journeys. */
 beforeAll(async () => {
-  const entries = ourPlates.map((plate) =>
-    anEntry({ licenseplate: aPlate(plate) }, { images: [anImage(0)] }),
-  );
+  const three = [anImage(0), anImage(1), anImage(2, { type: imageTypes.interior })];
+  const withImages = (images: typeof three) => (plate: string) =>
+    anEntry({ licenseplate: aPlate(plate) }, { images });
+  const entries = [...ourPlates.map(withImages([anImage(0)])), ...platesWithPictures.map(withImages(three))];
   stock = await serverWith(entries, { APP_ENV: "demo" });
 });
 afterAll(() => stock.close());
 
-/** One of us at a page of the staff's, by keys alone. */
-async function openAs(name: RegExp, path: string, screen: typeof phone | typeof desktop = desktop) {
-  const { page } = await openFirstVisit(path, { ...screen, baseURL: stock.baseURL });
+type Visit = { path: string; screen?: typeof phone | typeof desktop; open?: typeof openPage };
+
+/** One of us at a page of the staff's, by keys alone. Whoever comes second needs a browser of their own. */
+async function openAs(name: RegExp, { path, screen = desktop, open = openPage }: Visit): Promise<Page> {
+  const { page } = await open(path, { ...screen, baseURL: stock.baseURL });
   await signInAs(page, name, new RegExp(`${path}$`));
   return page;
 }
@@ -41,7 +48,7 @@ const listed = async () => (await fetch(`${stock.baseURL}/kopa-bil/`)).text();
 
 test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] [PLANPRICE-1] [PLANPRICE-3] a car is taken in by its plate, priced and published without a mouse, and is on the list; cut, its advert has the legal price", async () => {
   const plate = next(newPlates);
-  const page = await openAs(/Johan/, "/personal/lager/ny/");
+  const page = await openAs(/Johan/, { path: "/personal/lager/ny/" });
   await expect.poll(() => heading(page).textContent()).toBe("Ta in en bil");
   await field(page, "Registreringsnummer").pressSequentially(plate);
   await expect.poll(() => field(page, "Modellår").inputValue()).toMatch(/^20\d\d$/);
@@ -106,13 +113,13 @@ test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] [PLANPRICE-1] [PLANPRICE-3] a car is
 test("[CAREDIT-2] [CAREDIT-9] two people on one car: the second is told who and when while writing, sees both, chooses and saves; a reload keeps what is written", async () => {
   const plate = next(ourPlates);
   const path = `/personal/lager/${plate}/`;
-  const johan = await openAs(/Johan/, path);
+  const johan = await openAs(/Johan/, { path });
   await field(johan, "Miltal").fill("8 450");
   await field(johan, "Färg").selectOption("blå");
   await johan.reload();
   await expect.poll(() => field(johan, "Miltal").inputValue()).toBe("8 450");
 
-  const maria = await openAs(/Maria/, path, phone);
+  const maria = await openAs(/Maria/, { path, screen: phone, open: openFirstVisit });
   await field(maria, "Miltal").fill("8 430");
   await field(maria, "Säten").fill("4");
   await maria.keyboard.press("Control+s");
@@ -137,4 +144,80 @@ test("[CAREDIT-2] [CAREDIT-9] two people on one car: the second is told who and 
       .from(cars)
       .where(eq(cars.licenseplate, aPlate(plate)));
   await expect.poll(saved).toMatchObject([{ mileage: 8_430, colour: "blå", seats: 4 }]);
+});
+
+const tiles = (page: Page) => page.getByRole("button", { name: /^Bild \d+ av/ });
+const tile = (page: Page, number: number) =>
+  page.getByRole("button", { name: new RegExp(`^Bild ${number} av`) });
+/** Our pictures by what they are: "0" to "2" as the car had them, "ny" for one that was uploaded. */
+const order = async (page: Page) =>
+  (
+    await tiles(page)
+      .locator("img")
+      .evaluateAll((shown) => shown.map((one) => one.getAttribute("src") ?? ""))
+  )
+    .map((src) => /^\/media\/(\d)\.jpg$/.exec(src)?.[1] ?? "ny")
+    .join(" ");
+
+test("[CARPARTS-7] [CARPARTS-10] [CARPARTS-12] pictures are uploaded, ordered and saved without a mouse, a finding is set on the drawing, a colleague's change is merged, and the sheet is shown", async () => {
+  const plate = next(platesWithPictures);
+  const path = `/personal/lager/${plate}/`;
+  const advert = async () => (await fetch(`${stock.baseURL}/kopa-bil/volvo/${plate}/`)).text();
+  const page = await openAs(/Johan/, { path });
+  await expect.poll(() => tiles(page).count()).toBe(3);
+  const photo = { name: "bil.jpg", mimeType: "image/jpeg", buffer: await aPhoto().jpeg().toBuffer() };
+  const text = { name: "brev.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
+  const pictures = page.locator("#car-pictures");
+  await pictures.locator("input[type=file]").setInputFiles([photo, { ...photo, name: "igen.jpg" }, text]);
+  await expect.poll(() => order(page)).toBe("0 1 2 ny");
+  await expect.poll(() => pictures.textContent()).toMatch(/(igen|bil)\.jpg finns redan som bild 4/);
+  expect(await pictures.textContent()).toContain(refusalOfType(pictureFiles, "application/pdf"));
+  await page.getByRole("button", { name: "Ta bort brev.pdf" }).press("Enter");
+
+  await tile(page, 4).focus();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect.poll(() => order(page)).toBe("0 1 ny 2");
+  await page.keyboard.press("o");
+  await expect.poll(() => order(page)).toBe("ny 0 1 2");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Delete");
+  await expect.poll(() => order(page)).toBe("ny 1 2");
+  await page.getByRole("button", { name: /^Ångra.*bilderna/ }).press("Enter");
+  await expect.poll(() => order(page)).toBe("ny 0 1 2");
+  expect(await complaintsInBothLooks(page)).toEqual([]);
+
+  const maria = await openAs(/Maria/, { path, open: openFirstVisit });
+  await expect.poll(() => order(maria)).toBe("0 1 2");
+  await tile(maria, 3).focus();
+  await maria.keyboard.press("f");
+  await maria.getByRole("button", { name: "Spara bilderna" }).press("Enter");
+  await expect.poll(() => maria.locator("#car-pictures").textContent()).toContain("Bilderna är sparade");
+
+  await page.getByRole("button", { name: "Spara bilderna" }).press("Enter");
+  await expect.poll(() => pictures.textContent()).toMatch(/Maria Lind sparade \d\d\.\d\d, medan du arbetade/);
+  await expect.poll(() => tile(page, 4).textContent()).toContain("Bild 4 av 4, Interiör, framhävd");
+  await page.getByRole("button", { name: "Spara bilderna" }).press("Enter");
+  await expect.poll(() => pictures.textContent()).toContain("Bilderna är sparade");
+  await expect.poll(advert).toMatch(/\/files\/pictures\/[0-9a-f]{64}\/\d+/);
+
+  await page.getByRole("listbox", { name: /^Höger sida/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const note = page.getByLabel("Så står det i annonsen");
+  await expect.poll(() => note.inputValue()).toBe("Repa, främre stötfångare höger.");
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("Repa");
+  await page.keyboard.type("Spricka");
+  await page.getByLabel("Åtgärd").selectOption("Åtgärdas före leverans.");
+  await page.getByLabel("Bild", { exact: true }).selectOption({ index: 2 });
+  expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
+  await page.getByRole("button", { name: "Spara skicket" }).press("Enter");
+  await expect.poll(() => page.locator("#car-findings").textContent()).toContain("Skicket är sparat");
+  await expect.poll(advert).toContain("Spricka, främre stötfångare höger");
+  await expect.poll(() => tile(page, 4).textContent()).toContain("Bild 4 av 4, Utv. skada, fynd 1");
+
+  await page.getByRole("link", { name: "QR-blad" }).press("Enter");
+  await expect
+    .poll(() => page.getByRole("img", { name: /^QR-kod till/ }).getAttribute("aria-label"))
+    .toContain(`/kopa-bil/volvo/${plate}/`);
+  expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
 });
