@@ -91,7 +91,7 @@ export const refusedFiles: Record<string, { refusal: PictureRefusal; make: () =>
     make: () => text(`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg("&x;")}`),
   },
   "a packed SVG": { refusal: "notAPicture", make: () => gzipSync(svg("")) },
-  "a GIF": { refusal: "notAPicture", make: () => aPhoto().gif().toBuffer() },
+  "a GIF": { refusal: "notAPicture", make: () => aPhoto().gif({ effort: 1 }).toBuffer() },
   "a TIFF": { refusal: "notAPicture", make: () => aPhoto().tiff().toBuffer() },
   "a BMP": { refusal: "notAPicture", make: () => text(`BM${"\0".repeat(60)}`) },
   "an icon": { refusal: "notAPicture", make: () => text("\0\0\u0001\0\u0001\0") },

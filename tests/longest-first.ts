@@ -7,15 +7,17 @@ const longest = [
   "endurance/import-large-stock",
   "endurance/two-servers",
   "e2e/every-page",
+  "e2e/staff-car",
   "e2e/layout",
   "e2e/listing",
-  "e2e/gallery",
   "e2e/form-journeys",
+  "e2e/gallery",
+  "e2e/advert-states",
+  "e2e/favorites",
   "e2e/staff-day",
-  "e2e/staff-car",
-  "e2e/my-pages",
-  "e2e/upload-goes-on",
-  "e2e/upload",
+  "e2e/live",
+  "e2e/reservation",
+  "e2e/home",
 ];
 
 /** A worker keeps its browser and its databases only while the next file is of the same project. */

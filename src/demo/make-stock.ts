@@ -18,12 +18,14 @@ const twoYears = 730;
 
 type DemoStock = { stores: readonly Store[]; entries: StockEntry[]; externalAdverts: ExternalAdvert[] };
 
+type Wanted = { seed?: string; today: Date; counts?: Record<keyof typeof demoCounts, number> };
+
 /** Same seed, same cars; all dates are counted from `today`. Every car has its own chance, so order does not matter. */
-export function makeDemoStock({ seed = demoSeed, today }: { seed?: string; today: Date }): DemoStock {
+export function makeDemoStock({ seed = demoSeed, today, counts = demoCounts }: Wanted): DemoStock {
   let plates = 0;
   const randomOf = (what: string, at: number) => randomFrom(`${seed}/${what}/${at}`);
-  const many = <T>(what: "incoming" | "forSale" | "sold" | "externalAdverts", make: (at: number) => T) =>
-    Array.from({ length: demoCounts[what] }, (_, at) => make(at));
+  const many = <T>(what: keyof typeof counts, make: (at: number) => T) =>
+    Array.from({ length: counts[what] }, (_, at) => make(at));
 
   const stock = (what: "incoming" | "forSale", life: typeof carForSale) =>
     many(what, (at) => {

@@ -154,7 +154,7 @@ test.each([
 test("[BREAK-3] a list of another build is shown by loading the page whole, with what was chosen", async () => {
   const page = await openMarked("/kopa-bil/");
   await page.route(/\/kopa-bil\/(svar\/|_\.data)/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response: answer, headers: { ...answer.headers(), "x-build": "annat" } });
   });
   await page.getByRole("checkbox", { name: /^Diesel/ }).check();

@@ -13,7 +13,7 @@ test("[EXIT-1] [EXIT-2] [EXIT-3] [EXIT-4] switched on, it asks once, not while s
   // The chain's setting, as a build with the other value has it.
   let switched = 0;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const text = await answer.text();
     const on = text.replaceAll(/mode:[`"']off[`"']/g, 'mode:"on"');
     if (on !== text) switched += 1;

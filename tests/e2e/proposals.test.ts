@@ -47,7 +47,7 @@ test("[PROPOSE-11] [PROPOSE-5] a salesman builds a proposal with keys; the custo
   const again = `**?${readAgainField}=1`;
   const isAsked = phone.waitForRequest(again);
   await phone.route(again, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     await isChosen;
     // Nobody waits for it any more.
     await route.fulfill({ response }).catch(() => {});

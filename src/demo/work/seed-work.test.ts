@@ -24,14 +24,14 @@ let db: Database;
 beforeAll(async () => {
   const database = await lendEmbedded();
   db = database.db;
-  const { stores, entries, externalAdverts } = makeDemoStock({ today });
-  // Those that have work, and some that were sold: to load them all takes seconds.
-  const some = [...entries.slice(0, 600), ...entries.filter(({ sales }) => sales.length > 0).slice(0, 130)];
+  // Those that have work, and some that were sold: to make and to load them all takes seconds.
+  const counts = { incoming: 0, forSale: 600, sold: 130, externalAdverts: 400 };
+  const { stores, entries, externalAdverts } = makeDemoStock({ today, counts });
   await db.transaction(async (tx) => {
     await saveStores(tx, stores);
-    await loadCars(tx, some);
+    await loadCars(tx, entries);
     await loadExternalAdverts(tx, externalAdverts);
-    await seedWork(tx, { today, entries: some, stores });
+    await seedWork(tx, { today, entries, stores });
   });
   return () => database.close();
 });
