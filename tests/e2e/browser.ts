@@ -133,6 +133,18 @@ async function withEmptyPictures(page: Page): Promise<void> {
   await devTools.send("Fetch.enable", { patterns: [{ urlPattern: "*/files/*", resourceType: "Image" }] });
 }
 
+/** Somebody who signs in, in a browser of their own: of a sign-in more is left than a page that follows may find. */
+export async function openOwnBrowser(
+  path: string,
+  options: BrowserContextOptions = desktop,
+): Promise<OpenPage> {
+  const context = await newContext({ reducedMotion: "reduce", ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await withEmptyPictures(page);
+  return goTo(page, path, options);
+}
+
 /** The first visit of somebody: for what is about loading, or changes more than the page (clock, network, workers). */
 export async function openFirstVisit(
   path: string,

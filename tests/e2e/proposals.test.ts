@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { readAgainField } from "#web/features/proposal/proposal-view.ts";
 import { complaintsInBothLooks } from "./axe.ts";
-import { openFirstVisit, openPage } from "./browser.ts";
+import { openFirstVisit, openOwnBrowser } from "./browser.ts";
 import { signInAs } from "./staff-in-browser.ts";
 
 const plain = async (page: Page, part = "main") =>
   ((await page.locator(part).first().textContent()) ?? "").replaceAll("\u00a0", " ");
 
 test("[PROPOSE-11] [PROPOSE-5] a salesman builds a proposal with keys; the customer follows it on a phone, and both see each change", async () => {
-  const { page: desk } = await openPage("/personal/offerter/");
+  const { page: desk } = await openOwnBrowser("/personal/offerter/");
   await signInAs(desk, /Anna/);
   await desk.getByRole("button", { name: /Ny offert/ }).waitFor();
   await desk.keyboard.press("n");

@@ -9,7 +9,7 @@ import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
-import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
+import { desktop, openOwnBrowser, phone } from "./browser.ts";
 import { type OwnStock, serverWith } from "./own-stock.ts";
 import { signInAs } from "./staff-in-browser.ts";
 
@@ -31,11 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => stock.close());
 
-type Visit = { path: string; screen?: typeof phone | typeof desktop; open?: typeof openPage };
-
-/** One of us at a page of the staff's, by keys alone. Whoever comes second needs a browser of their own. */
-async function openAs(name: RegExp, { path, screen = desktop, open = openPage }: Visit): Promise<Page> {
-  const { page } = await open(path, { ...screen, baseURL: stock.baseURL });
+/** One of us at a page of the staff's, by keys alone. */
+async function openAs(name: RegExp, path: string, screen: typeof phone | typeof desktop = desktop) {
+  const { page } = await openOwnBrowser(path, { ...screen, baseURL: stock.baseURL });
   await signInAs(page, name, new RegExp(`${path}$`));
   return page;
 }
@@ -48,7 +46,7 @@ const listed = async () => (await fetch(`${stock.baseURL}/kopa-bil/`)).text();
 
 test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] [PLANPRICE-1] [PLANPRICE-3] a car is taken in by its plate, priced and published without a mouse, and is on the list; cut, its advert has the legal price", async () => {
   const plate = next(newPlates);
-  const page = await openAs(/Johan/, { path: "/personal/lager/ny/" });
+  const page = await openAs(/Johan/, "/personal/lager/ny/");
   await expect.poll(() => heading(page).textContent()).toBe("Ta in en bil");
   await field(page, "Registreringsnummer").pressSequentially(plate);
   await expect.poll(() => field(page, "Modellår").inputValue()).toMatch(/^20\d\d$/);
@@ -113,13 +111,13 @@ test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] [PLANPRICE-1] [PLANPRICE-3] a car is
 test("[CAREDIT-2] [CAREDIT-9] two people on one car: the second is told who and when while writing, sees both, chooses and saves; a reload keeps what is written", async () => {
   const plate = next(ourPlates);
   const path = `/personal/lager/${plate}/`;
-  const johan = await openAs(/Johan/, { path });
+  const johan = await openAs(/Johan/, path);
   await field(johan, "Miltal").fill("8 450");
   await field(johan, "Färg").selectOption("blå");
   await johan.reload();
   await expect.poll(() => field(johan, "Miltal").inputValue()).toBe("8 450");
 
-  const maria = await openAs(/Maria/, { path, screen: phone, open: openFirstVisit });
+  const maria = await openAs(/Maria/, path, phone);
   await field(maria, "Miltal").fill("8 430");
   await field(maria, "Säten").fill("4");
   await maria.keyboard.press("Control+s");
@@ -163,7 +161,7 @@ test("[CARPARTS-7] [CARPARTS-10] [CARPARTS-12] pictures are uploaded, ordered an
   const plate = next(platesWithPictures);
   const path = `/personal/lager/${plate}/`;
   const advert = async () => (await fetch(`${stock.baseURL}/kopa-bil/volvo/${plate}/`)).text();
-  const page = await openAs(/Johan/, { path });
+  const page = await openAs(/Johan/, path);
   await expect.poll(() => tiles(page).count()).toBe(3);
   const photo = { name: "bil.jpg", mimeType: "image/jpeg", buffer: await aPhoto().jpeg().toBuffer() };
   const text = { name: "brev.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
@@ -186,7 +184,7 @@ test("[CARPARTS-7] [CARPARTS-10] [CARPARTS-12] pictures are uploaded, ordered an
   await expect.poll(() => order(page)).toBe("ny 0 1 2");
   expect(await complaintsInBothLooks(page)).toEqual([]);
 
-  const maria = await openAs(/Maria/, { path, open: openFirstVisit });
+  const maria = await openAs(/Maria/, path);
   await expect.poll(() => order(maria)).toBe("0 1 2");
   await tile(maria, 3).focus();
   await maria.keyboard.press("f");

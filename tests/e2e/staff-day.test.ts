@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { advertWith } from "./advert-with.ts";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
-import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
+import { desktop, openFirstVisit, openOwnBrowser, phone } from "./browser.ts";
 import { aCase, says, signInAs, stored } from "./staff-in-browser.ts";
 
 test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [DESK-15] [DESK-17] [SNOOZE-1] [BELL-1] a day's work without a mouse: a case is found, taken, put off, noted, kept as a template, answered and closed, a bid logged, and the customer reads the answer", async () => {
   const email = `dagen-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const number = await aCase(email, "Följer båda nycklarna med?");
-  const { page, complaints } = await openPage("/personal/");
+  const { page, complaints } = await openOwnBrowser("/personal/");
   await signInAs(page, /Maria/);
   await says(page, "Idag");
   await page.getByRole("heading", { name: "Dagen i butikerna" }).waitFor();
@@ -156,7 +156,7 @@ test("[TOOLBOX-1] [TOOLBOX-2] [TOOLBOX-5] a visitor's advert loads nothing of th
   expect(asked.filter(isOfStaff)).toEqual([]);
   expect(await visitor.page.locator("#toolbox").count()).toBe(0);
 
-  const { page } = await openPage("/personal/");
+  const { page } = await openOwnBrowser("/personal/");
   await signInAs(page, /Anna/);
   await says(page, "Idag");
   const answered = page.waitForResponse((one) => new URL(one.url()).pathname === path);
@@ -196,5 +196,4 @@ test("[TOOLBOX-1] [TOOLBOX-2] [TOOLBOX-5] a visitor's advert loads nothing of th
   await other.getByRole("button", { name: "Logga in", exact: true }).press("Enter");
   await other.waitForURL(new RegExp(path));
   await other.getByRole("region", { name: "Verktyg" }).getByText("I lager").waitFor();
-  await other.close();
 });

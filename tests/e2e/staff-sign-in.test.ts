@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
-import { openFirstVisit, openPage } from "./browser.ts";
+import { openFirstVisit, openOwnBrowser } from "./browser.ts";
 import { aCase, says, signInAs, stored } from "./staff-in-browser.ts";
 
 const address = inject("address");
 const isOfMsal = (url: string) => /\/assets\/(?:msal|redirect)-/.test(url);
 
 test("[SIGNIN-26] [DESK-10] a visitor loads nothing of MSAL; who signs in comes back to the page they were at, works with keys, and signs out", async () => {
-  const { page, complaints } = await openPage("/om-oss/");
+  const { page, complaints } = await openOwnBrowser("/om-oss/");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   // By the keyboard: the question about cookies lies over it.
@@ -44,7 +44,7 @@ test("[SIGNIN-26] [DESK-10] a visitor loads nothing of MSAL; who signs in comes 
 });
 
 test("[SIGNIN-27] a token that is refused is renewed once, by the refresh token and then by the hidden frame; without a session the way in is shown and the draft stays", async () => {
-  const { page } = await openPage("/personal/");
+  const { page } = await openOwnBrowser("/personal/");
   await signInAs(page, /Anna/);
   await says(page, "Idag");
   const silent: string[] = [];
@@ -129,7 +129,7 @@ test("[SIGNIN-29] an answer that is not ours, a way back, a provider that is dow
 });
 
 test("[IDP-5] who is hinted at is asked for, also where another is signed in; who has no role is told so and can change account", async () => {
-  const { page } = await openPage("/personal/");
+  const { page } = await openOwnBrowser("/personal/");
   await signInAs(page, /Elin/);
   await says(page, "Du saknar behörighet");
   await page.getByRole("button", { name: "Byt konto" }).click();

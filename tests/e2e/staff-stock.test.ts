@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
-import { openPage } from "./browser.ts";
+import { openOwnBrowser } from "./browser.ts";
 import { signInAs } from "./staff-in-browser.ts";
 import { hasFocus } from "./ui-sheet.ts";
 
@@ -10,7 +10,7 @@ const rowCount = async (page: Page) =>
   Number(await page.locator("table[aria-rowcount]").getAttribute("aria-rowcount")) - 1;
 
 test("[STOCKLIST-4] [STOCKLIST-5] [STOCKLIST-7] [STOCKLIST-8] [STOCKLIST-9] [STOCKLIST-10] [STOCKLIST-13] [STOCKLIST-14] [STOCKLIST-15] [STOCKLIST-16] [STOCKLIST-17] [DESK-17] the stock without a mouse: found, gone through, marked, changed, undone and opened", async () => {
-  const { page, complaints } = await openPage("/personal/lager/?view=incoming");
+  const { page, complaints } = await openOwnBrowser("/personal/lager/?view=incoming");
   await signInAs(page, /Maria/, /\/personal\/lager\//);
   await rows(page).first().waitFor();
   const incoming = await rowCount(page);
