@@ -133,14 +133,12 @@ async function withEmptyPictures(page: Page): Promise<void> {
   await devTools.send("Fetch.enable", { patterns: [{ urlPattern: "*/files/*", resourceType: "Image" }] });
 }
 
-/** Somebody who signs in, in a browser of their own: of a sign-in more is left than a page that follows may find. */
+/** Somebody who signs in, in a browser of their own: the next `openPage` would end the sign-in. */
 export async function openOwnBrowser(
   path: string,
   options: BrowserContextOptions = desktop,
 ): Promise<OpenPage> {
-  const context = await newContext({ reducedMotion: "reduce", ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const page = await newVisitor({ reducedMotion: "reduce", ...options });
   await withEmptyPictures(page);
   return goTo(page, path, options);
 }
@@ -150,9 +148,14 @@ export async function openFirstVisit(
   path: string,
   options: BrowserContextOptions = desktop,
 ): Promise<OpenPage> {
+  return goTo(await newVisitor(options), path, options);
+}
+
+/** A page of a browser that nobody has used, and that ends with the test. */
+async function newVisitor(options: BrowserContextOptions): Promise<Page> {
   const context = await newContext(options);
   onTestFinished(() => context.close());
-  return goTo(await context.newPage(), path, options);
+  return context.newPage();
 }
 
 async function goTo(page: Page, path: string, options: BrowserContextOptions): Promise<OpenPage> {

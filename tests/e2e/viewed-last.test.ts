@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { desktop, openPage, phone } from "./browser.ts";
+import { awake, desktop, openPage, phone } from "./browser.ts";
 
 test("[VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched for is offered again, after a yes, and can be cleared", async () => {
   const { page } = await openPage("/kopa-bil/?order=nyast");
@@ -22,6 +22,8 @@ test("[VIEW-9] [NAV-1] [NAV-2] [VIEW-10] [HIST-6] what was viewed and searched f
   await page.goto("/finns-inte/");
   await page.getByRole("region", { name: "Senast visade" }).getByRole("link", { name }).waitFor();
   await page.goto("/");
+  // Sent before that it is a plain form, and not remembered.
+  await awake(page);
   const field = page.getByRole("combobox", { name: "Sök bil" });
   await field.fill("kombi med drag");
   await field.press("Enter");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { countStock } from "#data/queries/stock.ts";
-import { migratedDataDir, stockedDataDir } from "#tests/data-dirs.ts";
+import { keeperOf, migratedDataDir, stockedDataDir } from "#tests/data-dirs.ts";
 import { expectPagesToFit } from "#tests/expect-pages-to-fit.ts";
 import { fuzz } from "#tests/fuzz/fuzz.ts";
 import { type RunningServer, refusedStart, startServer, stockOf } from "#tests/running-server.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   DATA_DIR = await stockedDataDir();
   loaded = await stockIn(DATA_DIR);
   // To read the stock anew takes the most memory.
-  rmSync(join(DATA_DIR, "stock.kept"));
+  await keeperOf(DATA_DIR).remove();
   server = await startServer({ DATA_DIR, LOG_LEVEL: "error" });
 });
 afterAll(async () => {
