@@ -16,7 +16,10 @@ let leave = async () => {};
 /** The journeys share one real server with the full demo stock, started as `npm start` does. */
 export async function setup(project: TestProject) {
   const DATA_DIR = await stockedDataDir();
-  const server = await startServer({ DATA_DIR, LOG_LEVEL: "warn", VALUATIONS: "on" });
+  const server = await startServer(
+    { DATA_DIR, LOG_LEVEL: "warn", VALUATIONS: "on" },
+    { hasMemoryToSpare: true },
+  );
   project.provide("address", server.address);
   project.provide("dataDir", DATA_DIR);
   leave = async () => {
