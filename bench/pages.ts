@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { paths } from "#paths";
 import { stockedDataDir } from "#tests/data-dirs.ts";
 import { hasNginx, startNginx } from "#tests/faults/nginx-in-front.ts";
@@ -27,7 +28,7 @@ type Bars = {
   scores?: readonly number[];
 };
 const bars = {
-  home: { scriptKilobytes: 165 },
+  home: { scriptKilobytes: 165, scores: [98, 100, 100, 100] },
   listing: { scriptKilobytes: 165, largestIsPicture: true },
   advert: { scriptKilobytes: 170, largestIsPicture: true, largestMs: 1_500 },
   text: { scriptKilobytes: 135 },
@@ -108,8 +109,7 @@ process.exitCode = missed.length > 0 ? 1 : 0;
 async function judge(name: PageName, path: string, pace: number): Promise<void> {
   const reports = [];
   for (let run = 0; run < runs; run++) reports.push(await report(path, pace));
-  const middle = reports.toSorted((a, b) => largestMs(a) - largestMs(b))[Math.floor(runs / 2)];
-  if (!middle) throw new Error(`Lighthouse gave no result for ${path}`);
+  const middle = computeMedianRun(reports);
   const { scriptKilobytes, ...bar }: Bars = bars[name];
   const script = await kilobytes(middle, "Script");
   const shift = Math.max(...reports.map(shiftOf));
