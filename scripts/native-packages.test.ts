@@ -26,11 +26,12 @@ function treeWithoutNative(): string {
 
 test.each(["start.ts", "test.ts", "check.ts", "dev.ts"])(
   "[NATIVE-1] %s says in one line which native package is missing, and what to do",
+  { timeout: 120_000 },
   (script) => {
     const run = spawnSync(
       process.execPath,
       ["--import", resolve("scripts/require-node-24.js"), resolve("scripts", script)],
-      { cwd: treeWithoutNative(), encoding: "utf8", env: { PATH: process.env.PATH }, timeout: 25_000 },
+      { cwd: treeWithoutNative(), encoding: "utf8", env: { PATH: process.env.PATH }, timeout: 110_000 },
     );
     expect(run.stderr.trim().split("\n")).toEqual([
       `Milstolpen cannot start: the native package @tool/binding@1.2.3 for ${platform} ${arch} is missing. ` +

@@ -5,6 +5,7 @@ import { constants, getPriority, setPriority } from "node:os";
 export type ChildAnswer<Made> = { id: number } & ({ made: Made } | { error: string });
 
 type Waiting<Made> = {
+  asked: ChildProcess;
   resolve: (made: Made) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
@@ -34,16 +35,22 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
   const waiting = new Map<number, Waiting<Made>>();
 
   function settle(id: number): Waiting<Made> | undefined {
-    const asked = waiting.get(id);
+    const settled = waiting.get(id);
     waiting.delete(id);
-    clearTimeout(asked?.timer);
+    clearTimeout(settled?.timer);
     if (waiting.size === 0) {
       holdOn(false);
       clearTimeout(idle);
-      idle = setTimeout(() => child?.kill("SIGKILL"), idleMs);
+      idle = setTimeout(() => end(child), idleMs);
       idle.unref();
     }
-    return asked;
+    return settled;
+  }
+
+  /** It takes a moment until it has ended: whoever asks meanwhile asks another. */
+  function end(ending: ChildProcess | null): void {
+    if (child === ending) child = null;
+    ending?.kill("SIGKILL");
   }
 
   /** Whoever waits for an answer does not end before it; a process that has nothing to do keeps nobody. */
@@ -62,14 +69,13 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
     });
     lowerPriority(started.pid);
     started.on("message", (answer: ChildAnswer<Made>) => {
-      const asked = settle(answer.id);
-      if ("made" in answer) asked?.resolve(answer.made);
-      else asked?.reject(new Error(answer.error));
+      const settled = settle(answer.id);
+      if ("made" in answer) settled?.resolve(answer.made);
+      else settled?.reject(new Error(answer.error));
     });
     const ended = () => {
-      if (child !== started) return;
-      child = null;
-      for (const id of waiting.keys()) settle(id)?.reject(new ChildEnded());
+      if (child === started) child = null;
+      for (const [id, { asked }] of waiting) if (asked === started) settle(id)?.reject(new ChildEnded());
     };
     started.on("exit", ended).on("error", ended);
     return started;
@@ -84,9 +90,9 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
         const id = questions;
         child ??= start();
         const asked = child;
-        const timer = setTimeout(() => asked.kill("SIGKILL"), patienceMs);
+        const timer = setTimeout(() => end(asked), patienceMs);
         timer.unref();
-        waiting.set(id, { resolve, reject, timer });
+        waiting.set(id, { asked, resolve, reject, timer });
         holdOn(true);
         asked.send({ id, question }, (error) => {
           if (error) settle(id)?.reject(new ChildEnded());
@@ -96,7 +102,7 @@ export function childProcess<Question, Made>({ place, patienceMs, idleMs }: Opti
     stop: () => {
       isStopped = true;
       clearTimeout(idle);
-      child?.kill("SIGKILL");
+      end(child);
     },
   };
 }

@@ -90,6 +90,15 @@ test("[VARIANT-9] who has nothing to do is ended", async () => {
   expect(await child.ask("hello")).not.toBe(first);
 });
 
+test("[VARIANT-9] who asks while it is being ended asks another", async () => {
+  const idleMs = 50;
+  const child = aChild(idleMs);
+  const first = await child.ask("hello");
+  // Its own clock was set just before this one: both ring in one turn, and its end is heard in a later one.
+  await new Promise((resolve) => setTimeout(resolve, idleMs));
+  expect(await child.ask("hello")).not.toBe(first);
+});
+
 test("[VARIANT-9] what stood beside the stuck one is tried once more", async () => {
   let asked = 0;
   const { encode } = encoder({
