@@ -11,12 +11,7 @@ const everything: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 /** What may differ between light and dark. */
-const rulesOfColours = ["color-contrast", "link-in-text-block"];
-const colours: RunOptions = { runOnly: { type: "rule", values: rulesOfColours } };
-const butColours: RunOptions = {
-  ...everything,
-  rules: Object.fromEntries(rulesOfColours.map((rule) => [rule, { enabled: false }])),
-};
+const colours: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
 
 /** Neither selectors nor style sheets, which none of these rules reads, are gathered: a sixth of the time. */
 const complaintsOnly: RunOptions = {
@@ -56,14 +51,9 @@ export function complaintsInBothLooks(page: Page, except: string[] = shell): Pro
 }
 
 /**
- * For a page of parts that others have, on a phone. Colours, two thirds of the time, are judged where the parts are: on a
- * page like it, and on the parts' own sheet (ui-kit.test.ts).
+ * For a page like others, and for a step of a journey: every rule on a phone by day or on a desktop by night. The page
+ * stays as it was judged.
  */
-export function complaintsButColours(page: Page): Promise<string[]> {
-  return complaintsIn(page, [phoneLight], butColours, shell);
-}
-
-/** For a step of a journey: every rule on a phone by day or on a desktop by night. The page stays as it was judged. */
 export function complaintsInOneLook(
   page: Page,
   screen: "phone" | "desktop",

@@ -13,7 +13,7 @@ declare module "vitest" {
 
 let leave = async () => {};
 
-/** The journeys share one real server with the full demo stock, started as `npm start` does. */
+/** The journeys share one real server with the full demo stock, started as `npm start` does but for its memory. */
 export async function setup(project: TestProject) {
   const DATA_DIR = await stockedDataDir();
   const server = await startServer(
