@@ -90,9 +90,10 @@ export function createApi(needs: ApiNeeds) {
     );
   const { cases, newsletter, watches } = needs;
   if (cases && newsletter && watches) {
-    const { db, publicOrigin, uploads = null, workshop = closedDoor, senderOf = () => "" } = needs;
-    api.route("/", formRoutes({ db, cases, newsletter, watches, uploads, workshop, publicOrigin, senderOf }));
-    api.route("/", endWatchRoutes({ db, watches, publicOrigin, senderOf }));
+    const { db, clock, publicOrigin, uploads = null, workshop = closedDoor, senderOf = () => "" } = needs;
+    const who = { publicOrigin, senderOf };
+    api.route("/", formRoutes({ db, clock, cases, newsletter, watches, uploads, workshop, ...who }));
+    api.route("/", endWatchRoutes({ db, watches, ...who }));
   }
   if (needs.staff) api.route("/", staffRoutes(needs.staff));
   api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));

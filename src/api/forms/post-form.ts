@@ -1,5 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { type Bucket, takeToken } from "#data/queries/posts.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { confirmed, confirmField, editAgain } from "#domain/form/confirmation.ts";
 import type { Form, Sent } from "#domain/form/form.ts";
 import type { FieldError, SentPicture } from "#domain/form/form-field.ts";
@@ -38,6 +39,7 @@ export type NotOpened = { errors: FieldError[] };
 
 export type PostNeeds = {
   db: Database;
+  clock: () => Date;
   cases: { open: (post: Post) => Promise<Opened | NotOpened> };
   newsletter: Newsletter;
   watches: Watches;
@@ -78,7 +80,7 @@ export async function postForm(form: Form, request: Request, needs: PostNeeds): 
 const withFiles = turns(3, 30);
 
 async function handled(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
-  const { db, cases, newsletter, watches, uploads, trusted, publicOrigin, sender } = needs;
+  const { db, clock, cases, newsletter, watches, uploads, trusted, publicOrigin, sender } = needs;
   if (trusted === null && !isFromOwnPage(saidBy(request.headers), publicOrigin))
     return refused(403, fromElsewhere);
   const reading = await readSent(form, request, { uploads, bytesAtMost: bytesAtMostOf(form) });
@@ -88,7 +90,7 @@ async function handled(form: Form, request: Request, needs: PostNeeds): Promise<
   const { values } = kept;
   const robot = botSign(reading.sent);
   if (robot !== null) return refused(422, robot, kept);
-  const read = form.read(reading.sent);
+  const read = form.read(reading.sent, stockholmDay(clock()));
   const { documents, errors: ofFiles } = await readDocuments(form, reading.sent);
   const errors = [...("errors" in read ? read.errors : []), ...ofFiles, ...reading.errors];
   if ("errors" in read || errors.length > 0) return { status: 422, errors, notice: null, ...kept };

@@ -24,6 +24,8 @@ export type FormField = {
   /** What is said at the field when it is missing or wrong. */
   message: string;
   longest?: number;
+  /** Of "date": no day to come. Which day it is the server knows. */
+  hasBeen?: boolean;
   hint?: string;
   /** "mil", after the number. */
   unit?: string;

@@ -58,7 +58,7 @@ export type FormLook = {
  * document of the API all follow from it. [FILL-1]
  */
 export type Form = FormLook & {
-  read: (sent: Sent) => { errand: Errand | Subscription | WatchErrand } | { errors: FieldError[] };
+  read: (sent: Sent, today: CalendarDay) => { errand: Errand | Subscription | WatchErrand } | { errors: FieldError[] };
 };
 
 /** What came, by the names of the fields; nothing of it is trusted. */
@@ -75,17 +75,29 @@ export function form<Schema extends z.ZodType>({
 }): Form {
   return {
     ...described,
-    read: (sent) => {
+    read: (sent, today) => {
       const { success, data, error } = schema.safeParse(sent);
-      return success ? { errand: errand(data) } : { errors: errorsInOrder(described.fields, error.issues) };
+      const issues = [...(error?.issues ?? []), ...daysToCome(described.fields, sent, today)];
+      return success && issues.length === 0
+        ? { errand: errand(data) }
+        : { errors: errorsInOrder(described.fields, issues) };
     },
   };
+}
+
+type Issue = { path: PropertyKey[]; message: string };
+
+/** What has happened has a day that has been. [WORKSHOP-6] */
+function daysToCome(fields: readonly FormField[], sent: Sent, today: CalendarDay): Issue[] {
+  return fields
+    .filter(({ name, hasBeen }) => hasBeen && String(sent[name] ?? "").trim() > today)
+    .map(({ name }) => ({ path: [name], message: "Dagen har inte varit än" }));
 }
 
 /** One message a field, in the order of the form. [FILL-2] */
 function errorsInOrder(
   fields: readonly FormField[],
-  issues: readonly { path: PropertyKey[]; message: string }[],
+  issues: readonly Issue[],
 ): FieldError[] {
   return fields.flatMap(({ name }) => {
     const issue = issues.find(({ path }) => path[0] === name);

@@ -33,6 +33,8 @@ const forms = [
   warrantyWishForm,
   serviceForm,
 ];
+const today = "2026-11-16";
+
 /** What people and machines put into fields. */
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 40 }),
@@ -59,7 +61,7 @@ test("[FILL-3] where the browser complains of a field, the server does too, in t
         fc.property(anyText, (text) => {
           const complaint = fieldComplaint(field, text);
           if (complaint === null) return;
-          const read = form.read({ [field.name]: text });
+          const read = form.read({ [field.name]: text }, today);
           expect("errors" in read && read.errors).toContainEqual({ field: field.name, message: complaint });
         }),
       );
@@ -67,7 +69,7 @@ test("[FILL-3] where the browser complains of a field, the server does too, in t
 
 test("[FILL-2] sent empty, each form says what it needs, in its own order and once a field", () => {
   for (const form of forms) {
-    const read = form.read({});
+    const read = form.read({}, today);
     const errors = "errors" in read ? read.errors : [];
     const required = form.fields.filter(({ isRequired }) => isRequired);
     for (const { name, message } of required) expect(errors).toContainEqual({ field: name, message });
@@ -91,4 +93,14 @@ test("[FILL-5] the summary counts in words", () => {
     "Två uppgifter behöver rättas",
     "7 uppgifter behöver rättas",
   ]);
+});
+
+test("[WORKSHOP-6] the last service was today at the latest", () => {
+  const errorsFor = (LastServiceDate: string) => {
+    const read = workshopForm.read({ LastServiceDate }, today);
+    return "errors" in read ? read.errors.filter(({ field }) => field === "LastServiceDate") : [];
+  };
+  expect(["", "2026-11-15", today].flatMap(errorsFor)).toEqual([]);
+  const message = "Dagen har inte varit än";
+  expect(errorsFor("2026-11-17")).toEqual([{ field: "LastServiceDate", message }]);
 });

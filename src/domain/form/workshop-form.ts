@@ -96,6 +96,7 @@ export const workshopForm = form({
       kind: "date",
       isRequired: false,
       message: "Skriv datumet som åååå-mm-dd",
+      hasBeen: true,
       isHalf: true,
     },
     {

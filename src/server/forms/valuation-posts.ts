@@ -31,7 +31,8 @@ type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
  * is taken from the form. [FLOW-10]
  */
 export function valuationPosts(needs: Needs) {
-  const { cases, bookingDesk, findVehicle, valuations, stock, clock, senderOf, ...rest } = needs;
+  const { cases, bookingDesk, findVehicle, valuations, stock, senderOf, ...rest } = needs;
+  const { clock } = rest;
   const routes = new Hono<SiteVariables>();
 
   for (const path of [paths.valuation(), paths.tradeIn()])

@@ -23,8 +23,8 @@ type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
  * The pages of watches, as the browser posts them. Behind a signed link the link is the proof, as for leaving a list:
  * no cookie decides anything there. [WATCHING-1] [WATCHING-8]
  */
-export function watchPosts({ senderOf, stock, clock, ...needs }: Needs) {
-  const { watches } = needs;
+export function watchPosts({ senderOf, stock, ...needs }: Needs) {
+  const { watches, clock } = needs;
   const routes = new Hono<SiteVariables>();
 
   routes.post(paths.watch(), async (c, next) => {
