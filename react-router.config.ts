@@ -4,6 +4,7 @@ export default {
   appDirectory: "src/web",
   // biome-ignore lint/style/noProcessEnv: scripts/build.ts builds aside and swaps.
   buildDirectory: process.env.SITE_BUILD_DIR ?? "build",
+  serverBuildFile: "[name].js",
   ssr: true,
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

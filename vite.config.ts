@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -48,8 +49,36 @@ const cards =
  */
 const compileAtOnce = "//# allFunctionsCalledOnLoad";
 
+/** What a module of the server looks for (a thread, a process, the migrations) lies where its source does, not where the bundle is. */
+const besideTheSource: Plugin = {
+  name: "beside-the-source",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  transform: {
+    filter: { id: /\/src\/.*\.ts$/, code: /import\.meta\.url/ },
+    handler(code, id) {
+      const source = relative("/build/server", `/${relative(import.meta.dirname, id)}`);
+      return code.replaceAll("import.meta.url", `new URL(${JSON.stringify(source)}, import.meta.url).href`);
+    },
+  },
+};
+
+/** V8 holds a text with one byte a sign where all are Latin: a single other dash would double what the server's source takes. */
+const latinOnly: Plugin = {
+  name: "latin-only",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === "chunk")
+        file.code = file.code.replaceAll(
+          /[\u0100-\uffff]/g,
+          (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+        );
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), brandFiles, targetCurrent],
+  plugins: [tailwindcss(), reactRouter(), brandFiles, targetCurrent, besideTheSource, latinOnly],
   resolve: {
     alias: [
       // See src/ui/lucide-icon.ts for why.
@@ -61,8 +90,21 @@ export default defineConfig(({ command }) => ({
   },
   ssr:
     command === "build"
-      ? // All in one file but the database's driver and what is loaded late, so that a start need not look for hundreds of files.
-        { noExternal: true, external: ["drizzle-orm", "nodemailer", "pdfkit", "pg", "pino", "postal-mime"] }
+      ? // All in one bundle but the database's driver and what is loaded late or not at all, so that a start need not look for hundreds of files.
+        {
+          noExternal: true,
+          external: [
+            "drizzle-orm",
+            "nodemailer",
+            "oidc-provider",
+            "pdfkit",
+            "pg",
+            "pino",
+            "pino-pretty",
+            "postal-mime",
+            "@electric-sql/pglite",
+          ],
+        }
       : // Server and browser must draw the same icon.
         { noExternal: ["lucide-react"] },
   environments: {
@@ -72,7 +114,9 @@ export default defineConfig(({ command }) => ({
       ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
       build: {
         rolldownOptions: {
-          input: "./src/server/site.ts",
+          input: { index: "./src/server/site.ts", serve: "./src/server/serve.ts" },
+          // All beside the entries: see besideTheSource.
+          output: { chunkFileNames: "[name]-[hash].js" },
           // What a browser fetches late the server may well have from the start.
           checks: { ineffectiveDynamicImport: false },
         },

@@ -38,7 +38,7 @@ export function planBuild({ isProduction, hasBuild, isCurrent, canBuild }: Build
 
 export async function prepareBuild({ isProduction }: { isProduction: boolean }): Promise<void> {
   restoreBuild(current);
-  const hasBuild = existsSync(`${current}/server/index.js`) && existsSync(`${current}/client`);
+  const hasBuild = existsSync(`${current}/server/serve.js`) && existsSync(`${current}/client`);
   const canBuild = neededToBuild.every((file) => existsSync(file));
   const plan = planBuild({ isProduction, hasBuild, isCurrent: !isProduction && isCurrentBuild(), canBuild });
   if (plan === "build") await build();

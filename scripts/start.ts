@@ -6,8 +6,7 @@ import { join } from "node:path";
 const build = spawn(process.execPath, [join(import.meta.dirname, "prepare-build.ts")], { stdio: "inherit" });
 const handOn = (signal: NodeJS.Signals) => void build.kill(signal);
 process.on("SIGTERM", handOn).on("SIGINT", handOn);
-// Meanwhile this one loads most of what the server consists of.
-const [[code]] = await Promise.all([once(build, "close"), import("../src/server/open-jobs.ts")]);
+const [code] = await once(build, "close");
 process.off("SIGTERM", handOn).off("SIGINT", handOn);
 if (code !== 0) process.exit(code ?? 1);
 await import("../src/server/main.ts");

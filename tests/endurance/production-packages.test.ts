@@ -76,7 +76,7 @@ test("[BUILD-1] a build that fails leaves the one at hand as it was", async () =
   const page = join(root, "build/client/assets/a.js");
   for (const [file, text] of [
     [page, "old"],
-    [join(root, "build/server/index.js"), "old"],
+    [join(root, "build/server/serve.js"), "old"],
     [join(root, "vite.config.ts"), ""],
     [join(root, "vite.staff.config.ts"), ""],
     [join(root, "react-router.config.ts"), ""],

@@ -58,7 +58,10 @@ export type FormLook = {
  * document of the API all follow from it. [FILL-1]
  */
 export type Form = FormLook & {
-  read: (sent: Sent, today: CalendarDay) => { errand: Errand | Subscription | WatchErrand } | { errors: FieldError[] };
+  read: (
+    sent: Sent,
+    today: CalendarDay,
+  ) => { errand: Errand | Subscription | WatchErrand } | { errors: FieldError[] };
 };
 
 /** What came, by the names of the fields; nothing of it is trusted. */
@@ -95,10 +98,7 @@ function daysToCome(fields: readonly FormField[], sent: Sent, today: CalendarDay
 }
 
 /** One message a field, in the order of the form. [FILL-2] */
-function errorsInOrder(
-  fields: readonly FormField[],
-  issues: readonly Issue[],
-): FieldError[] {
+function errorsInOrder(fields: readonly FormField[], issues: readonly Issue[]): FieldError[] {
   return fields.flatMap(({ name }) => {
     const issue = issues.find(({ path }) => path[0] === name);
     return issue ? [{ field: name, message: issue.message }] : [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { boundedQueue } from "./bounded-queue.ts";
+import { type BoundedQueue, boundedQueue } from "./bounded-queue.ts";
 import type { EncodeJob } from "./picture-job.ts";
 import { serveVariants, type VariantSource } from "./serve-variants.ts";
 import { variantFiles } from "./variant-files.ts";
@@ -15,19 +15,34 @@ function aService({ waitingNow = 200, makesAvif = true } = {}) {
   const made: string[] = [];
   let underWay = 0;
   let most = 0;
+  let queued = 0;
+  let mayGoOn: Promise<unknown> = Promise.resolve();
   const encode = async ({ width, format }: EncodeJob) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise(setImmediate);
+    await mayGoOn;
     underWay -= 1;
     made.push(`${width} ${format}`);
     return Buffer.from(`${width} ${format}`);
   };
   const files = variantFiles(temporaryFolder());
-  const queue = boundedQueue({ lanes: 2, waitingNow, waitingLater: 200 });
+  const bounded = boundedQueue({ lanes: 2, waitingNow, waitingLater: 200 });
+  const queue: BoundedQueue = {
+    ...bounded,
+    run: (...work) => {
+      queued += 1;
+      return bounded.run(...work);
+    },
+  };
   return {
     made,
     most: () => most,
+    queued: () => queued,
+    /** Whatever is begun from now on is not done before this is kept. */
+    holdUntil: (promise: Promise<unknown>) => {
+      mayGoOn = promise;
+    },
     variants: serveVariants({ files, encoder: { encode }, queue, makesAvif, onFailure }),
   };
 }
@@ -74,13 +89,18 @@ test("[WARM-2] without work ahead the WebP is the last word", async () => {
 });
 
 test("[VARIANT-8] a full queue: the nearest width at hand, wider ones first; nothing where there is none", async () => {
-  const { variants } = aService({ waitingNow: 1 });
+  const { variants, queued, holdUntil } = aService({ waitingNow: 1 });
   for (const width of [384, 1080]) await variants.find(source("a"), width, webp);
+  const { promise: answered, resolve: goOn } = Promise.withResolvers();
+  holdUntil(answered);
+  const before = queued();
   const busy = ["b", "c", "d"].map((hash) => variants.find(source(hash), 640, webp));
+  await expect.poll(() => queued() - before).toBe(3);
   const [near, none] = await Promise.all([
     variants.find(source("a"), 640, webp),
     variants.find(source("e"), 640, webp),
   ]);
+  goOn(null);
   await Promise.all(busy);
   expect([near?.state, Buffer.from(near?.bytes ?? []).toString(), none]).toEqual([
     "nearest",

@@ -11,6 +11,7 @@ import { idempotencyKeys } from "#data/schema/cases.ts";
 import { jobs } from "#data/schema/jobs.ts";
 import { mails } from "#data/schema/mails.ts";
 import { startText } from "#domain/booking/booking-text.ts";
+import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import { testDriveForm } from "#domain/form/test-drive-form.ts";
 import type { Letter } from "#domain/letter/letter.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
@@ -77,7 +78,7 @@ function driving(db: Database) {
     }
   };
   const book = async (changes: Partial<typeof right> = {}) => {
-    const read = testDriveForm.read({ ...right, ...changes });
+    const read = testDriveForm.read({ ...right, ...changes }, stockholmDay(clock()));
     if ("errors" in read) throw new Error(JSON.stringify(read.errors));
     const { errand } = read;
     if (errand.kind === "newsletter" || errand.kind === "watch") throw new Error("a drive is a case");
