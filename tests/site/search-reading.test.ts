@@ -147,6 +147,15 @@ test("[LISTING-30] a negation before the word is a negation", async () => {
   expect(new Set(suggestions.map(({ to }: { to: string }) => to)).size).toBe(suggestions.length);
 });
 
+test("[LISTING-30] a no to what stands before is no wish that is begun", async () => {
+  const answer = await site.request(`/kopa-bil/forslag/?${new URLSearchParams({ search: "diesel, nej t" })}`);
+  const { suggestions } = await answer.json();
+  const petrolAndOthers = count({ fuelTypes: ["1", "3", "4", "5", "6"] });
+  expect(suggestions).toEqual([
+    expect.objectContaining({ label: "Inte diesel", count: carCountText(petrolAndOthers) }),
+  ]);
+});
+
 test("[LISTING-30] a plate begun is the cars whose plates begin so, by name", async () => {
   const car = carsOf(listed).find(({ licenseplate }) => /^[a-z]{3}\d{3}$/.test(licenseplate));
   const plate = car?.licenseplate ?? "";

@@ -4,6 +4,7 @@ import { initialFilter } from "#domain/filter/filter.ts";
 import { chipsOf } from "#domain/filter/filter-chips.ts";
 import { displayPlate } from "#domain/plate/display-plate.ts";
 import { findPlate } from "#domain/plate/find-plate.ts";
+import { withWholeAnswer } from "#domain/sentence/answer-begun.ts";
 import { folded } from "#domain/sentence/tokens.ts";
 import { carCountText } from "#domain/text/car-count.ts";
 import { addressOf } from "#web/features/car-list/listing-view.ts";
@@ -23,6 +24,8 @@ export function suggestionsFor<Car>(kind: ListKind<Car>, text: string, now: Date
   const { catalog, chain } = kind;
   const { before, begun, isWhole } = lastWordOf(text);
   if (begun === "") return [];
+  const answered = withWholeAnswer(text);
+  if (answered !== null) return readingOf(kind, answered, now);
   const { facets } = search(catalog, initialFilter, { pageSize: 1 });
   const known = completionsOf(valuesByCount(facets.brands), valuesByCount(facets.series), chain);
   const tried = known
