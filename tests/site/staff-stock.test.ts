@@ -4,6 +4,7 @@ import { loadCars } from "#data/queries/load-stock.ts";
 import { auditLog } from "#data/schema/audit-log.ts";
 import { carEdits } from "#data/schema/car-edits.ts";
 import { cars } from "#data/schema/cars.ts";
+import { dayPlus, instantAt, stockholmDay } from "#domain/calendar/stockholm-day.ts";
 import type { StaffRole } from "#domain/sign-in/permissions.ts";
 import { type PackedLines, unpacked } from "#domain/staff/stock-list/stock-line.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
@@ -13,7 +14,8 @@ import { staffTokens } from "./staff-tokens.ts";
 
 let site: Awaited<ReturnType<typeof siteWithHolds>>;
 let tokens: Awaited<ReturnType<typeof staffTokens>>;
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+/** At noon: hours back from late in the evening it is another day where summer time has ended since. */
+const daysAgo = (days: number) => instantAt(dayPlus(stockholmDay(new Date()), -days), 12 * 60);
 
 beforeAll(async () => {
   tokens = await staffTokens();
