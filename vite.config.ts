@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
   },
   ssr:
     command === "build"
-      ? // All in one bundle but the database's driver and what is loaded late or not at all, so that a start need not look for hundreds of files.
+      ? // All in one bundle but the database's driver and what is loaded late, so that a start need not look for hundreds of files.
         {
           noExternal: true,
           external: [
@@ -102,7 +102,6 @@ export default defineConfig(({ command }) => ({
             "pino",
             "pino-pretty",
             "postal-mime",
-            "@electric-sql/pglite",
           ],
         }
       : // Server and browser must draw the same icon.
