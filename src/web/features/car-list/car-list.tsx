@@ -18,6 +18,7 @@ import { HowWeSort } from "./how-we-sort.tsx";
 import { pageAddress, shownRangeText } from "./list-texts.ts";
 import { FilterButton, PaymentTool, SortTool } from "./list-tools.tsx";
 import type { ListingView } from "./listing-view.ts";
+import { carsId } from "./painted-at-once.ts";
 import { ReadingRow } from "./reading-row.tsx";
 import { useFocusOnResults, useReturnFocus } from "./return-focus.ts";
 import { SearchBar } from "./search-bar.tsx";
@@ -97,7 +98,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
           <Announcement text={carCountText(view.total)} />
           <StepWatch onBegun={stepBegun} />
           {view.credit && <CreditBlock credit={view.credit} />}
-          <div>
+          <div id={carsId}>
             {view.total === 0 ? (
               <>
                 <EmptyList view={view} />

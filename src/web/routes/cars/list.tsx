@@ -1,6 +1,7 @@
 import { paths } from "#paths";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { CarList } from "#web/features/car-list/car-list.tsx";
+import { paintedWithTools } from "#web/features/car-list/painted-at-once.ts";
 import { prefetchedOr } from "#web/features/car-list/prefetch-list.ts";
 import { hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
@@ -10,6 +11,8 @@ export const loader = (asked: Route.LoaderArgs) => loadBuyPage(asked);
 
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
   prefetchedOr(url, serverLoader);
+
+export const links = paintedWithTools;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,4 +1,5 @@
 import { paths } from "#paths";
+import { paintedWithTools } from "#web/features/car-list/painted-at-once.ts";
 import { prefetchedOr } from "#web/features/car-list/prefetch-list.ts";
 import type { Route } from "./+types/sold.ts";
 import { ListWithText } from "./listing/list-with-text.tsx";
@@ -8,6 +9,8 @@ export const loader = (asked: Route.LoaderArgs) => loadSoldPage(asked);
 
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
   prefetchedOr(url, serverLoader);
+
+export const links = paintedWithTools;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
