@@ -84,7 +84,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
                   </span>
                 )}
               </h2>
-              <div className="flex flex-wrap items-center gap-3">
+              <div className="flex flex-wrap items-center gap-3 max-sm:contents">
                 {view.watchTo && (
                   <ButtonLink to={view.watchTo} look="secondary" size="sm">
                     <Bell aria-hidden strokeWidth={1.75} className="size-5" />
