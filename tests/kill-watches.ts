@@ -82,10 +82,16 @@ export function expectEachToldOnce({
     const shown = own.flatMap((letter) => letter.shown);
     expect(shown.length, "told twice").toBe(new Set(shown).size);
     // A letter shows ten cars and says how many there are; the first of the stock was there before anybody watched.
-    const told = own.map(({ subject }) => Number(/^(\d+)\sbilar/.exec(subject)?.[1] ?? 1));
+    const told = own.map(({ subject }) => countIn(subject));
     expect(
       told.reduce((sum, count) => sum + count, 0),
       "told",
     ).toBe(plates.length - 1);
   }
+}
+
+/** "Volvo V60 …" is one car, "5 301 bilar …" are many. */
+function countIn(subject: string): number {
+  const [, count] = /^(\d[\d\s]*)\sbilar/.exec(subject) ?? [];
+  return count ? Number(count.replaceAll(/\s/g, "")) : 1;
 }
