@@ -7,6 +7,7 @@ import hankenGrotesk from "#ui/fonts/hanken-grotesk-latin-400-700.woff2?url";
 import type { Route } from "./+types/root.ts";
 import styles from "./app.css?url";
 import { siteContext, stockContext } from "./context.ts";
+import { paintedWith } from "./painted-with.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { logoPreload } from "./shell/logo.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -36,6 +37,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
+  paintedWith("content"),
   logoPreload,
   ...[familjenGrotesk, hankenGrotesk].map((href) => ({
     rel: "preload",

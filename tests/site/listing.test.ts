@@ -221,16 +221,3 @@ test("[LISTING-1] nothing in the page depends on who asks", async () => {
   const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"|nonce\\?":\\?"[^"]*"/g, "");
   expect(withoutNonce(other.html)).toBe(withoutNonce(plain.html));
 });
-
-test.each(["/kopa-bil/", "/kopa-bil/?brands=tesla&fuelTypes=2", "/salda-bilar/", "/external-adverts/"])(
-  "[SPEED-5] %s waits for what stands above its cars, and for no more",
-  async (address) => {
-    const { html } = await site.get(address);
-    const awaited = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(html)?.[1];
-    const at = html.indexOf(`id="${awaited}"`);
-    const heading = html.indexOf("<h2", html.indexOf("</form>", html.indexOf("<main")));
-    expect(heading).toBeGreaterThan(0);
-    expect(at).toBeGreaterThan(heading);
-    expect(html.slice(0, at)).not.toContain("<article");
-  },
-);

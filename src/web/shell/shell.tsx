@@ -6,6 +6,7 @@ import { isTakeover } from "#domain/visitor/takeover.ts";
 import type { ThirdPartySlot } from "#domain/visitor/third-party-slots.ts";
 import { paths } from "#paths";
 import { HereContext } from "#ui/here-link.tsx";
+import { partIds } from "#web/painted-with.ts";
 import { BackCloses } from "./back-closes.tsx";
 import { hasBanner } from "./banner.ts";
 import { FollowLinks } from "./follow-links.tsx";
@@ -60,7 +61,7 @@ export function Shell({
   return (
     <HereContext value={pathname}>
       <a
-        href="#innehall"
+        href={`#${partIds.content}`}
         className="absolute -top-20 left-4 z-(--ms-z-progress) rounded-sm bg-surface px-4 py-3 font-semibold focus:top-2"
       >
         Hoppa till innehållet
@@ -71,7 +72,7 @@ export function Shell({
       <StillHeader jobsUrl={jobsUrl} />
       <StillMenu carCount={formatNumber(carCount)} storeCount={facts.storeCount} jobsUrl={jobsUrl} />
       {isTakeover(pathname) && <Takeover carCount={carCount} />}
-      <main id="innehall">{children}</main>
+      <main id={partIds.content}>{children}</main>
       <StillFooter jobsUrl={jobsUrl} storeHours={facts.storeHours} isProduction={facts.isProduction} />
       <RouteChanges />
       <StillPresses />

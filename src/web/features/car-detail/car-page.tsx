@@ -5,6 +5,7 @@ import { iconButtonClass } from "#ui/icon-button-look.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { Fixed } from "#web/features/content/fixed.tsx";
 import { PostedForm } from "#web/features/form/posted-form.tsx";
+import { partIds } from "#web/painted-with.ts";
 import { liveStore } from "#web/state/live-store.ts";
 import { useBackCrumbs } from "./back-crumbs.ts";
 import { CallBar } from "./call-bar.tsx";
@@ -52,6 +53,7 @@ export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps)
             <CarGallery {...car} damages={car.condition?.damages ?? []} muted={car.availability === "sold"} />
           </div>
           <aside
+            id={partIds.price}
             aria-label="Pris och butik"
             className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-stretch"
           >

@@ -10,6 +10,7 @@ import { CarGrid } from "#web/features/car/car-grid.tsx";
 import { LaterTray } from "#web/features/compare/later-tray.tsx";
 import { LaterExitPopup } from "#web/features/exit-popup/later-exit-popup.tsx";
 import { RecentTraces } from "#web/features/favorites/recent-traces.tsx";
+import { partIds } from "#web/painted-with.ts";
 import { CreditBlock } from "./credit-block.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { filterFormId, useFilterForm } from "./filter-form.ts";
@@ -18,7 +19,6 @@ import { HowWeSort } from "./how-we-sort.tsx";
 import { pageAddress, shownRangeText } from "./list-texts.ts";
 import { FilterButton, PaymentTool, SortTool } from "./list-tools.tsx";
 import type { ListingView } from "./listing-view.ts";
-import { carsId } from "./painted-at-once.ts";
 import { ReadingRow } from "./reading-row.tsx";
 import { useFocusOnResults, useReturnFocus } from "./return-focus.ts";
 import { SearchBar } from "./search-bar.tsx";
@@ -98,7 +98,7 @@ function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListP
           <Announcement text={carCountText(view.total)} />
           <StepWatch onBegun={stepBegun} />
           {view.credit && <CreditBlock credit={view.credit} />}
-          <div id={carsId}>
+          <div id={partIds.cars}>
             {view.total === 0 ? (
               <>
                 <EmptyList view={view} />

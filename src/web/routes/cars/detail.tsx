@@ -3,6 +3,7 @@ import { clockContext, stockContext } from "#web/context.ts";
 import { LiveAdvert } from "#web/features/car/live-advert.tsx";
 import { CarPage } from "#web/features/car-detail/car-page.tsx";
 import { pageMeta } from "#web/page-meta.ts";
+import { paintedWith } from "#web/painted-with.ts";
 import { OutdatedNotice } from "#web/shell/outdated-notice.tsx";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
 import type { Route } from "./+types/detail.ts";
@@ -16,6 +17,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const car = getListedCar(stock.catalogs(), params, context.get(clockContext)());
   return { ...(await loadAdvert(car, { url, context })), version };
 }
+
+export const links = () => [paintedWith("price")];
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   // Without a car there is no advert to describe: the error page names itself.

@@ -1,9 +1,9 @@
 import { paths } from "#paths";
 import { LiveCars } from "#web/features/car/live-cars.tsx";
 import { CarList } from "#web/features/car-list/car-list.tsx";
-import { paintedWithTools } from "#web/features/car-list/painted-at-once.ts";
 import { prefetchedOr } from "#web/features/car-list/prefetch-list.ts";
 import { hiddenFromSearch, pageMeta } from "#web/page-meta.ts";
+import { paintedWith } from "#web/painted-with.ts";
 import type { Route } from "./+types/list.ts";
 import { loadBuyPage } from "./listing/load-list-pages.server.ts";
 
@@ -12,7 +12,7 @@ export const loader = (asked: Route.LoaderArgs) => loadBuyPage(asked);
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
   prefetchedOr(url, serverLoader);
 
-export const links = paintedWithTools;
+export const links = () => [paintedWith("cars")];
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];

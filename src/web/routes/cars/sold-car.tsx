@@ -2,6 +2,7 @@ import { soldCarPageText } from "#web/car-page-texts.ts";
 import { clockContext, stockContext } from "#web/context.ts";
 import { CarPage } from "#web/features/car-detail/car-page.tsx";
 import { pageMeta } from "#web/page-meta.ts";
+import { paintedWith } from "#web/painted-with.ts";
 import { OutdatedNotice } from "#web/shell/outdated-notice.tsx";
 import { breadcrumbData, structuredData } from "#web/structured-data.ts";
 import type { Route } from "./+types/sold-car.ts";
@@ -12,6 +13,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const car = getSoldCar(context.get(stockContext).catalogs(), params, context.get(clockContext)());
   return loadAdvert(car, { url, context });
 }
+
+export const links = () => [paintedWith("price")];
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,6 +1,6 @@
 import { paths } from "#paths";
-import { paintedWithTools } from "#web/features/car-list/painted-at-once.ts";
 import { prefetchedOr } from "#web/features/car-list/prefetch-list.ts";
+import { paintedWith } from "#web/painted-with.ts";
 import type { Route } from "./+types/sold.ts";
 import { ListWithText } from "./listing/list-with-text.tsx";
 import { loadSoldPage } from "./listing/load-list-pages.server.ts";
@@ -10,7 +10,7 @@ export const loader = (asked: Route.LoaderArgs) => loadSoldPage(asked);
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
   prefetchedOr(url, serverLoader);
 
-export const links = paintedWithTools;
+export const links = () => [paintedWith("cars")];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
