@@ -31,12 +31,8 @@ const settleMs = 400;
 const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumAdvice);
 const dataDir = await stockedDataDir();
-const server = await startServer({
-  DATA_DIR: dataDir,
-  LOG_LEVEL: "warn",
-  PICTURES_AHEAD: "on",
-  VALUATIONS: "on",
-});
+// The pictures that a server makes ahead would take the processors that the browser has here.
+const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "warn", VALUATIONS: "on" });
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
   const page = await openList(browser);

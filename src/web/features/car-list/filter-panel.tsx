@@ -46,6 +46,8 @@ function Panel({ view, form, change }: FilterPanelProps) {
         ref={form}
         id={filterFormId}
         action={view.path}
+        // The address says what is ticked. A browser that kept it besides would note every field at each step.
+        autoComplete="off"
         onChange={(event) => change(event.target)}
         {...prefetchOfChoices}
         onSubmit={(event) => {
