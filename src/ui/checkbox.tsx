@@ -4,10 +4,10 @@ import { ChoiceCount } from "./choice-count.tsx";
 type CheckboxProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | "children"> & {
   children: ReactNode;
   /** How many there are of it. At none the row stays in its place, switched off. [UI-8] */
-  count?: number;
+  count?: string;
 };
 
-export function Checkbox({ children, count, disabled = count === 0, ...input }: CheckboxProps) {
+export function Checkbox({ children, count, disabled = count === "0", ...input }: CheckboxProps) {
   return (
     <label className="choice-row">
       <input {...input} type="checkbox" disabled={disabled} className="choice-box choice-tick" />

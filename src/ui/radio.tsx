@@ -6,10 +6,10 @@ type RadioProps = Omit<ComponentProps<"input">, "className" | "type" | "size" | 
   /** A frame of its own around each answer. */
   framed?: boolean;
   /** How many there are of it. At none the row stays in its place, switched off. [UI-8] */
-  count?: number;
+  count?: string;
 };
 
-export function Radio({ children, framed = false, count, disabled = count === 0, ...input }: RadioProps) {
+export function Radio({ children, framed = false, count, disabled = count === "0", ...input }: RadioProps) {
   return (
     <label className={framed ? "choice-card" : "choice-row"}>
       <input {...input} type="radio" disabled={disabled} className="choice-box choice-dot" />

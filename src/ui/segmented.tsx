@@ -4,7 +4,7 @@ type SegmentedProps<Value extends string> = {
   /** What is chosen between: read out before the choices. */
   label: string;
   name: string;
-  options: readonly { value: Value; label: string; count?: number; disabled?: boolean }[];
+  options: readonly { value: Value; label: string; count?: string; disabled?: boolean }[];
   /** The form it belongs to, when that is not the one around it. */
   form?: string;
   block?: boolean;

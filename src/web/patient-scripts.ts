@@ -56,7 +56,10 @@ const afterFirstPaint = `(files, code) => {
       });
       await painted();
     }
-    for (const href of files) add("link", { rel: "modulepreload", href });
+    for (const [at, href] of files.entries()) {
+      if (at % 4 === 0) await new Promise((resolve) => setTimeout(resolve));
+      add("link", { rel: "modulepreload", href });
+    }
     for (const file of files.filter((file) => file.includes("/framework"))) await import(file);
     setTimeout(add, 0, "script", { type: "module", textContent: code });
   });

@@ -12,15 +12,7 @@ const msPerMinute = 60_000;
 const msPerHour = 60 * msPerMinute;
 const msPerDay = minutesPerDay * msPerMinute;
 
-const wallClock = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Stockholm",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+let wallClock: Intl.DateTimeFormat | undefined;
 
 /** The Swedish calendar day of an instant. [DAY-1] */
 export function stockholmDay(at: Date): CalendarDay {
@@ -72,6 +64,15 @@ function offsetAt(at: number): number {
   const hour = Math.floor(at / msPerHour);
   const known = offsets.get(hour);
   if (known !== undefined) return known;
+  wallClock ??= new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/Stockholm",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
   const parts = Object.fromEntries(wallClock.formatToParts(hour * msPerHour).map((p) => [p.type, p.value]));
   const wall = Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00Z`);
   const offset = wall - hour * msPerHour;

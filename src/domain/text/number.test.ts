@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDecimal, formatNumber, withSwedishSigns } from "./number.ts";
+import { formatDecimal, formatNumber, formatOneDecimal, withSwedishSigns } from "./number.ts";
 import { numberFromText } from "./written-number.ts";
 
 test.each([
@@ -14,6 +14,29 @@ test.each([
 ])("[TEXT-1] %d is written %j", (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
+
+const swedish = { useGrouping: "always", signDisplay: "negative" } as const;
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const values = fc.oneof(
+  fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+  fc.integer({ min: -1_000_000, max: 1_000_000 }).map((eighths) => eighths / 8),
+);
+
+test.each([
+  ["TEXT-1", formatNumber, { maximumFractionDigits: 0 }],
+  ["TEXT-4", formatDecimal, { ...twoDecimals, trailingZeroDisplay: "stripIfInteger" }],
+  ["REVIEW-1", formatOneDecimal, { minimumFractionDigits: 1, maximumFractionDigits: 1 }],
+] as const)(
+  "[%s] numbers are written as the platform writes them in Swedish, with our space and our minus",
+  (_, format, decimals) => {
+    const platform = new Intl.NumberFormat("sv-SE", { ...swedish, ...decimals });
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(format(value)).toBe(withSwedishSigns(platform.format(value)));
+      }),
+    );
+  },
+);
 
 test("[TEXT-2] every space is U+00A0 and every minus U+2212, whatever the platform writes", () => {
   expect(withSwedishSigns("-1\u202f000 kr")).toBe("\u22121\u00a0000\u00a0kr");

@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/text/number.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { Radio } from "#ui/radio.tsx";
 import type { OptionView } from "./filter-group-view.ts";
@@ -21,7 +22,7 @@ export function Option({ name, option, as: Control = Checkbox }: OptionProps) {
       name={name}
       value={value}
       defaultChecked={isChosen}
-      count={count}
+      count={formatNumber(count)}
       disabled={isSwitchedOff(option)}
     >
       {label}

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { formatNumber } from "#domain/text/number.ts";
 import { Accordion } from "#ui/accordion.tsx";
 import { Radio } from "#ui/radio.tsx";
 import { Segmented } from "#ui/segmented.tsx";
@@ -78,7 +79,11 @@ function Segments({ group }: { group: OneOf }) {
       name={group.name}
       block
       defaultValue={choices.find(({ isChosen }) => isChosen)?.value ?? ""}
-      options={choices.map((choice) => ({ ...choice, disabled: isSwitchedOff(choice) }))}
+      options={choices.map((choice) => ({
+        ...choice,
+        count: formatNumber(choice.count),
+        disabled: isSwitchedOff(choice),
+      }))}
     />
   );
 }
@@ -98,7 +103,7 @@ function YesNo({ name, label, count, value }: SwitchView) {
         name={name}
         value="true"
         defaultChecked={value === true}
-        count={count}
+        count={formatNumber(count)}
         disabled={isSwitchedOff({ value: "true", count, isChosen: value === true })}
       >
         {label}

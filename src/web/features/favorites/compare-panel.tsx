@@ -2,19 +2,18 @@ import { Scale } from "lucide-react";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { comparedAtMost } from "#domain/compare/compare-address.ts";
+import { listed } from "#domain/text/listed.ts";
 import { paths } from "#paths";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { changeComparison, compareStore, followComparison } from "#web/state/compare-store.ts";
 
-const named = new Intl.ListFormat("sv", { type: "conjunction" });
-
 /** What is ticked, here and on lists, and the way to see it side by side. [FAVPAGE-11] */
 export function ComparePanel() {
   const cars = useStore(compareStore, (store) => store.cars);
   useEffect(followComparison, []);
-  const names = named.format(cars.map(({ title }) => title));
+  const names = listed(cars.map(({ title }) => title));
   return (
     <Panel>
       <h2 className="text-h4">

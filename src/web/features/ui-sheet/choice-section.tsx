@@ -20,11 +20,11 @@ export function ChoiceSection() {
     <SheetSection title="Val">
       <Columns>
         <FieldGroup legend="Kaross">
-          <Checkbox defaultChecked count={312}>
+          <Checkbox defaultChecked count="312">
             Kombi
           </Checkbox>
-          <Checkbox count={426}>SUV</Checkbox>
-          <Checkbox count={0}>Cab</Checkbox>
+          <Checkbox count="426">SUV</Checkbox>
+          <Checkbox count="0">Cab</Checkbox>
         </FieldGroup>
         <FieldGroup legend="Du är" error="Välj ett av alternativen">
           <Radio name={`${group}-kind`} defaultChecked>
