@@ -42,11 +42,12 @@ function literal(value: unknown): string {
 
 /**
  * Runs in the browser, from its own text. A hidden page waits until it is seen. The picture that the page is about comes
- * before the scripts as well, on a slow line for two seconds at most. [SPEED-2]
+ * before the scripts as well, on a slow line for two seconds at most. To ask for all files at once would keep a telephone busy. [SPEED-2]
  */
 const afterFirstPaint = `(files, code) => {
   const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const painted = () => new Promise(requestAnimationFrame).then(turn);
   painted().then(async () => {
     const picture = document.querySelector("img[fetchpriority=high]");
     if (picture && !picture.complete) {
@@ -57,7 +58,7 @@ const afterFirstPaint = `(files, code) => {
       await painted();
     }
     for (const [at, href] of files.entries()) {
-      if (at % 4 === 0) await new Promise((resolve) => setTimeout(resolve));
+      if (at % 4 === 0) await turn();
       add("link", { rel: "modulepreload", href });
     }
     for (const file of files.filter((file) => file.includes("/framework"))) await import(file);

@@ -22,21 +22,24 @@ const values = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }).map((eighths) => eighths / 8),
 );
 
-test.each([
-  ["TEXT-1", formatNumber, { maximumFractionDigits: 0 }],
-  ["TEXT-4", formatDecimal, { ...twoDecimals, trailingZeroDisplay: "stripIfInteger" }],
-  ["REVIEW-1", formatOneDecimal, { minimumFractionDigits: 1, maximumFractionDigits: 1 }],
-] as const)(
-  "[%s] numbers are written as the platform writes them in Swedish, with our space and our minus",
-  (_, format, decimals) => {
-    const platform = new Intl.NumberFormat("sv-SE", { ...swedish, ...decimals });
-    fc.assert(
-      fc.property(values, (value) => {
-        expect(format(value)).toBe(withSwedishSigns(platform.format(value)));
-      }),
-    );
-  },
-);
+/** As the platform writes numbers in Swedish, with our space and our minus. */
+function expectSwedish(format: (value: number) => string, decimals: Intl.NumberFormatOptions): void {
+  const platform = new Intl.NumberFormat("sv-SE", { ...swedish, ...decimals });
+  fc.assert(
+    fc.property(values, (value) => {
+      expect(format(value)).toBe(withSwedishSigns(platform.format(value)));
+    }),
+  );
+}
+
+test("[TEXT-1] whole numbers are written as the platform writes them", () =>
+  expectSwedish(formatNumber, { maximumFractionDigits: 0 }));
+
+test("[TEXT-4] so are two decimals, which a whole number loses", () =>
+  expectSwedish(formatDecimal, { ...twoDecimals, trailingZeroDisplay: "stripIfInteger" }));
+
+test("[REVIEW-1] so is one decimal, which a whole number keeps", () =>
+  expectSwedish(formatOneDecimal, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 test("[TEXT-2] every space is U+00A0 and every minus U+2212, whatever the platform writes", () => {
   expect(withSwedishSigns("-1\u202f000 kr")).toBe("\u22121\u00a0000\u00a0kr");

@@ -3,7 +3,7 @@ import { serviceHistories } from "#domain/car/condition.ts";
 import { bodyTypes, colours, fuels, gearboxes } from "#domain/car/vocabulary.ts";
 import { formatDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
-import { formatNumber } from "#domain/text/number.ts";
+import { formatNumber, formatOneDecimal } from "#domain/text/number.ts";
 import type { Fact } from "#ui/fact-list.tsx";
 
 /** One row per fact, in the order they are read. A fact the car does not have answers null and is left out. */
@@ -43,7 +43,7 @@ const electric = 3;
 function consumption({ consumption: amount, fuelType }: Car): string | null {
   if (amount === null) return null;
   const unit = fuelType === electric ? "kWh" : "l";
-  return `${oneDecimal(amount)}\u00a0${unit}/100\u00a0km`;
+  return `${formatOneDecimal(amount)}\u00a0${unit}/100\u00a0km`;
 }
 
 function either(fact: boolean | null, yes: string, no: string): string | null {
@@ -53,11 +53,9 @@ function either(fact: boolean | null, yes: string, no: string): string | null {
 
 function withUnit(amount: number | null, unit: string): string | null {
   if (amount === null) return null;
-  const written = Number.isInteger(amount) ? formatNumber(amount) : oneDecimal(amount);
+  const written = Number.isInteger(amount) ? formatNumber(amount) : formatOneDecimal(amount);
   return `${written}\u00a0${unit}`;
 }
-
-const oneDecimal = (amount: number) => amount.toFixed(1).replace(".", ",");
 
 const firstYears = 4;
 

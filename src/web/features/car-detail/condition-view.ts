@@ -10,6 +10,7 @@ import { type DamageFact, damageFacts } from "#domain/car/damage-facts.ts";
 import { type DamagePlace, damagePlace } from "#domain/car/damage-place.ts";
 import type { CarImage } from "#domain/car/image.ts";
 import { formatDate } from "#domain/text/dates.ts";
+import { formatOneDecimal } from "#domain/text/number.ts";
 import { formatPercent } from "#domain/text/percent.ts";
 import {
   type InspectionPoint,
@@ -139,7 +140,7 @@ const newTyreDepth = 8;
 /** A new tyre has 8 mm; the bar shows how much of that is left. A depth nobody told has no bar. [PAGE-23] [UNKNOWN-1] */
 function tyreMeter(label: string, depth: number | null): MeterView[] {
   if (depth === null) return [];
-  const millimetres = Number.isInteger(depth) ? String(depth) : depth.toFixed(1).replace(".", ",");
+  const millimetres = Number.isInteger(depth) ? String(depth) : formatOneDecimal(depth);
   const percent = Math.round(Math.min(depth / newTyreDepth, 1) * 100);
   return [{ label, value: `${millimetres}\u00a0mm`, percent }];
 }

@@ -2,7 +2,7 @@ import { bodyTypes, colours, fuels, gearboxes } from "#domain/car/vocabulary.ts"
 import { formatDate } from "#domain/text/dates.ts";
 import { formatKronor } from "#domain/text/kronor.ts";
 import { formatMil } from "#domain/text/mileage.ts";
-import { formatNumber } from "#domain/text/number.ts";
+import { formatNumber, formatOneDecimal } from "#domain/text/number.ts";
 import type { VehicleFacts } from "#domain/vehicle/vehicle.ts";
 import type { Fact } from "#ui/fact-list.tsx";
 
@@ -55,7 +55,7 @@ const electric = 3;
 
 function consumption({ consumption: amount, fuelType }: VehicleFacts): string | null {
   if (amount === null) return null;
-  return `${amount.toFixed(1).replace(".", ",")}\u00a0${fuelType === electric ? "kWh" : "l"}/100\u00a0km`;
+  return `${formatOneDecimal(amount)}\u00a0${fuelType === electric ? "kWh" : "l"}/100\u00a0km`;
 }
 
 function dayText(day: string | null): string | null {
