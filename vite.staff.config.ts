@@ -2,12 +2,14 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
 const entries = {
-  entry: fileURLToPath(new URL("./src/web/staff/entry.tsx", import.meta.url)),
-  redirect: fileURLToPath(new URL("./src/web/staff/sign-in/redirect.ts", import.meta.url)),
-  "toolbox-entry": fileURLToPath(new URL("./src/web/staff/toolbox/toolbox-entry.tsx", import.meta.url)),
+  entry: fileURLToPath(new URL("./src/app/staff/entry.tsx", import.meta.url)),
+  redirect: fileURLToPath(new URL("./src/platform/staff/sign-in/redirect.ts", import.meta.url)),
+  "toolbox-entry": fileURLToPath(
+    new URL("./src/features/staff-home/staff/toolbox/toolbox-entry.tsx", import.meta.url),
+  ),
 } as const;
 
-/** The names of the files, which the server reads (src/server/staff/staff-files.ts). */
+/** The names of the files, which the server reads (src/platform/staff/staff-files.ts). */
 const staffFiles: Plugin = {
   name: "staff-files",
   generateBundle(_, bundle) {

@@ -1,33 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/longest-first.ts";
 
-/** Those that need a database of their own or the whole demo stock, wherever they lie: not part of the quick check. */
-const slow = [
-  "src/data/**/*.test.ts",
-  "src/catalog/{keep-in-step,kept-stock}.test.ts",
-  "src/api/calls/changes.test.ts",
-  "src/server/live/live-database.test.ts",
-  "src/server/demo-stock/seed-apart.test.ts",
-  "src/services/import-stock/{import-stock,own-stock,samples}.test.ts",
-  "src/services/unused-pictures/*.test.ts",
-  "src/services/backup/backup.test.ts",
-  "src/services/jobs/run-jobs.test.ts",
-  "src/services/outbox/*.test.ts",
-  "src/services/cases/tidy-cases.test.ts",
-  "src/services/holds/*.test.ts",
-  "src/services/newsletter/*.test.ts",
-  "src/services/staff/tidy-logs.test.ts",
-  "src/services/stock/*.test.ts",
-  "src/services/test-drives/*.test.ts",
-  "src/services/trackers/*.test.ts",
-  "src/services/trade-in/*.test.ts",
-  "src/services/watches/*.test.ts",
-  "src/services/valuations/{train-apart,estimates}.test.ts",
-  "src/demo/make-stock.test.ts",
-  "src/demo/pictures/stock-pictures.test.ts",
-  "src/demo/reviews.test.ts",
-  "src/demo/work/seed-work.test.ts",
-];
+/** Those that need a database of their own or the whole demo stock: not part of the quick check. */
+const slow = ["src/**/*.db.test.ts"];
 
 /** As npm starts everything else. */
 const execArgv = ["--import", "./scripts/require-node-24.js"];
@@ -48,13 +23,7 @@ export default defineConfig({
           name: "rules",
           execArgv,
           setupFiles,
-          include: [
-            "src/{domain,catalog,services,media,mail,api,demo,ui,server,web}/**/*.test.ts",
-            "brand/**/*.test.ts",
-            "scripts/**/*.test.ts",
-            "bench/**/*.test.ts",
-            "src/paths.test.ts",
-          ],
+          include: ["src/**/*.test.ts", "brand/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
           exclude: slow,
           testTimeout: 30_000,
           expect: { poll },

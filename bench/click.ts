@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
 import { stockedDataDir } from "#tests/data-dirs.ts";
 import { startServer } from "#tests/running-server.ts";
 import { chromiumAdvice, findChromium } from "../scripts/chromium.ts";

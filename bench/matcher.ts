@@ -1,9 +1,9 @@
 import { randomFrom } from "#demo/random.ts";
-import { type Filter, initialFilter } from "#domain/filter/filter.ts";
-import { carMatcher } from "#domain/filter/matches-filter.ts";
-import { priceSteps, stepOfBound } from "#domain/filter/steps.ts";
-import { priceBoundsFromMonthly } from "#domain/finance/price-bounds.ts";
-import { SearchIndex } from "#domain/watch/search-index.ts";
+import { type Filter, initialFilter } from "#features/catalogue/rules/filter.ts";
+import { carMatcher } from "#features/catalogue/rules/matches-filter.ts";
+import { priceSteps, stepOfBound } from "#features/catalogue/rules/steps.ts";
+import { priceBoundsFromMonthly } from "#features/credit/rules/price-bounds.ts";
+import { SearchIndex } from "#features/saved-searches/rules/search-index.ts";
 import { benchStock } from "./search/bench-stock.ts";
 
 /**

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
 import { stockedDataDir } from "#tests/data-dirs.ts";
 import { hasNginx, startNginx } from "#tests/faults/nginx-in-front.ts";
 import { freePort } from "#tests/faults/production-node.ts";

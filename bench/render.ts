@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
 import { buildIfNeeded } from "../scripts/build.ts";
 import { type Asked, answersPerSecond } from "./render/load.ts";
 

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import pino from "pino";
-import { stockOverview } from "#catalog/stock/stock-overview.ts";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
+import { stockOverview } from "#features/catalogue/service/stock/stock-overview.ts";
 import { buildIfNeeded } from "../scripts/build.ts";
 import { demoSite } from "./render/demo-site.ts";
 

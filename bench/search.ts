@@ -1,10 +1,10 @@
 import { Client } from "pg";
-import { type Catalog, catalogOf } from "#catalog/catalog.ts";
-import { search } from "#catalog/search.ts";
-import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
-import { readSearch } from "#catalog/words/reading.ts";
-import { vocabularyOf } from "#catalog/words/vocabulary.ts";
-import type { Filter } from "#domain/filter/filter.ts";
+import type { Filter } from "#features/catalogue/rules/filter.ts";
+import { type Catalog, catalogOf } from "#features/catalogue/service/catalog.ts";
+import { search } from "#features/catalogue/service/search.ts";
+import { type CatalogCar, listedStock } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { readSearch } from "#features/catalogue/service/words/reading.ts";
+import { vocabularyOf } from "#features/catalogue/service/words/vocabulary.ts";
 import { findPostgresBinaries, postgresAdvice, startPostgres } from "#tests/postgres-server.ts";
 import { benchQueries } from "./search/bench-queries.ts";
 import { benchDay, benchStock } from "./search/bench-stock.ts";

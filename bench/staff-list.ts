@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
 import { stockedDataDir } from "#tests/data-dirs.ts";
 import { startServer } from "#tests/running-server.ts";
 import { buildIfNeeded } from "../scripts/build.ts";

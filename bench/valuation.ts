@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { quantile } from "#domain/valuation/engine/statistics.ts";
-import { leastCars, trainValuation, type ValuationModel } from "#domain/valuation/engine/train.ts";
-import { valueCar } from "#domain/valuation/value-car.ts";
+import { quantile } from "#features/valuation/rules/engine/statistics.ts";
+import { leastCars, trainValuation, type ValuationModel } from "#features/valuation/rules/engine/train.ts";
+import { valueCar } from "#features/valuation/rules/value-car.ts";
 import { demoSales } from "./valuation/demo-sales.ts";
 import { findDigest } from "./valuation/digest.ts";
 import { readSales, type SplitSales } from "./valuation/read-sales.ts";

@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from "#domain/case/answer-template.ts";
+import type { AnswerTemplate } from "#features/cases/rules/answer-template.ts";
 
 /**
  * What we write often. {namn}, {ärende}, {bil} and {avsändare} are filled in; what stands in [brackets] has to be written by

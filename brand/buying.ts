@@ -1,4 +1,4 @@
-import type { BuyingTerms } from "#domain/valuation/buying-price.ts";
+import type { BuyingTerms } from "#features/valuation/rules/buying-price.ts";
 
 /** What the chain needs between what it pays for a car and what it sells it for: to check, mend, guarantee and sell it. */
 export const buying: BuyingTerms = { share: 0.06, fixed: 7_500, validDays: 7, asOf: "2026-11-01" };

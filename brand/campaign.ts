@@ -1,4 +1,4 @@
-import type { BannerCampaign } from "#domain/company/campaign.ts";
+import type { BannerCampaign } from "#core/company/campaign.ts";
 
 /** Takes the place of the opening hours in the top banner while `isOn`, and leads to /kampanj/. */
 export const campaign: BannerCampaign = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExampleEmail, isFictionalPhone } from "#domain/company/safe-series.ts";
+import { isExampleEmail, isFictionalPhone } from "#core/company/safe-series.ts";
 import { company } from "./company.ts";
 
 test("[COMPANY-1] 17 stores, 600 employees, over 300 000 customers, since 2007", () => {

@@ -1,4 +1,4 @@
-import type { Company } from "#domain/company/company-facts.ts";
+import type { Company } from "#core/company/company-facts.ts";
 
 /** Every fact about the chain itself; the pages, the API, the texts and the start line take it from here. */
 export const company = {

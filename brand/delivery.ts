@@ -1,4 +1,4 @@
-import type { DeliveryRules } from "#domain/delivery/delivery.ts";
+import type { DeliveryRules } from "#features/delivery/rules/delivery.ts";
 
 /** What it costs to have a car driven home, and how soon it can be there after the agreement. */
 export const delivery: DeliveryRules = {

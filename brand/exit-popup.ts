@@ -1,4 +1,4 @@
-import type { ExitPopupMode } from "#domain/visitor/exit-popup.ts";
+import type { ExitPopupMode } from "#features/visitors/rules/exit-popup.ts";
 
 /**
  * "off", "experiment" (half of those who have agreed to statistics, so that its use can be measured) or "on". It offers to

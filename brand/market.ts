@@ -1,4 +1,4 @@
-import type { Market } from "#domain/trade-in/similar-adverts.ts";
+import type { Market } from "#features/trade-in/rules/similar-adverts.ts";
 
 /** Where our buyers look at what others ask for such cars. */
 export const market: Market = {

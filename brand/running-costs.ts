@@ -1,4 +1,4 @@
-import type { RunningCosts } from "#domain/cost/running-costs.ts";
+import type { RunningCosts } from "#features/running-costs/rules/running-costs.ts";
 
 /** What the chain counts on when it says what a car costs to own. Every value has its day; visitors see and change them. */
 export const runningCosts: RunningCosts = {

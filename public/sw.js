@@ -2,7 +2,7 @@
  * Keeps an empty shell and, after a yes, the last pages seen, so that there is something to read when the network is
  * gone. Pages are asked for on the network first; built files never change and are taken from here.
  *
- * The pages of the site make the cache of seen pages after a yes and remove it with the yes (shell/seen-pages.ts):
+ * The pages of the site make the cache of seen pages after a yes and remove it with the yes (app/shell/seen-pages.ts):
  * where it is not there, nothing but the shell and its files is stored.
  */
 const shellPath = "/_app/";

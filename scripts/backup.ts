@@ -1,6 +1,6 @@
-import { readEnv } from "#server/env.ts";
-import { runOrExplain } from "#server/run-or-explain.ts";
-import { BackupRefused, backUp } from "#services/backup/backup.ts";
+import { readEnv } from "#platform/config/env.ts";
+import { BackupRefused, backUp } from "#platform/db/backup.ts";
+import { runOrExplain } from "#platform/log/run-or-explain.ts";
 
 const usage = "Write where the backup shall lie: npm run backup -- backups/2026-11-16";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
-import { runOrExplain, StartRefused } from "#server/run-or-explain.ts";
+import { runOrExplain, StartRefused } from "#platform/log/run-or-explain.ts";
 import { fingerprint } from "./build-fingerprint.ts";
 import { keepAssets, recordAssets, restoreBuild, swapIn } from "./build-folder.ts";
 import { nativePackageAdvice } from "./native-packages.ts";

@@ -3,27 +3,27 @@ import { createServer as createHttpServer } from "node:http";
 import { inspect, stripVTControlCharacters } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import { upgradeSoldFile } from "#api/files/upgrade-sold-file.ts";
-import type { StockInStep } from "#catalog/keep-in-step.ts";
-import { openDatabase } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
+import { outsideFromEnv } from "#app/http/outside-addresses.ts";
+import { openLetters } from "#app/open-jobs.ts";
+import { openMail } from "#app/open-mail.ts";
+import { openMedia } from "#app/open-media.ts";
+import { openUploads } from "#app/open-uploads.ts";
+import { openSiteValuations } from "#app/open-valuations.ts";
+import { openVehicles } from "#app/open-vehicles.ts";
+import { stopOnSignal } from "#app/stop-on-signal.ts";
+import { company } from "#core/company/company.ts";
 import { seedDemo } from "#demo/seed.ts";
-import { company } from "#domain/company/company.ts";
-import { openFileStore } from "#media/open-file-store.ts";
-import { pictureStore } from "#media/picture-store.ts";
-import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
-import { openLetters } from "#server/open-jobs.ts";
-import { openMail } from "#server/open-mail.ts";
-import { openMedia } from "#server/open-media.ts";
-import { openUploads } from "#server/open-uploads.ts";
-import { openSiteValuations } from "#server/open-valuations.ts";
-import { openVehicles } from "#server/open-vehicles.ts";
-import { outsideFromEnv } from "#server/outside-addresses.ts";
-import { runOrExplain } from "#server/run-or-explain.ts";
-import { openSignIn } from "#server/sign-in/open-sign-in.ts";
-import { stopOnSignal } from "#server/stop-on-signal.ts";
-import { soldFiles } from "#services/sold-files/sold-files.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { upgradeSoldFile } from "#features/public-api/api/upgrade-sold-file.ts";
+import { soldFiles } from "#features/public-api/service/sold-files.ts";
+import { openSignIn } from "#platform/auth/open-sign-in.ts";
+import { readEnv } from "#platform/config/env.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openFileStore } from "#platform/files/open-file-store.ts";
+import { createLog } from "#platform/log/log.ts";
+import { runOrExplain } from "#platform/log/run-or-explain.ts";
+import { pictureStore } from "#platform/pictures/picture-store.ts";
 import { remade } from "./remade.ts";
 
 /** The site with hot reload: Vite serves the browser files and loads the site anew whenever a file changes. */
@@ -88,11 +88,11 @@ await runOrExplain(async () => {
     clientFiles: "brand/public",
   };
   /** Both loaded through Vite, which gives the same module until a file that it is made of has changed. */
-  type SiteModule = typeof import("#server/site.ts");
-  type StockModule = typeof import("#catalog/keep-in-step.ts");
+  type SiteModule = typeof import("#app/site.ts");
+  type StockModule = typeof import("#features/catalogue/service/keep-in-step.ts");
   const currentStock = remade(
     async (): Promise<[StockModule]> => [
-      (await vite.ssrLoadModule("./src/catalog/keep-in-step.ts")) as StockModule,
+      (await vite.ssrLoadModule("./src/features/catalogue/service/keep-in-step.ts")) as StockModule,
     ],
     ({ keepInStep }) =>
       keepInStep({
@@ -105,7 +105,7 @@ await runOrExplain(async () => {
   const currentSite = remade(
     async (): Promise<[SiteModule, StockInStep]> => {
       const stock = await currentStock.get();
-      return [(await vite.ssrLoadModule("./src/server/site.ts")) as SiteModule, stock];
+      return [(await vite.ssrLoadModule("./src/app/site.ts")) as SiteModule, stock];
     },
     async ({ createSite }, stock) => {
       const stopping = new AbortController();

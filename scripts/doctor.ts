@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
-import { openDatabase } from "#data/database.ts";
-import { type Env, readEnv } from "#server/env.ts";
-import { explanation } from "#server/run-or-explain.ts";
+import { type Env, readEnv } from "#platform/config/env.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { explanation } from "#platform/log/run-or-explain.ts";
 import { findPostgresBinaries } from "#tests/postgres-server.ts";
 import { chromiumAdvice, findChromium } from "./chromium.ts";
 

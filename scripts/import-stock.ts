@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { inspect, parseArgs } from "node:util";
-import { type Database, openDatabase } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
-import { formatNumber } from "#domain/text/number.ts";
-import { type Intake, pictureIntake } from "#media/intake/accept-picture.ts";
-import { openFileStore } from "#media/open-file-store.ts";
-import { pictureStore } from "#media/picture-store.ts";
-import { type Env, readEnv } from "#server/env.ts";
-import { usualPercent } from "#services/import-stock/absent-cars.ts";
-import { explainFailure } from "#services/import-stock/explain-failure.ts";
-import { ImportRefused } from "#services/import-stock/import-refused.ts";
-import { importStock } from "#services/import-stock/import-stock.ts";
-import type { PictureSupply } from "#services/import-stock/pictures/copy-pictures.ts";
-import { fetchPicture, usualFetchRules } from "#services/import-stock/pictures/fetch-picture.ts";
-import { givingUpOnHosts } from "#services/import-stock/pictures/give-up-on-hosts.ts";
-import { openPictureFolder } from "#services/import-stock/pictures/picture-folder.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { usualPercent } from "#features/stock-import/service/absent-cars.ts";
+import { explainFailure } from "#features/stock-import/service/explain-failure.ts";
+import { ImportRefused } from "#features/stock-import/service/import-refused.ts";
+import { importStock } from "#features/stock-import/service/import-stock.ts";
+import type { PictureSupply } from "#features/stock-import/service/pictures/copy-pictures.ts";
+import { fetchPicture, usualFetchRules } from "#features/stock-import/service/pictures/fetch-picture.ts";
+import { givingUpOnHosts } from "#features/stock-import/service/pictures/give-up-on-hosts.ts";
+import { openPictureFolder } from "#features/stock-import/service/pictures/picture-folder.ts";
+import { type Env, readEnv } from "#platform/config/env.ts";
+import { type Database, openDatabase } from "#platform/db/database.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openFileStore } from "#platform/files/open-file-store.ts";
+import { type Intake, pictureIntake } from "#platform/pictures/intake/accept-picture.ts";
+import { pictureStore } from "#platform/pictures/picture-store.ts";
 
 const usage = `Importerar bilar från en CSV- eller JSON-fil. Formatet beskrivs i docs/import.md.
 

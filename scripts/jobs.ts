@@ -1,10 +1,10 @@
-import { migrate } from "#data/migrate.ts";
-import { openBeside } from "#data/open-beside.ts";
-import { countJobs, findDeadJobs } from "#data/queries/job-runs.ts";
-import { EnvironmentError, readEnv } from "#server/env.ts";
-import { runOrExplain } from "#server/run-or-explain.ts";
-import { jobReport } from "#services/jobs/job-report.ts";
-import { reviveDead } from "#services/outbox/revive-jobs.ts";
+import { EnvironmentError, readEnv } from "#platform/config/env.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openBeside } from "#platform/db/open-beside.ts";
+import { jobReport } from "#platform/jobs/job-report.ts";
+import { countJobs, findDeadJobs } from "#platform/jobs/job-runs.ts";
+import { runOrExplain } from "#platform/log/run-or-explain.ts";
+import { reviveDead } from "#platform/mail/revive-jobs.ts";
 
 const usage =
   "npm run jobs shows the jobs; npm run jobs -- revive <number>, or revive all, begins dead ones anew";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { DemoSet, DemoSource } from "#demo/pictures/demo-set.ts";
-import { previewGrid, previewOf } from "#media/preview.ts";
+import { previewGrid, previewOf } from "#platform/pictures/preview.ts";
 
 /**
  * Chooses what the demo needs from the whole set of renders and puts it into demo-media/ (docs/pictures.md):

@@ -12,7 +12,7 @@ const font = (subset: string) =>
       `@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${subset}-wght-normal.woff2`,
     ),
   );
-const target = new URL("../src/media/sharing/glyphs.json", import.meta.url);
+const target = new URL("../src/platform/pictures/sharing/glyphs.json", import.meta.url);
 
 const latin1 = Array.from({ length: 0xff - 0x20 + 1 }, (_, at) => String.fromCodePoint(0x20 + at));
 const others = [..."–—’”…•ŠšŽžČčĆćĐđŁłŃńŘřŞşĞğİıŐőŰűĀāĒēĪīŪūŻż"];

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
-import { migrate } from "#data/migrate.ts";
-import { openBeside } from "#data/open-beside.ts";
-import { countReaders } from "#data/queries/newsletter.ts";
-import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import { reasonNotToSend } from "#domain/letter/newsletter-terms.ts";
-import { EnvironmentError, readEnv } from "#server/env.ts";
-import { runOrExplain } from "#server/run-or-explain.ts";
-import { type News, previewLetter } from "#services/newsletter/news-letter.ts";
-import { type NewsSent, sendNews } from "#services/newsletter/send-news.ts";
-import { sendLater } from "#services/outbox/send-later.ts";
-import { contentFacts } from "#web/content/content-facts.ts";
-import { readContent } from "#web/content/read-content.ts";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { readContent } from "#features/content/rules/read-content.ts";
+import { contentFacts } from "#features/content/service/content-facts.ts";
+import { type News, previewLetter } from "#features/newsletter/service/news-letter.ts";
+import { reasonNotToSend } from "#features/newsletter/service/newsletter-terms.ts";
+import { type NewsSent, sendNews } from "#features/newsletter/service/send-news.ts";
+import { countReaders } from "#features/newsletter/storage/newsletter.ts";
+import { EnvironmentError, readEnv } from "#platform/config/env.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openBeside } from "#platform/db/open-beside.ts";
+import { runOrExplain } from "#platform/log/run-or-explain.ts";
+import { sendLater } from "#platform/mail/send-later.ts";
 
 const usage =
   "npm run newsletter -- <news> shows what would be sent and to how many; npm run newsletter -- <news> --send sends it. <news> is a file of brand/news, without .md";

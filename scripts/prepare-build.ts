@@ -1,5 +1,5 @@
-import { readEnv } from "#server/env.ts";
-import { runOrExplain } from "#server/run-or-explain.ts";
+import { readEnv } from "#platform/config/env.ts";
+import { runOrExplain } from "#platform/log/run-or-explain.ts";
 import { prepareBuild } from "./build.ts";
 
 /** What `npm start` does first. */

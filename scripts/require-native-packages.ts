@@ -1,4 +1,4 @@
-import { explanation, StartRefused } from "#server/run-or-explain.ts";
+import { explanation, StartRefused } from "#platform/log/run-or-explain.ts";
 import { nativePackageAdvice } from "./native-packages.ts";
 
 // Imported first by what needs the tools: they look for their native parts as soon as they are loaded.

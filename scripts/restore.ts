@@ -1,6 +1,6 @@
-import { readEnv } from "#server/env.ts";
-import { runOrExplain } from "#server/run-or-explain.ts";
-import { BackupRefused, restore } from "#services/backup/backup.ts";
+import { readEnv } from "#platform/config/env.ts";
+import { BackupRefused, restore } from "#platform/db/backup.ts";
+import { runOrExplain } from "#platform/log/run-or-explain.ts";
 
 const usage = "Write which backup, and where to: DATA_DIR=/srv/new npm run restore -- backups/2026-11-16";
 

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import { hashedPassword } from "#server/idp/password.ts";
-import { runOrExplain, StartRefused } from "#server/run-or-explain.ts";
+import { hashedPassword } from "#platform/auth/idp/password.ts";
+import { runOrExplain, StartRefused } from "#platform/log/run-or-explain.ts";
 
 const fewest = 12;
 

@@ -9,4 +9,4 @@ process.on("SIGTERM", handOn).on("SIGINT", handOn);
 const [code] = await once(build, "close");
 process.off("SIGTERM", handOn).off("SIGINT", handOn);
 if (code !== 0) process.exit(code ?? 1);
-await import("../src/server/main.ts");
+await import("../src/app/main.ts");

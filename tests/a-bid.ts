@@ -1,4 +1,4 @@
-import type { NewBid } from "#data/queries/bid-log.ts";
+import type { NewBid } from "#features/trade-in/storage/bid-log.ts";
 import { aPlate } from "./any-plate.ts";
 
 /** A bid of an appraiser, as the log takes it. */

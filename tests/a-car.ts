@@ -1,4 +1,4 @@
-import type { Car } from "#domain/car/car.ts";
+import type { Car } from "#features/cars/rules/car.ts";
 import { aPlate } from "./any-plate.ts";
 
 /** A plain car for sale; a test says only what it is about: aCar({ status: 135 }). */

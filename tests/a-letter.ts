@@ -1,4 +1,4 @@
-import type { Letter } from "#domain/letter/letter.ts";
+import type { Letter } from "#platform/mail/letter.ts";
 
 /** A receipt, unless the test says otherwise. */
 export const aLetter = (messageKey: string, changes: Partial<Letter> = {}): Letter => ({

@@ -1,9 +1,9 @@
-import { diskStore } from "#media/disk-store.ts";
-import type { Intake } from "#media/intake/accept-picture.ts";
-import { pictureRefusals } from "#media/intake/refusals.ts";
-import { pictureStore } from "#media/picture-store.ts";
-import type { PictureSupply } from "#services/import-stock/pictures/copy-pictures.ts";
-import { PictureFailed } from "#services/import-stock/pictures/picture-failed.ts";
+import type { PictureSupply } from "#features/stock-import/service/pictures/copy-pictures.ts";
+import { PictureFailed } from "#features/stock-import/service/pictures/picture-failed.ts";
+import { diskStore } from "#platform/files/disk-store.ts";
+import type { Intake } from "#platform/pictures/intake/accept-picture.ts";
+import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
+import { pictureStore } from "#platform/pictures/picture-store.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Nothing is to be had but what the test says; pictures at images.example stay where they are. */

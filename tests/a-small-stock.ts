@@ -1,6 +1,6 @@
-import type { OpenDatabase } from "#data/database.ts";
-import { loadCars } from "#data/queries/load-stock.ts";
-import { saveStores } from "#data/queries/stores.ts";
+import { loadCars } from "#features/cars/storage/load-stock.ts";
+import { saveStores } from "#features/stores/storage/stores.ts";
+import type { OpenDatabase } from "#platform/db/database.ts";
 import { anEntry } from "./a-stock-entry.ts";
 import { aStore } from "./a-store.ts";
 import { aPlate } from "./any-plate.ts";

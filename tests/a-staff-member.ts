@@ -1,4 +1,4 @@
-import type { StaffMember } from "#domain/staff/staff-member.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
 
 /** One of us; a test says only what it is about: aStaffMember({ roles: ["Salesman"] }). */
 export function aStaffMember(said: Partial<StaffMember> = {}): StaffMember {

@@ -1,6 +1,6 @@
-import type { StockEntry } from "#data/queries/load-stock.ts";
-import type { Car } from "#domain/car/car.ts";
-import { type CarImage, imageTypes } from "#domain/car/image.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import { type CarImage, imageTypes } from "#features/cars/rules/image.ts";
+import type { StockEntry } from "#features/cars/storage/load-stock.ts";
 import { aCar } from "./a-car.ts";
 
 /** A car without a past; a test says only what it is about: anEntry({ status: 140 }, { sales: [aSale] }). */

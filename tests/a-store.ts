@@ -1,5 +1,5 @@
-import { chainHours } from "#domain/store/opening-hours.ts";
-import type { Store } from "#domain/store/store.ts";
+import { chainHours } from "#features/stores/rules/opening-hours.ts";
+import type { Store } from "#features/stores/rules/store.ts";
 
 /** A plain store; a test says only what it is about: aStore({ slug: "nacka" }). */
 export function aStore(said: Partial<Store> = {}): Store {

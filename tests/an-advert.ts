@@ -1,4 +1,4 @@
-import type { ExternalAdvert } from "#domain/car/external-advert.ts";
+import type { ExternalAdvert } from "#features/cars/rules/external-advert.ts";
 import { aPlate } from "./any-plate.ts";
 
 /** What somebody else advertises; a test says only what it is about: anAdvert({ price: 99_900 }). */

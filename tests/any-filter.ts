@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { makes } from "#domain/car/makes.ts";
-import { equipmentTags } from "#domain/car/vocabulary.ts";
-import { placesOfStock } from "#domain/filter/facet-field.ts";
+import { makes } from "#features/cars/rules/makes.ts";
+import { equipmentTags } from "#features/cars/rules/vocabulary.ts";
+import { placesOfStock } from "#features/catalogue/rules/facet-field.ts";
 import {
   type Filter,
   facetFieldNames,
   facetFields,
   filterFieldNames,
   initialFilter,
-} from "#domain/filter/filter.ts";
-import { rangeNames, rangeRow } from "#domain/filter/ranges.ts";
-import { sortOrderNames } from "#domain/filter/sort-orders.ts";
-import { withField } from "#domain/filter/with-field.ts";
+} from "#features/catalogue/rules/filter.ts";
+import { rangeNames, rangeRow } from "#features/catalogue/rules/ranges.ts";
+import { sortOrderNames } from "#features/catalogue/rules/sort-orders.ts";
+import { withField } from "#features/catalogue/rules/with-field.ts";
 import { anyPlate } from "./any-plate.ts";
 import { contractLocations } from "./demo-chain.ts";
 

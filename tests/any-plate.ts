@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 
 /** A plate as a test writes it: aPlate("MLB 84A"). */
 export function aPlate(text: string): LicensePlate {

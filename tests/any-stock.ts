@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
-import { makes } from "#domain/car/makes.ts";
-import { bodyTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#domain/car/vocabulary.ts";
+import { makes } from "#features/cars/rules/makes.ts";
+import { bodyTypes, colours, equipmentTags, fuelCodes, gearboxes } from "#features/cars/rules/vocabulary.ts";
+import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { aCar } from "./a-car.ts";
 import { filterDay } from "./any-filter.ts";
 import { aPlate } from "./any-plate.ts";

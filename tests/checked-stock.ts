@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CheckedRow, checkedRows } from "#services/import-stock/check-rows.ts";
-import { problemLines } from "#services/import-stock/report.ts";
-import { rowsOfFile } from "#services/import-stock/rows-of-file.ts";
-import type { StockRow } from "#services/import-stock/stock-row.ts";
-import { stockRule } from "#services/import-stock/stock-rule.ts";
-import { storeNames } from "#services/import-stock/store-names.ts";
+import { type CheckedRow, checkedRows } from "#features/stock-import/service/check-rows.ts";
+import { problemLines } from "#features/stock-import/service/report.ts";
+import { rowsOfFile } from "#features/stock-import/service/rows-of-file.ts";
+import type { StockRow } from "#features/stock-import/service/stock-row.ts";
+import { stockRule } from "#features/stock-import/service/stock-rule.ts";
+import { storeNames } from "#features/stock-import/service/store-names.ts";
 import { aStore } from "./a-store.ts";
 import { contractLocations } from "./demo-chain.ts";
 import { aStockRow, csvOf, type StockCells } from "./stock-rows.ts";

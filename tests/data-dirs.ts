@@ -12,16 +12,16 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type OpenDatabase, openDatabase } from "#data/database.ts";
-import { stockKeeper } from "#data/kept-stock/stock-keeper.ts";
-import { migrate } from "#data/migrate.ts";
-import { findWholeStock } from "#data/queries/catalog-stock.ts";
+import { isoDate } from "#core/dates/dates.ts";
 import { seedDemo } from "#demo/seed.ts";
-import { isoDate } from "#domain/text/dates.ts";
+import { findWholeStock } from "#features/catalogue/storage/catalog-stock.ts";
+import { stockKeeper } from "#features/catalogue/storage/kept-stock/stock-keeper.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
+import { migrate } from "#platform/db/migrate.ts";
 import { fingerprint as buildFingerprint } from "../scripts/build-fingerprint.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
-const ofTheDatabase = ["migrations/**/*.{sql,json}", "src/data/embedded/create-files.ts"];
+const ofTheDatabase = ["migrations/**/*.{sql,json}", "src/platform/db/embedded/create-files.ts"];
 
 /** A DATA_DIR with the tables in it, which the test removes. */
 export async function migratedDataDir(): Promise<string> {
@@ -44,7 +44,13 @@ export async function openMigrated(where: { dataDir: string; databaseUrl: string
 /** A DATA_DIR with the whole demo stock of today, which the test removes: to fill one takes ten times as long. */
 export async function stockedDataDir(): Promise<string> {
   const today = new Date();
-  const made = fingerprint([...ofTheDatabase, "src/{demo,domain,data}/**/*.ts", "brand/*.ts"]);
+  const made = fingerprint([
+    ...ofTheDatabase,
+    "src/{demo,core}/**/*.ts",
+    "src/platform/{db,mail,jobs}/**/*.ts",
+    "src/features/*/{rules,storage}/**/*.ts",
+    "brand/*.ts",
+  ]);
   const folder = await snapshot(`stock-${isoDate(today)}-${made}`, async (database, dataDir) => {
     await migrate(database);
     await seedDemo(database.db, { today });

@@ -1,5 +1,5 @@
-import { bodyTypes, colours, fuels } from "#domain/car/vocabulary.ts";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
+import { bodyTypes, colours, fuels } from "#features/cars/rules/vocabulary.ts";
 import { routeTable } from "./route-table.ts";
 
 /** Lists with and without filters, adverts that stand in them, texts: each another page. */

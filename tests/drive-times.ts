@@ -1,6 +1,6 @@
-import { type SlotTimes, slotFrom, type TakenTime } from "#domain/booking/slots.ts";
-import { timeRules } from "#domain/booking/time-rules.ts";
-import type { HoursOn } from "#domain/store/opening-hours.ts";
+import { type SlotTimes, slotFrom, type TakenTime } from "#features/bookings/rules/slots.ts";
+import { timeRules } from "#features/bookings/rules/time-rules.ts";
+import type { HoursOn } from "#features/stores/rules/opening-hours.ts";
 
 /** The times of test drives where these hours are kept. */
 export function driveTimes(hoursOn: HoursOn): SlotTimes {

@@ -1,5 +1,5 @@
-import { chainHours } from "#domain/store/opening-hours.ts";
-import type { Store } from "#domain/store/store.ts";
+import { chainHours } from "#features/stores/rules/opening-hours.ts";
+import type { Store } from "#features/stores/rules/store.ts";
 import { aStore } from "./a-store.ts";
 
 const placed = (slug: string, area: string, zipCode: string, latitude: number, longitude: number) =>

@@ -1,5 +1,5 @@
-import { browserStore } from "#web/state/browser-store.ts";
-import { consentStore } from "#web/state/consent-store.ts";
+import { browserStore } from "#features/visitors/pages/browser-store.ts";
+import { consentStore } from "#features/visitors/pages/consent-store.ts";
 import { aBrowserStorage } from "./browser-storage.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
-import type { PictureRefusal } from "#media/intake/refusals.ts";
+import type { PictureRefusal } from "#platform/pictures/intake/refusals.ts";
 
 type Made = Uint8Array | Promise<Uint8Array>;
 

@@ -1,5 +1,5 @@
-import type { Database } from "#data/database.ts";
-import { type ImportOrder, importStock } from "#services/import-stock/import-stock.ts";
+import { type ImportOrder, importStock } from "#features/stock-import/service/import-stock.ts";
+import type { Database } from "#platform/db/database.ts";
 import { aPictureSupply } from "./a-picture-supply.ts";
 
 /** Imports a file and answers with what was said. */

@@ -1,5 +1,5 @@
-import { type SortableCar, turnOf } from "#domain/filter/car-order.ts";
-import type { SortOrder } from "#domain/filter/sort-orders.ts";
+import { type SortableCar, turnOf } from "#features/catalogue/rules/car-order.ts";
+import type { SortOrder } from "#features/catalogue/rules/sort-orders.ts";
 
 type Compare = (a: SortableCar, b: SortableCar) => number;
 

@@ -1,8 +1,8 @@
 import { appendFileSync, writeSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "#data/database.ts";
-import { addJob } from "#data/queries/jobs.ts";
-import { startJobs } from "#services/jobs/start-jobs.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { addJob } from "#platform/jobs/jobs.ts";
+import { startJobs } from "#platform/jobs/start-jobs.ts";
 
 /**
  * Run as a process of its own. `write`: adds leads, each with two jobs in its transaction, prints the number of each that

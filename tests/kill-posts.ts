@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { like } from "drizzle-orm";
 import { expect } from "vitest";
-import { openDatabase } from "#data/database.ts";
-import { caseMessages, cases } from "#data/schema/cases.ts";
-import { mails } from "#data/schema/mails.ts";
+import { caseMessages, cases } from "#features/cases/storage/cases.table.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { saveSmallStock } from "./a-small-stock.ts";
 import { migratedDataDir } from "./data-dirs.ts";
 import { type RunningServer, startServer } from "./running-server.ts";

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
-import { startEmbedded } from "#data/embedded/start-embedded.ts";
+import { startEmbedded } from "#platform/db/embedded/start-embedded.ts";
 import { migratedDataDirAt } from "./data-dirs.ts";
 import { inheritedEnv } from "./inherited-env.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

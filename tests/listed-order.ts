@@ -1,10 +1,10 @@
-import { announcedCut } from "#catalog/stock/announced-cut.ts";
-import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
-import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import { turnOf } from "#domain/filter/car-order.ts";
-import type { SortOrder } from "#domain/filter/sort-orders.ts";
-import { recommendationPoints } from "#domain/recommendation/recommendation.ts";
-import { spreadModels } from "#domain/recommendation/spread-models.ts";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { turnOf } from "#features/catalogue/rules/car-order.ts";
+import { recommendationPoints } from "#features/catalogue/rules/recommendation.ts";
+import type { SortOrder } from "#features/catalogue/rules/sort-orders.ts";
+import { spreadModels } from "#features/catalogue/rules/spread-models.ts";
+import { announcedCut } from "#features/catalogue/service/stock/announced-cut.ts";
+import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { inOrder } from "./in-order.ts";
 
 type Ranked = { rankOf?: (car: CatalogCar) => number };

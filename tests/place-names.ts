@@ -1,6 +1,6 @@
-import type { Car } from "#domain/car/car.ts";
-import { labelIn } from "#domain/car/vocabulary.ts";
-import type { PlaceNames } from "#domain/filter/matches-search.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import { labelIn } from "#features/cars/rules/vocabulary.ts";
+import type { PlaceNames } from "#features/catalogue/rules/matches-search.ts";
 import { demoChain } from "./demo-chain.ts";
 
 /** The demo's names of the stores that a car names: a search finds it by them. */

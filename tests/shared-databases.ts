@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type OpenDatabase, openDatabase } from "#data/database.ts";
-import { socketFolderNote } from "#data/embedded/socket-folder.ts";
-import { migrate } from "#data/migrate.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
+import { socketFolderNote } from "#platform/db/embedded/socket-folder.ts";
+import { migrate } from "#platform/db/migrate.ts";
 import { migratedDataDir } from "./data-dirs.ts";
 import { startPostgres } from "./postgres-server.ts";
 

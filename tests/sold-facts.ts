@@ -1,4 +1,4 @@
-import type { SoldFact } from "#domain/cost/depreciation.ts";
+import type { SoldFact } from "#features/running-costs/rules/depreciation.ts";
 import { aCar } from "./a-car.ts";
 
 const soldAt = new Date("2026-06-01T10:00:00Z");

@@ -1,5 +1,5 @@
 import { randomFrom } from "#demo/random.ts";
-import type { CarFacts, SoldCar } from "#domain/valuation/engine/car-facts.ts";
+import type { CarFacts, SoldCar } from "#features/valuation/rules/engine/car-facts.ts";
 
 /** A market whose truth is known, so that a test can say what the engine should have learnt. */
 const series = [

@@ -1,5 +1,5 @@
-import type { Valuation } from "#domain/valuation/value-car.ts";
-import type { Valuations } from "#services/valuations/valuations.ts";
+import type { Valuation } from "#features/valuation/rules/value-car.ts";
+import type { Valuations } from "#features/valuation/service/valuations.ts";
 import { aCarToValue } from "./sold-market.ts";
 
 /** A model that knows one price, for what is about something else than prices. */

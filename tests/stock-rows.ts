@@ -1,4 +1,4 @@
-import { makes } from "#domain/car/makes.ts";
+import { makes } from "#features/cars/rules/makes.ts";
 import { contractLocations } from "./demo-chain.ts";
 
 /** What a dealer's file says about one car, by column. */

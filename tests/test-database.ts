@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
-import { type OpenDatabase, openDatabase } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
+import { migrate } from "#platform/db/migrate.ts";
 import { migratedDataDir } from "./data-dirs.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "./postgres-server.ts";
 import { emptyTables, lendEmbedded, lendServer } from "./shared-databases.ts";

@@ -1,19 +1,19 @@
 import { Writable } from "node:stream";
 import pino from "pino";
 import { inject } from "vitest";
-import { keepInStep, type StockInStep } from "#catalog/keep-in-step.ts";
-import { readKeptStock } from "#catalog/read-stock.ts";
-import { openDatabase } from "#data/database.ts";
-import { openVehicles } from "#server/open-vehicles.ts";
-import { signedLinks } from "#services/links/signed-links.ts";
+import { openVehicles } from "#app/open-vehicles.ts";
+import { keepInStep, type StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { readKeptStock } from "#features/catalogue/service/read-stock.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { signedLinks } from "#platform/links/signed-links.ts";
 import { keeperOf } from "./data-dirs.ts";
 
 const builtSite = new URL("../build/server/index.js", import.meta.url);
 /** Asked for once: the runner reads the file anew at every import of its address, though it does not run it again. */
-let built: Promise<typeof import("#server/site.ts")> | null = null;
+let built: Promise<typeof import("#app/site.ts")> | null = null;
 const clientFiles = new URL("../build/client", import.meta.url).pathname;
 
-type Needs = Parameters<typeof import("#server/site.ts").createSite>[0];
+type Needs = Parameters<typeof import("#app/site.ts").createSite>[0];
 
 /** One stock in memory for all test files of a worker: reading it takes longer than most tests. It ends with the worker. */
 let sharedStock: Promise<StockInStep> | null = null;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { partCount, partRange } from "#domain/upload/upload-limits.ts";
-import { csrfHeader } from "#domain/visitor/request-forgery.ts";
+import { partCount, partRange } from "#core/files/upload-limits.ts";
+import { csrfHeader } from "#platform/http/request-forgery.ts";
 import type { Json } from "./site/ask-api.ts";
 
 type Site = { request: (path: string, init?: RequestInit) => Promise<Response> };

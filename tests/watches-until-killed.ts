@@ -1,11 +1,11 @@
 import { writeSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "#data/database.ts";
-import { loadCars } from "#data/queries/load-stock.ts";
-import { startJobs } from "#services/jobs/start-jobs.ts";
-import { signedLinks } from "#services/links/signed-links.ts";
-import { sendLater } from "#services/outbox/send-later.ts";
-import { watchJobs } from "#services/watches/watch-jobs.ts";
+import { loadCars } from "#features/cars/storage/load-stock.ts";
+import { watchJobs } from "#features/saved-searches/service/watch-jobs.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { startJobs } from "#platform/jobs/start-jobs.ts";
+import { signedLinks } from "#platform/links/signed-links.ts";
+import { sendLater } from "#platform/mail/send-later.ts";
 import { anEntry } from "./a-stock-entry.ts";
 import { aPlate } from "./any-plate.ts";
 

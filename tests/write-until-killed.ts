@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { Pool } from "pg";
-import { startEmbedded } from "#data/embedded/start-embedded.ts";
+import { startEmbedded } from "#platform/db/embedded/start-embedded.ts";
 
 /**
  * Run as a process of its own with a data folder: first tells what it finds there (one line of JSON), then writes

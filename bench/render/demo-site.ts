@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { keepInStep } from "#catalog/keep-in-step.ts";
-import { openDatabase } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#demo/seed.ts";
+import { keepInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { migrate } from "#platform/db/migrate.ts";
 
 const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
 
@@ -19,7 +19,7 @@ export async function demoSite({ log, roomForPages }: { log: Logger; roomForPage
   await seedDemo(database.background.db, { today: now });
   const seedingMs = performance.now() - started;
   const stock = await keepInStep({ database, clock: () => now });
-  const { createSite }: typeof import("#server/site.ts") = await import(built("server/index.js").href);
+  const { createSite }: typeof import("#app/site.ts") = await import(built("server/index.js").href);
   const site = createSite({
     db: database.db,
     stock,

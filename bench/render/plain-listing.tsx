@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
-import type { Catalogs } from "#catalog/keep-in-step.ts";
-import { commonWeek } from "#domain/store/hours-of-chain.ts";
-import { paths } from "#paths";
-import { CarList } from "#web/features/car-list/car-list.tsx";
-import { carsForSale } from "#web/routes/cars/listing/list-kinds.server.ts";
-import { loadListing } from "#web/routes/cars/listing/load-listing.server.ts";
-import { Shell } from "#web/shell/shell.tsx";
+import { Shell } from "#app/shell/shell.tsx";
+import { paths } from "#core/paths.ts";
+import { CarList } from "#features/catalogue/pages/car-list.tsx";
+import { carsForSale } from "#features/catalogue/pages/list-kinds.server.ts";
+import { loadListing } from "#features/catalogue/pages/load-listing.server.ts";
+import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import { commonWeek } from "#features/stores/rules/hours-of-chain.ts";
 
 const crumbs = [{ label: "Start", to: paths.home() }, { label: "Köp bil" }];
 

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { createLog } from "#server/log.ts";
-import { serveFromCache } from "#server/page-cache/serve-from-cache.ts";
+import { serveFromCache } from "#app/page-cache/serve-from-cache.ts";
+import { createLog } from "#platform/log/log.ts";
 import { demoSite } from "./demo-site.ts";
 
 /**

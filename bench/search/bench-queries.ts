@@ -1,10 +1,10 @@
-import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
 import { type Random, randomFrom } from "#demo/random.ts";
-import { seatChoiceFor } from "#domain/car/vocabulary.ts";
-import { type Filter, initialFilter } from "#domain/filter/filter.ts";
-import { type RangeName, rangeRow } from "#domain/filter/ranges.ts";
-import { sortOrderNames } from "#domain/filter/sort-orders.ts";
-import { monthlyFromPrice } from "#domain/finance/price-bounds.ts";
+import { seatChoiceFor } from "#features/cars/rules/vocabulary.ts";
+import { type Filter, initialFilter } from "#features/catalogue/rules/filter.ts";
+import { type RangeName, rangeRow } from "#features/catalogue/rules/ranges.ts";
+import { sortOrderNames } from "#features/catalogue/rules/sort-orders.ts";
+import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { monthlyFromPrice } from "#features/credit/rules/price-bounds.ts";
 import { benchDay } from "./bench-stock.ts";
 
 /** What visitors ask, each thing as often as they do: most ask two or three, a third write something. */

@@ -1,11 +1,11 @@
-import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
 import { chooseCar } from "#demo/age-and-mileage.ts";
 import { carForSale, incomingCar } from "#demo/car-life.ts";
 import { allModels } from "#demo/models/all-models.ts";
 import { plateNumber } from "#demo/plates.ts";
 import { randomFrom } from "#demo/random.ts";
 import { randomFacts } from "#demo/random-facts.ts";
-import { coverImage } from "#domain/car/gallery.ts";
+import { coverImage } from "#features/cars/rules/gallery.ts";
+import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 
 export const benchDay = new Date("2026-11-15T12:00:00Z");
 

@@ -1,11 +1,17 @@
 import itemsjs from "itemsjs";
-import { type FacetDictionary, valueIn } from "#catalog/columns/facet-dictionary.ts";
-import { rangeColumns } from "#catalog/columns/range-columns.ts";
-import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
-import { orderKeys } from "#domain/filter/car-order.ts";
-import { boundsOf, type Filter, facetFieldNames, facetFields, wordsAsked } from "#domain/filter/filter.ts";
-import { wordsOfText } from "#domain/filter/matches-search.ts";
-import { rangeNames } from "#domain/filter/ranges.ts";
+import { orderKeys } from "#features/catalogue/rules/car-order.ts";
+import {
+  boundsOf,
+  type Filter,
+  facetFieldNames,
+  facetFields,
+  wordsAsked,
+} from "#features/catalogue/rules/filter.ts";
+import { wordsOfText } from "#features/catalogue/rules/matches-search.ts";
+import { rangeNames } from "#features/catalogue/rules/ranges.ts";
+import { type FacetDictionary, valueIn } from "#features/catalogue/service/columns/facet-dictionary.ts";
+import { rangeColumns } from "#features/catalogue/service/columns/range-columns.ts";
+import { type CatalogCar, listedStock } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { benchDay } from "./bench-stock.ts";
 
 const pageSize = 24;

@@ -1,20 +1,20 @@
 import type { Client } from "pg";
+import { orderKeys } from "#features/catalogue/rules/car-order.ts";
+import type { Filter } from "#features/catalogue/rules/filter.ts";
+import { wordsOfText } from "#features/catalogue/rules/matches-search.ts";
+import { rangeNames } from "#features/catalogue/rules/ranges.ts";
 import {
   countedFacets,
   equipmentOf,
   type FacetDictionary,
   valueIn,
-} from "#catalog/columns/facet-dictionary.ts";
-import { type MakeDictionary, makeNumber } from "#catalog/columns/make-dictionary.ts";
-import { lanesPerRow } from "#catalog/columns/packed-codes.ts";
-import { rangeColumns } from "#catalog/columns/range-columns.ts";
-import type { Segment } from "#catalog/columns/segment.ts";
-import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
-import type { Part } from "#catalog/words/reading.ts";
-import { orderKeys } from "#domain/filter/car-order.ts";
-import type { Filter } from "#domain/filter/filter.ts";
-import { wordsOfText } from "#domain/filter/matches-search.ts";
-import { rangeNames } from "#domain/filter/ranges.ts";
+} from "#features/catalogue/service/columns/facet-dictionary.ts";
+import { type MakeDictionary, makeNumber } from "#features/catalogue/service/columns/make-dictionary.ts";
+import { lanesPerRow } from "#features/catalogue/service/columns/packed-codes.ts";
+import { rangeColumns } from "#features/catalogue/service/columns/range-columns.ts";
+import type { Segment } from "#features/catalogue/service/columns/segment.ts";
+import { type CatalogCar, listedStock } from "#features/catalogue/service/stock/stock-kinds.ts";
+import type { Part } from "#features/catalogue/service/words/reading.ts";
 import { benchDay } from "./bench-stock.ts";
 import { bitmapsSql, fillBitmaps } from "./sql-bitmaps.ts";
 import { type SqlQuestion, sqlName, sqlOrders, sqlQuestions, sqlRequired } from "./sql-questions.ts";

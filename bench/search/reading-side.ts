@@ -1,12 +1,12 @@
-import type { Catalog } from "#catalog/catalog.ts";
-import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
-import { corpus } from "#domain/sentence/corpus/corpus.ts";
-import { slipsOf } from "#domain/sentence/corpus/slips.ts";
-import { readSentence } from "#domain/sentence/read-sentence.ts";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
+import type { ListKind } from "#features/catalogue/pages/load-listing.server.ts";
+import { suggestionsFor } from "#features/catalogue/pages/suggest.server.ts";
+import { corpus } from "#features/catalogue/rules/sentence/corpus/corpus.ts";
+import { slipsOf } from "#features/catalogue/rules/sentence/corpus/slips.ts";
+import { readSentence } from "#features/catalogue/rules/sentence/read-sentence.ts";
+import type { Catalog } from "#features/catalogue/service/catalog.ts";
+import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { demoChain as chain } from "#tests/demo-chain.ts";
-import type { ListKind } from "#web/routes/cars/listing/load-listing.server.ts";
-import { suggestionsFor } from "#web/routes/cars/listing/suggest.server.ts";
 import { benchDay as now } from "./bench-stock.ts";
 import { type Figures, timed } from "./figures.ts";
 

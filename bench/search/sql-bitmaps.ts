@@ -1,12 +1,16 @@
 import type { Client } from "pg";
-import type { Bits } from "#catalog/columns/bits.ts";
-import { bitsFor, hasBit, setBit } from "#catalog/columns/bits.ts";
-import { countedFacets, type FacetDictionary, valueIn } from "#catalog/columns/facet-dictionary.ts";
-import type { Segment } from "#catalog/columns/segment.ts";
-import { type CatalogCar, listedStock } from "#catalog/stock/stock-kinds.ts";
-import type { Filter } from "#domain/filter/filter.ts";
-import { boundsOf } from "#domain/filter/filter.ts";
-import { rangeNames } from "#domain/filter/ranges.ts";
+import type { Filter } from "#features/catalogue/rules/filter.ts";
+import { boundsOf } from "#features/catalogue/rules/filter.ts";
+import { rangeNames } from "#features/catalogue/rules/ranges.ts";
+import type { Bits } from "#features/catalogue/service/columns/bits.ts";
+import { bitsFor, hasBit, setBit } from "#features/catalogue/service/columns/bits.ts";
+import {
+  countedFacets,
+  type FacetDictionary,
+  valueIn,
+} from "#features/catalogue/service/columns/facet-dictionary.ts";
+import type { Segment } from "#features/catalogue/service/columns/segment.ts";
+import { type CatalogCar, listedStock } from "#features/catalogue/service/stock/stock-kinds.ts";
 import { benchDay } from "./bench-stock.ts";
 import { type SqlQuestion, sqlName, sqlOrders } from "./sql-questions.ts";
 

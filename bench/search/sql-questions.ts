@@ -1,10 +1,10 @@
-import { codesMeantBy, type FacetDictionary } from "#catalog/columns/facet-dictionary.ts";
-import { type MakeDictionary, makesAsked } from "#catalog/columns/make-dictionary.ts";
-import { rangeColumns } from "#catalog/columns/range-columns.ts";
-import type { Part } from "#catalog/words/reading.ts";
-import { boundsOf, type Filter, facetFieldNames, wordsAsked } from "#domain/filter/filter.ts";
-import { rangeNames } from "#domain/filter/ranges.ts";
-import type { SortOrder } from "#domain/filter/sort-orders.ts";
+import { boundsOf, type Filter, facetFieldNames, wordsAsked } from "#features/catalogue/rules/filter.ts";
+import { rangeNames } from "#features/catalogue/rules/ranges.ts";
+import type { SortOrder } from "#features/catalogue/rules/sort-orders.ts";
+import { codesMeantBy, type FacetDictionary } from "#features/catalogue/service/columns/facet-dictionary.ts";
+import { type MakeDictionary, makesAsked } from "#features/catalogue/service/columns/make-dictionary.ts";
+import { rangeColumns } from "#features/catalogue/service/columns/range-columns.ts";
+import type { Part } from "#features/catalogue/service/words/reading.ts";
 
 /** One field of the filter in SQL: which rows of `narrow` agree, and the column with what it counts. */
 export type SqlQuestion = { column: string; agrees: string };

@@ -1,5 +1,5 @@
 import { makeDemoStock } from "#demo/make-stock.ts";
-import { soldCarFrom } from "#domain/valuation/facts-of-car.ts";
+import { soldCarFrom } from "#features/valuation/rules/facts-of-car.ts";
 import type { SplitSales } from "./read-sales.ts";
 
 /** The demo's sold cars, every fifth for testing. */

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import type { SoldCar } from "#domain/valuation/engine/car-facts.ts";
+import type { SoldCar } from "#features/valuation/rules/engine/car-facts.ts";
 
 export type SplitSales = { train: SoldCar[]; test: SoldCar[] };
 /** With how many rows could not be used, by what they lack. */

@@ -1,7 +1,7 @@
-import type { SoldCar } from "#domain/valuation/engine/car-facts.ts";
-import { marketPrice } from "#domain/valuation/engine/market-price.ts";
-import { quantile } from "#domain/valuation/engine/statistics.ts";
-import type { ValuationModel } from "#domain/valuation/engine/train.ts";
+import type { SoldCar } from "#features/valuation/rules/engine/car-facts.ts";
+import { marketPrice } from "#features/valuation/rules/engine/market-price.ts";
+import { quantile } from "#features/valuation/rules/engine/statistics.ts";
+import type { ValuationModel } from "#features/valuation/rules/engine/train.ts";
 
 /** Percent, but for the number of cars. */
 export type Score = {

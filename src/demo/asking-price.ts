@@ -1,4 +1,4 @@
-import type { FuelCode } from "#domain/car/vocabulary.ts";
+import type { FuelCode } from "#features/cars/rules/vocabulary.ts";
 import { type Choice, usualMil } from "./age-and-mileage.ts";
 import type { CarClass } from "./models/series-model.ts";
 import type { Random } from "./random.ts";

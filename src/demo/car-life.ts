@@ -1,5 +1,5 @@
-import type { StockEntry } from "#data/queries/load-stock.ts";
-import { goodDealBlockers, status } from "#domain/car/status.ts";
+import { goodDealBlockers, status } from "#features/cars/rules/status.ts";
+import type { StockEntry } from "#features/cars/storage/load-stock.ts";
 import type { Choice } from "./age-and-mileage.ts";
 import { findingsOf } from "./condition-findings.ts";
 import { picturesOf } from "./pictures/pictures-of-car.ts";

@@ -1,4 +1,4 @@
-import type { ConditionFinding, ConditionPart } from "#domain/car/condition.ts";
+import type { ConditionFinding, ConditionPart } from "#features/cars/rules/condition.ts";
 import type { Choice } from "./age-and-mileage.ts";
 import type { Random } from "./random.ts";
 

@@ -1,4 +1,4 @@
-import type { ExternalAdvert } from "#domain/car/external-advert.ts";
+import type { ExternalAdvert } from "#features/cars/rules/external-advert.ts";
 import { chooseCar } from "./age-and-mileage.ts";
 import { allModels } from "./models/all-models.ts";
 import { pictureOfAdvert } from "./pictures/pictures-of-car.ts";

@@ -1,6 +1,6 @@
-import type { Database } from "#data/database.ts";
-import { findMeta } from "#data/queries/meta.ts";
-import { countStock } from "#data/queries/stock.ts";
+import { countStock } from "#features/cars/storage/stock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { findMeta } from "#platform/db/meta.ts";
 
 export const demoStockNote = "demo-stock";
 

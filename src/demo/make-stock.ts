@@ -1,6 +1,6 @@
-import type { StockEntry } from "#data/queries/load-stock.ts";
-import type { ExternalAdvert } from "#domain/car/external-advert.ts";
-import type { Store } from "#domain/store/store.ts";
+import type { ExternalAdvert } from "#features/cars/rules/external-advert.ts";
+import type { StockEntry } from "#features/cars/storage/load-stock.ts";
+import type { Store } from "#features/stores/rules/store.ts";
 import { chooseCar } from "./age-and-mileage.ts";
 import { carForSale, incomingCar, soldCar } from "./car-life.ts";
 import { demoCounts } from "./demo-counts.ts";

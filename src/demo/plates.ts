@@ -1,4 +1,4 @@
-import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 
 const letters = "abcdefghjklmnoprstuwxyz";
 const neverIssued = "iqv";

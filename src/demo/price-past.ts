@@ -1,4 +1,4 @@
-import type { PriceEvent } from "#domain/price/price-event.ts";
+import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
 import { dealerPrice } from "./asking-price.ts";
 import type { Random } from "./random.ts";
 

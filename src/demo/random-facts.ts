@@ -1,8 +1,8 @@
-import type { Car } from "#domain/car/car.ts";
-import type { ServiceHistory } from "#domain/car/condition.ts";
-import { makes } from "#domain/car/makes.ts";
-import type { Colour, FuelCode } from "#domain/car/vocabulary.ts";
-import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import type { ServiceHistory } from "#features/cars/rules/condition.ts";
+import { makes } from "#features/cars/rules/makes.ts";
+import type { Colour, FuelCode } from "#features/cars/rules/vocabulary.ts";
 import { type Choice, drivenMil } from "./age-and-mileage.ts";
 import { askingPrice } from "./asking-price.ts";
 import { equipmentDetailsOf, equipmentOf } from "./equipment.ts";

@@ -1,5 +1,5 @@
-import type { Car } from "#domain/car/car.ts";
-import { bodyTypesMeantBy } from "#domain/car/vocabulary.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import { bodyTypesMeantBy } from "#features/cars/rules/vocabulary.ts";
 
 /** What a sentence is about. A review says one thing about each, so that it never contradicts itself. */
 type Topic = "advert" | "car" | "battery" | "handover" | "papers" | "people" | "price" | "workshop" | "after";

@@ -1,4 +1,4 @@
-import type { Rating } from "#domain/review/review.ts";
+import type { Rating } from "#features/reviews/rules/review.ts";
 import type { Random } from "./random.ts";
 import { closings, type Deal, facts, type Phrase, phrases, type Tone } from "./review-phrases.ts";
 

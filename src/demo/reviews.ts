@@ -1,7 +1,7 @@
-import type { StockEntry } from "#data/queries/load-stock.ts";
-import type { DealReview } from "#data/queries/reviews.ts";
-import type { Sale } from "#domain/car/sale.ts";
-import { type Rating, ratings } from "#domain/review/review.ts";
+import type { Sale } from "#features/cars/rules/sale.ts";
+import type { StockEntry } from "#features/cars/storage/load-stock.ts";
+import { type Rating, ratings } from "#features/reviews/rules/review.ts";
+import type { DealReview } from "#features/reviews/storage/reviews.ts";
 import { firstNames } from "./first-names.ts";
 import { demoSeed } from "./make-stock.ts";
 import { type Random, randomFrom } from "./random.ts";

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "#data/database.ts";
-import { loadCars, loadExternalAdverts, tablesOfParts } from "#data/queries/load-stock.ts";
-import { saveMeta } from "#data/queries/meta.ts";
-import { loadReviews } from "#data/queries/reviews.ts";
-import { saveStores } from "#data/queries/stores.ts";
-import { withoutForeignKeys } from "#data/queries/without-foreign-keys.ts";
-import { isoDate } from "#domain/text/dates.ts";
+import { isoDate } from "#core/dates/dates.ts";
+import { loadCars, loadExternalAdverts, tablesOfParts } from "#features/cars/storage/load-stock.ts";
+import { loadReviews } from "#features/reviews/storage/reviews.ts";
+import { saveStores } from "#features/stores/storage/stores.ts";
+import type { Database } from "#platform/db/database.ts";
+import { saveMeta } from "#platform/db/meta.ts";
+import { withoutForeignKeys } from "#platform/db/without-foreign-keys.ts";
 import { demoStockNote, lacksDemoStock } from "./lacks-demo-stock.ts";
 import { makeDemoStock } from "./make-stock.ts";
 import { makeDemoReviews } from "./reviews.ts";

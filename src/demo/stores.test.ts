@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugForm } from "#domain/store/store.ts";
+import { slugForm } from "#features/stores/rules/store.ts";
 import { contractLocations, demoChain } from "#tests/demo-chain.ts";
 import { demoStores } from "./stores.ts";
 

@@ -1,6 +1,6 @@
-import { company } from "#domain/company/company.ts";
-import { chainHours } from "#domain/store/opening-hours.ts";
-import type { Store, StoreKind } from "#domain/store/store.ts";
+import { company } from "#core/company/company.ts";
+import { chainHours } from "#features/stores/rules/opening-hours.ts";
+import type { Store, StoreKind } from "#features/stores/rules/store.ts";
 
 type Site = readonly [
   area: string,

@@ -1,4 +1,4 @@
-import type { Car } from "#domain/car/car.ts";
+import type { Car } from "#features/cars/rules/car.ts";
 import type { Choice } from "./age-and-mileage.ts";
 import type { Random } from "./random.ts";
 

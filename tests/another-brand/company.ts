@@ -1,4 +1,4 @@
-import type { Company } from "#domain/company/company-facts.ts";
+import type { Company } from "#core/company/company-facts.ts";
 
 export const company = {
   name: "Fyrbåken",

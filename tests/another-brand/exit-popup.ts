@@ -1,3 +1,3 @@
-import type { ExitPopupMode } from "#domain/visitor/exit-popup.ts";
+import type { ExitPopupMode } from "#features/visitors/rules/exit-popup.ts";
 
 export const exitPopup: { mode: ExitPopupMode } = { mode: "on" };

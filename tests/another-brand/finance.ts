@@ -1,4 +1,4 @@
-import type { FinanceDefaults, LoanTerms } from "#domain/finance/finance-defaults.ts";
+import type { FinanceDefaults, LoanTerms } from "#features/credit/rules/finance-defaults.ts";
 
 /** The loan that the chain's lender offers: every "kr/mån" on the site is counted on it. */
 export const finance = {

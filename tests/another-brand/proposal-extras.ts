@@ -1,4 +1,4 @@
-import type { ProposalExtras } from "#domain/proposal/proposal-extras.ts";
+import type { ProposalExtras } from "#features/proposals/rules/proposal-extras.ts";
 
 /** What a salesman can add to a proposal: what the customer pays, and what it costs us. Whole kronor with VAT. */
 export const proposalExtras: ProposalExtras = {

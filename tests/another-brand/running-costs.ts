@@ -1,4 +1,4 @@
-import type { RunningCosts } from "#domain/cost/running-costs.ts";
+import type { RunningCosts } from "#features/running-costs/rules/running-costs.ts";
 
 const asOf = "2026-10-01";
 const source = "eget antagande";

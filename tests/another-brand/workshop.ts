@@ -1,4 +1,4 @@
-import type { WorkshopTerms } from "#domain/booking/workshop-works.ts";
+import type { WorkshopTerms } from "#features/bookings/rules/workshop-works.ts";
 
 /** When the workshops take in cars, and how long they need for what. How many at once is a column of each store. */
 export const workshop: WorkshopTerms = {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cars } from "#data/schema/cars.ts";
+import { cars } from "#features/cars/storage/cars.table.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { desktop, openPage, phone } from "./browser.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { myPaths } from "#domain/my-pages/my-paths.ts";
-import { markerCookie } from "#domain/visitor/member-marker.ts";
+import { markerCookie } from "#features/accounts/rules/member-marker.ts";
+import { myPaths } from "#features/accounts/rules/my-paths.ts";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
 import { awake, openPage, phone } from "./browser.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type OpenDatabase, openDatabase } from "#data/database.ts";
-import { urlOfRunningServer } from "#data/embedded/socket-folder.ts";
-import type { Letter } from "#domain/letter/letter.ts";
-import { sendLater } from "#services/outbox/send-later.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
+import { urlOfRunningServer } from "#platform/db/embedded/socket-folder.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import { sendLater } from "#platform/mail/send-later.ts";
 import { aLetter } from "#tests/a-letter.ts";
 import { complaintsInBothLooks, complaintsInEveryLook, complaintsInOneLook } from "./axe.ts";
 import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";

@@ -1,11 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type OpenDatabase, openDatabase } from "#data/database.ts";
-import { urlOfRunningServer } from "#data/embedded/socket-folder.ts";
-import { findAccountState } from "#data/queries/account-states.ts";
-import { mails } from "#data/schema/mails.ts";
-import { savedSince } from "#domain/visitor/merge-favorites.ts";
+import { findAccountState } from "#features/accounts/storage/account-states.ts";
+import { savedSince } from "#features/favourites/rules/merge-favorites.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
+import { urlOfRunningServer } from "#platform/db/embedded/socket-folder.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
 import { openPage, phone } from "./browser.ts";
 import { anAddress, likeAPerson } from "./filling-in.ts";

@@ -4,10 +4,10 @@ import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import type { StockInStep } from "#catalog/keep-in-step.ts";
-import type { Database } from "#data/database.ts";
-import { chainOf } from "#domain/store/chain.ts";
-import { noThirdParties } from "#server/outside-addresses.ts";
+import { noThirdParties } from "#app/http/outside-addresses.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { chainOf } from "#features/stores/rules/chain.ts";
+import type { Database } from "#platform/db/database.ts";
 import { openPage } from "./browser.ts";
 
 const builtSite = new URL("../../build/server/index.js", import.meta.url);
@@ -39,7 +39,7 @@ async function openWithTagManager(path: string): Promise<{ page: Page; complaint
     });
     response.end("window.tagManagerRuns = true;");
   });
-  const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
+  const { createSite }: typeof import("#app/site.ts") = await import(builtSite.href);
   const site = createSite({
     db: {} as Database,
     stock,

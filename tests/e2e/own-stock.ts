@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type OpenDatabase, openDatabase } from "#data/database.ts";
-import { startEmbedded } from "#data/embedded/start-embedded.ts";
-import { loadCars, type StockEntry } from "#data/queries/load-stock.ts";
-import { saveStores } from "#data/queries/stores.ts";
+import { loadCars, type StockEntry } from "#features/cars/storage/load-stock.ts";
+import { saveStores } from "#features/stores/storage/stores.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
+import { startEmbedded } from "#platform/db/embedded/start-embedded.ts";
 import { aStore } from "#tests/a-store.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
 import { startServer } from "#tests/running-server.ts";

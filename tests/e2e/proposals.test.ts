@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { readAgainField } from "#web/features/proposal/proposal-view.ts";
+import { readAgainField } from "#features/proposals/pages/proposal-view.ts";
 import { complaintsInBothLooks } from "./axe.ts";
 import { openFirstVisit, openOwnBrowser } from "./browser.ts";
 import { signInAs } from "./staff-in-browser.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type OpenDatabase, openDatabase } from "#data/database.ts";
-import { urlOfRunningServer } from "#data/embedded/socket-folder.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
+import { urlOfRunningServer } from "#platform/db/embedded/socket-folder.ts";
 import { complaintsInOneLook } from "./axe.ts";
 import { desktop, openPage, phone } from "./browser.ts";
 import { anAddress, field, isAwake, likeAPerson, summary } from "./filling-in.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carImages } from "#data/schema/car-images.ts";
-import { cars } from "#data/schema/cars.ts";
-import { imageTypes } from "#domain/car/image.ts";
-import { pictureFiles, refusalOfType } from "#domain/upload/file-kinds.ts";
+import { pictureFiles, refusalOfType } from "#core/files/file-kinds.ts";
+import { imageTypes } from "#features/cars/rules/image.ts";
+import { carImages } from "#features/cars/storage/car-images.table.ts";
+import { cars } from "#features/cars/storage/cars.table.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csrfHeader } from "#domain/visitor/request-forgery.ts";
+import { csrfHeader } from "#platform/http/request-forgery.ts";
 import { desktop, openFirstVisit } from "./browser.ts";
 import { aFile, give, ids, large, openForm, rows, small, zoneIn } from "./upload-form.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { limitsText, pictureFiles } from "#domain/upload/file-kinds.ts";
-import { uploadLimits } from "#domain/upload/upload-limits.ts";
-import { uploadRefusals } from "#domain/upload/upload-refusals.ts";
-import { pictureRefusals } from "#media/intake/refusals.ts";
+import { limitsText, pictureFiles } from "#core/files/file-kinds.ts";
+import { uploadLimits } from "#core/files/upload-limits.ts";
+import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
+import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
 import { complaintsInOneLook } from "./axe.ts";
 import { awake, desktop, openFirstVisit, phone } from "./browser.ts";
 import { hasFocus } from "./ui-sheet.ts";

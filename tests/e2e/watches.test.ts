@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadCars } from "#data/queries/load-stock.ts";
 import { addressOfRecipe } from "#demo/pictures/recipe.ts";
+import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { complaintsInOneLook } from "./axe.ts";

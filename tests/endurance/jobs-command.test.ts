@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { addJob } from "#data/queries/jobs.ts";
+import { addJob } from "#platform/jobs/jobs.ts";
 import { inheritedEnv } from "#tests/inherited-env.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startEmbedded } from "#data/embedded/start-embedded.ts";
+import { startEmbedded } from "#platform/db/embedded/start-embedded.ts";
 import { startWriter, surviveKills } from "#tests/killed-writer.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { asc } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { askedForNewsletter, confirmSubscriber } from "#data/queries/newsletter.ts";
-import { mails } from "#data/schema/mails.ts";
-import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import { reasonNotToSend } from "#domain/letter/newsletter-terms.ts";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { reasonNotToSend } from "#features/newsletter/service/newsletter-terms.ts";
+import { askedForNewsletter, confirmSubscriber } from "#features/newsletter/storage/newsletter.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { inheritedEnv } from "#tests/inherited-env.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 

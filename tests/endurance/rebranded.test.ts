@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { company } from "#domain/company/company.ts";
+import { company } from "#core/company/company.ts";
 import { projectOfAnotherChain } from "#tests/another-chain.ts";
 import { demoCounts } from "#tests/another-demo/demo-counts.ts";
 import { type RunningServer, startServer, stockOf } from "#tests/running-server.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#data/database.ts";
-import { migrate } from "#data/migrate.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { migrate } from "#platform/db/migrate.ts";
 import { saveSmallStock } from "#tests/a-small-stock.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
 import { startServer } from "#tests/running-server.ts";

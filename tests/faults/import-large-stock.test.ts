@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#data/database.ts";
-import { saveStores } from "#data/queries/stores.ts";
+import { saveStores } from "#features/stores/storage/stores.ts";
+import { openDatabase } from "#platform/db/database.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aStockWithFaults, badRows } from "#tests/bad-stock.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";

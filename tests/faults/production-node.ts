@@ -20,7 +20,7 @@ const startArguments = [
   "--heap-growing-percent=20",
   "--import",
   "./scripts/require-node-24.js",
-  "src/server/main.ts",
+  "src/app/main.ts",
 ];
 
 /** One process as deploy/site@.service starts it, which can be stopped and started again on its port. */

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { company } from "#domain/company/company.ts";
+import { company } from "#core/company/company.ts";
 import { projectOfAnotherChain } from "#tests/another-chain.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
 import { linkKeys } from "#tests/running-server.ts";

@@ -1,6 +1,6 @@
-import { apiCalls } from "#api/calls.ts";
 import type { Random } from "#demo/random.ts";
-import { filterFieldNames } from "#domain/filter/filter.ts";
+import { filterFieldNames } from "#features/catalogue/rules/filter.ts";
+import { apiCalls } from "#features/public-api/api/calls.ts";
 import { routeTable } from "#tests/route-table.ts";
 import { sendable, strangeValue } from "./strange-values.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { canBeBought, isIncoming } from "#domain/car/status.ts";
-import { formatSeedDate } from "#domain/text/dates.ts";
-import { formatKronor } from "#domain/text/kronor.ts";
-import { paths } from "#paths";
+import { formatSeedDate } from "#core/dates/dates.ts";
+import { formatKronor } from "#core/money/kronor.ts";
+import { paths } from "#core/paths.ts";
+import { canBeBought, isIncoming } from "#features/cars/rules/status.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { testSite } from "#tests/test-site.ts";
 import { askOf, type Json } from "./ask-api.ts";
 

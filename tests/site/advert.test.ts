@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { findCarWithPlate } from "#catalog/find-car.ts";
-import { findStockedCars } from "#data/queries/catalog-stock.ts";
-import { findChangeCursor, findStockChanges } from "#data/queries/stock-changes.ts";
-import { canBeBought, isIncoming, isReserved } from "#domain/car/status.ts";
-import { loanFor } from "#domain/finance/loan.ts";
-import { displayPlate } from "#domain/plate/display-plate.ts";
-import { formatKronor, formatMonthly } from "#domain/text/kronor.ts";
-import { paths } from "#paths";
-import { countViews } from "#services/advert-views/count-views.ts";
+import { formatKronor, formatMonthly } from "#core/money/kronor.ts";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { countViews } from "#features/adverts/service/count-views.ts";
+import { canBeBought, isIncoming, isReserved } from "#features/cars/rules/status.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import { findStockedCars } from "#features/catalogue/storage/catalog-stock.ts";
+import { findChangeCursor, findStockChanges } from "#features/catalogue/storage/stock-changes.ts";
+import { loanFor } from "#features/credit/rules/loan.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#platform/db/database.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { apiCalls } from "#api/calls.ts";
-import { problemShape } from "#api/problem.ts";
-import { filterFieldNames } from "#domain/filter/filter.ts";
+import { filterFieldNames } from "#features/catalogue/rules/filter.ts";
+import { apiCalls } from "#features/public-api/api/calls.ts";
+import { problemShape } from "#platform/http/problem.ts";
 import { testSite } from "#tests/test-site.ts";
 import { askOf, type Json } from "./ask-api.ts";
 

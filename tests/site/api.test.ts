@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { apiCalls } from "#api/calls.ts";
-import { envelopeShape } from "#api/envelope.ts";
-import { carsOf } from "#catalog/catalog.ts";
-import { dayPlus, stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import { queryFromFilter } from "#domain/filter/filter-url.ts";
+import { dayPlus, stockholmDay } from "#core/dates/stockholm-day.ts";
+import { queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import { apiCalls } from "#features/public-api/api/calls.ts";
+import { envelopeShape } from "#platform/http/envelope.ts";
 import { anyEasyFilter } from "#tests/any-filter.ts";
 import { testSite } from "#tests/test-site.ts";
 import { askOf, type Json } from "./ask-api.ts";

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookings } from "#data/schema/bookings.ts";
-import { cases } from "#data/schema/cases.ts";
-import { mails } from "#data/schema/mails.ts";
-import { timeField, trapField } from "#domain/form/robot.ts";
+import { bookings } from "#features/bookings/storage/bookings.table.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
+import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { ownPage, postingTo } from "./posting.ts";
 import { done, textOf } from "./valuing.ts";
 

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "#data/schema/cases.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
 import { asHtml, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;

@@ -1,11 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { caseAttachments, caseMessages, cases } from "#data/schema/cases.ts";
-import { mails } from "#data/schema/mails.ts";
-import { uploadLimits } from "#domain/upload/upload-limits.ts";
-import { uploadRefusals } from "#domain/upload/upload-refusals.ts";
-import { pictureRefusals } from "#media/intake/refusals.ts";
-import { tidyCases } from "#services/cases/tidy-cases.ts";
+import { uploadLimits } from "#core/files/upload-limits.ts";
+import { tidyCases } from "#features/cases/service/tidy-cases.ts";
+import { caseAttachments, caseMessages, cases } from "#features/cases/storage/cases.table.ts";
+import { mails } from "#platform/mail/mails.table.ts";
+import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
+import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
 import { uploadingTo } from "#tests/uploading.ts";
 import { asHtml, contact, fresh, ownPage } from "./posting.ts";

@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { bookings } from "#data/schema/bookings.ts";
-import { canBeBought } from "#domain/car/status.ts";
+import { bookings } from "#features/bookings/storage/bookings.table.ts";
+import { canBeBought } from "#features/cars/rules/status.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { ownPage, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;

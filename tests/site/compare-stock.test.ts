@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { canBeBought, isIncoming } from "#domain/car/status.ts";
-import type { FindVehicle } from "#domain/vehicle/vehicle-answer.ts";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
+import { canBeBought, isIncoming } from "#features/cars/rules/status.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { canBeBought, isIncoming, isReserved } from "#domain/car/status.ts";
-import { displayPlate } from "#domain/plate/display-plate.ts";
-import { formatKronor } from "#domain/text/kronor.ts";
-import { paths } from "#paths";
+import { formatKronor } from "#core/money/kronor.ts";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { canBeBought, isIncoming, isReserved } from "#features/cars/rules/status.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { loadCars } from "#data/queries/load-stock.ts";
-import { countStock } from "#data/queries/stock.ts";
-import { saveStores } from "#data/queries/stores.ts";
 import { seedDemo } from "#demo/seed.ts";
+import { loadCars } from "#features/cars/storage/load-stock.ts";
+import { countStock } from "#features/cars/storage/stock.ts";
+import { saveStores } from "#features/stores/storage/stores.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { canBeBought, isReserved } from "#domain/car/status.ts";
-import { textFromKept } from "#domain/visitor/kept-plates.ts";
-import { paths } from "#paths";
+import { hashSource } from "#app/own-scripts.server.ts";
+import { paths } from "#core/paths.ts";
+import { canBeBought, isReserved } from "#features/cars/rules/status.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import type { KeptCarsView } from "#features/favourites/pages/kept-car-view.ts";
+import { textFromKept } from "#features/favourites/rules/kept-plates.ts";
 import { testSite } from "#tests/test-site.ts";
-import type { KeptCarsView } from "#web/features/favorites/kept-car-view.ts";
-import { hashSource } from "#web/own-scripts.server.ts";
 
 const site = await testSite();
 afterAll(() => site.close());

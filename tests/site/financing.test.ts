@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { canBeBought, isReserved } from "#domain/car/status.ts";
-import { loanFor } from "#domain/finance/loan.ts";
-import { paymentPlan } from "#domain/finance/payment-plan.ts";
-import { formatKronor, formatMonthly } from "#domain/text/kronor.ts";
-import { formatNumber } from "#domain/text/number.ts";
-import { paths } from "#paths";
+import { formatKronor, formatMonthly } from "#core/money/kronor.ts";
+import { paths } from "#core/paths.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { canBeBought, isReserved } from "#features/cars/rules/status.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import { loanFor } from "#features/credit/rules/loan.ts";
+import { paymentPlan } from "#features/financing/rules/payment-plan.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

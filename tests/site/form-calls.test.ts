@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formBytesAtMost } from "#api/forms/read-post.ts";
-import { caseLog, cases, rateBuckets } from "#data/schema/cases.ts";
-import { mails } from "#data/schema/mails.ts";
-import { displayCaseNumber } from "#domain/case/case-number.ts";
-import { openCases } from "#services/cases/cases.ts";
-import { sendLater } from "#services/outbox/send-later.ts";
+import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
+import { openCases } from "#features/cases/service/cases.ts";
+import { caseLog, cases, rateBuckets } from "#features/cases/storage/cases.table.ts";
+import { formBytesAtMost } from "#features/forms/api/read-post.ts";
+import { mails } from "#platform/mail/mails.table.ts";
+import { sendLater } from "#platform/mail/send-later.ts";
 import { calledForms, contact, fresh, ownPage, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { caseAttachments } from "#data/schema/cases.ts";
-import { pdfBytesAtMost } from "#domain/form/pdf.ts";
+import { caseAttachments } from "#features/cases/storage/cases.table.ts";
+import { pdfBytesAtMost } from "#features/forms/rules/pdf.ts";
 import { calledForms, fresh, ownPage, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "#data/schema/cases.ts";
-import { mails } from "#data/schema/mails.ts";
-import { timeField, trapField } from "#domain/form/robot.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
+import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { formsUnderTest } from "./forms-under-test.ts";
 import { asHtml, contact, fresh, ownPage, postingTo } from "./posting.ts";
 

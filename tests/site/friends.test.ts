@@ -1,8 +1,8 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases, rateBuckets } from "#data/schema/cases.ts";
-import { mailOptOuts, mails } from "#data/schema/mails.ts";
-import { tidyCases } from "#services/cases/tidy-cases.ts";
+import { tidyCases } from "#features/cases/service/tidy-cases.ts";
+import { cases, rateBuckets } from "#features/cases/storage/cases.table.ts";
+import { mailOptOuts, mails } from "#platform/mail/mails.table.ts";
 import { ownPage, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stockOverview } from "#catalog/stock/stock-overview.ts";
-import { filterFromQuery, queryFromFilter } from "#domain/filter/filter-url.ts";
+import { filterFromQuery, queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
+import { stockOverview } from "#features/catalogue/service/stock/stock-overview.ts";
 import { testSite } from "#tests/test-site.ts";
 import { type ShownPage, shownPage } from "./shown-page.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { problemShape } from "#api/problem.ts";
-import { filterFieldNames } from "#domain/filter/filter.ts";
+import { filterFieldNames } from "#features/catalogue/rules/filter.ts";
+import { problemShape } from "#platform/http/problem.ts";
 import { testSite } from "#tests/test-site.ts";
 import { askOf } from "./ask-api.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { uploadLimits } from "#domain/upload/upload-limits.ts";
-import { uploadRefusals } from "#domain/upload/upload-refusals.ts";
-import { csrfHeader } from "#domain/visitor/request-forgery.ts";
-import { pictureRefusals } from "#media/intake/refusals.ts";
+import { uploadLimits } from "#core/files/upload-limits.ts";
+import { csrfHeader } from "#platform/http/request-forgery.ts";
+import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
+import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
 import { refusedFiles } from "#tests/hostile-pictures.ts";
 import type { testSite } from "#tests/test-site.ts";
 import { digestOf, uploadingTo } from "#tests/uploading.ts";

@@ -3,8 +3,8 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveFromCache } from "#server/page-cache/serve-from-cache.ts";
-import { limits } from "#server/rate-limit/rate-limit.ts";
+import { serveFromCache } from "#app/page-cache/serve-from-cache.ts";
+import { limits } from "#platform/http/rate-limit.ts";
 import { testSite } from "#tests/test-site.ts";
 
 type Site = Awaited<ReturnType<typeof testSite>>;

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
+import { contentLibrary } from "#features/content/service/content-library.server.ts";
+import { pathOfText } from "#features/content/service/public-texts.server.ts";
+import { trialLinks } from "#features/site-facts/rules/footer-links.ts";
 import { testSite } from "#tests/test-site.ts";
-import { contentLibrary } from "#web/content/content-library.server.ts";
-import { pathOfText } from "#web/content/public-texts.server.ts";
-import { trialLinks } from "#web/shell/footer-links.ts";
 
 const site = await testSite();
 const production = await testSite({ appEnv: "production" });

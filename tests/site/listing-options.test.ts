@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { countFound } from "#catalog/search.ts";
-import { type Filter, initialFilter } from "#domain/filter/filter.ts";
-import { withField } from "#domain/filter/with-field.ts";
+import { type Filter, initialFilter } from "#features/catalogue/rules/filter.ts";
+import { withField } from "#features/catalogue/rules/with-field.ts";
+import { countFound } from "#features/catalogue/service/search.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { countFound, search } from "#catalog/search.ts";
-import { type Filter, initialFilter } from "#domain/filter/filter.ts";
+import { type Filter, initialFilter } from "#features/catalogue/rules/filter.ts";
+import { countFound, search } from "#features/catalogue/service/search.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailAddresses, mailOptOuts, mails } from "#data/schema/mails.ts";
-import type { Letter } from "#domain/letter/letter.ts";
-import { signedLinks } from "#services/links/signed-links.ts";
-import { sendLater } from "#services/outbox/send-later.ts";
+import { signedLinks } from "#platform/links/signed-links.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import { mailAddresses, mailOptOuts, mails } from "#platform/mail/mails.table.ts";
+import { sendLater } from "#platform/mail/send-later.ts";
 import { aLetter } from "#tests/a-letter.ts";
 import { testSite } from "#tests/test-site.ts";
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { search } from "#catalog/search.ts";
-import { announcedCut } from "#catalog/stock/announced-cut.ts";
-import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
-import { withMarket } from "#catalog/with-market.ts";
-import { stockholmDay } from "#domain/calendar/stockholm-day.ts";
-import { canBeBought } from "#domain/car/status.ts";
-import { initialFilter } from "#domain/filter/filter.ts";
-import { recommendationPoints } from "#domain/recommendation/recommendation.ts";
-import { partNames } from "#domain/recommendation/weights.ts";
-import { paths } from "#paths";
-import type { Valuations } from "#services/valuations/valuations.ts";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { paths } from "#core/paths.ts";
+import { canBeBought } from "#features/cars/rules/status.ts";
+import { initialFilter } from "#features/catalogue/rules/filter.ts";
+import { recommendationPoints } from "#features/catalogue/rules/recommendation.ts";
+import { partNames } from "#features/catalogue/rules/weights.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import { search } from "#features/catalogue/service/search.ts";
+import { announcedCut } from "#features/catalogue/service/stock/announced-cut.ts";
+import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { withMarket } from "#features/catalogue/service/with-market.ts";
+import type { Valuations } from "#features/valuation/service/valuations.ts";
 import { testSite } from "#tests/test-site.ts";
 import { modelOf, textOf } from "./valuing.ts";
 

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountLinks, accountSessions, accountStates } from "#data/schema/accounts.ts";
-import { cases } from "#data/schema/cases.ts";
-import { mails } from "#data/schema/mails.ts";
-import { tidyAccounts } from "#services/my-pages/account-jobs.ts";
+import { tidyAccounts } from "#features/accounts/service/account-jobs.ts";
+import { accountLinks, accountSessions, accountStates } from "#features/accounts/storage/accounts.table.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { formsUnderTest } from "./forms-under-test.ts";
 import { contact, fresh, ownPage, postingTo } from "./posting.ts";
 import { type Device, deviceOn } from "./signing-in.ts";

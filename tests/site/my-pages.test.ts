@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountLinks, accountSessions } from "#data/schema/accounts.ts";
-import { mails } from "#data/schema/mails.ts";
-import { watches } from "#data/schema/watches.ts";
+import { accountLinks, accountSessions } from "#features/accounts/storage/accounts.table.ts";
+import { watches } from "#features/saved-searches/storage/watches.table.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { contact, fresh, postingTo } from "./posting.ts";
 import { type Device, deviceOn } from "./signing-in.ts";
 

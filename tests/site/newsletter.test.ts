@@ -1,11 +1,11 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forgetUnconfirmed } from "#data/queries/newsletter.ts";
-import { mailOptOuts, mails } from "#data/schema/mails.ts";
-import { newsletterSubscribers as subscribers } from "#data/schema/newsletter.ts";
-import { newsletterWording } from "#domain/form/newsletter-form.ts";
-import { timeField, trapField } from "#domain/form/robot.ts";
-import { unconfirmedSince } from "#services/newsletter/newsletter.ts";
+import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
+import { unconfirmedSince } from "#features/newsletter/service/newsletter.ts";
+import { newsletterSubscribers as subscribers } from "#features/newsletter/storage/newsletter.table.ts";
+import { forgetUnconfirmed } from "#features/newsletter/storage/newsletter.ts";
+import { mailOptOuts, mails } from "#platform/mail/mails.table.ts";
 import { asHtml, ownPage, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import type { Database } from "#data/database.ts";
-import { paths } from "#paths";
-import { knownFacts } from "#services/last-known/known-facts.ts";
+import { paths } from "#core/paths.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import { knownFacts } from "#features/site-facts/service/known-facts.ts";
+import type { Database } from "#platform/db/database.ts";
 import { testSite } from "#tests/test-site.ts";
 
 type Site = Awaited<ReturnType<typeof testSite>>;

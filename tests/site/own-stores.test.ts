@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { saveStores } from "#data/queries/stores.ts";
+import { saveStores } from "#features/stores/storage/stores.ts";
 import { aStore } from "#tests/a-store.ts";
 import { fourStores } from "#tests/four-stores.ts";
 import { crawl } from "./crawl.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { search } from "#catalog/search.ts";
-import { initialFilter } from "#domain/filter/filter.ts";
+import { initialFilter } from "#features/catalogue/rules/filter.ts";
+import { search } from "#features/catalogue/service/search.ts";
 import { testSite } from "#tests/test-site.ts";
 import { askOf } from "./ask-api.ts";
 

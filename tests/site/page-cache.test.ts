@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { serveFromCache } from "#server/page-cache/serve-from-cache.ts";
+import { serveFromCache } from "#app/page-cache/serve-from-cache.ts";
 import { testSite } from "#tests/test-site.ts";
 
 let now = new Date();

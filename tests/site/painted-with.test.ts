@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { canBeBought, isIncoming, isReserved } from "#domain/car/status.ts";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
+import { canBeBought, isIncoming, isReserved } from "#features/cars/rules/status.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { routeTable } from "#tests/route-table.ts";
 import { testSite } from "#tests/test-site.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import pino from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "#paths";
-import { openMedia } from "#server/open-media.ts";
+import { openMedia } from "#app/open-media.ts";
+import { paths } from "#core/paths.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "milstolpen-"));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mails } from "#data/schema/mails.ts";
-import { timeField, trapField } from "#domain/form/robot.ts";
+import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { ownPage, postingTo } from "./posting.ts";
 
 let site: Awaited<ReturnType<typeof postingTo>>;

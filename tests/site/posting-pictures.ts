@@ -1,7 +1,7 @@
-import { pictureIntake } from "#media/intake/accept-picture.ts";
-import { openFileStore } from "#media/open-file-store.ts";
-import { uploadedPictures } from "#services/uploads/upload-files.ts";
-import { uploads } from "#services/uploads/uploads.ts";
+import { openFileStore } from "#platform/files/open-file-store.ts";
+import { pictureIntake } from "#platform/pictures/intake/accept-picture.ts";
+import { uploadedPictures } from "#platform/uploads/upload-files.ts";
+import { uploads } from "#platform/uploads/uploads.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
 import { ownPage, postingTo } from "./posting.ts";

@@ -1,8 +1,8 @@
 import { inject } from "vitest";
-import { openDatabase } from "#data/database.ts";
-import { cases } from "#data/schema/cases.ts";
-import { openFileStore } from "#media/open-file-store.ts";
-import { knownFacts } from "#services/last-known/known-facts.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
+import { knownFacts } from "#features/site-facts/service/known-facts.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { openFileStore } from "#platform/files/open-file-store.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
 import { testSite } from "#tests/test-site.ts";
 import { type FormUnderTest, formsUnderTest } from "./forms-under-test.ts";

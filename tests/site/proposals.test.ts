@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cars } from "#data/schema/cars.ts";
-import { cases } from "#data/schema/cases.ts";
-import { mails } from "#data/schema/mails.ts";
-import { proposals, proposalVersions } from "#data/schema/proposals.ts";
-import { everythingOf } from "#services/my-pages/everything.ts";
-import { forgetProposals } from "#services/proposals/forget-proposals.ts";
+import { everythingOf } from "#features/accounts/service/everything.ts";
+import { cars } from "#features/cars/storage/cars.table.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
+import { forgetProposals } from "#features/proposals/service/forget-proposals.ts";
+import { proposals, proposalVersions } from "#features/proposals/storage/proposals.table.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { pdfText } from "#tests/pdf-text.ts";
 import { proposed, siteThatProposes } from "./proposing.ts";

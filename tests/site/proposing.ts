@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { StaffRole } from "#domain/sign-in/permissions.ts";
+import type { StaffRole } from "#platform/auth/permissions.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 import { staffTokens } from "./staff-tokens.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holds } from "#data/schema/holds.ts";
-import { timeField, trapField } from "#domain/form/robot.ts";
+import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { holds } from "#features/reservations/storage/holds.table.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { asHtml, ownPage } from "./posting.ts";
 import { siteWithHolds } from "./site-with-holds.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countRatings, findNewestReviews } from "#data/queries/reviews.ts";
-import { reviewSummary } from "#domain/review/review-summary.ts";
-import { reviewsForHome } from "#domain/review/reviews-for-home.ts";
-import { formatNumber } from "#domain/text/number.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { reviewSummary } from "#features/reviews/rules/review-summary.ts";
+import { reviewsForHome } from "#features/reviews/rules/reviews-for-home.ts";
+import { countRatings, findNewestReviews } from "#features/reviews/storage/reviews.ts";
 import { lendEmbedded } from "#tests/shared-databases.ts";
 import { testSite } from "#tests/test-site.ts";
 

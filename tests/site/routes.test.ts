@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { routeTable } from "#tests/route-table.ts";
 import { testSite } from "#tests/test-site.ts";
 import { crawl } from "./crawl.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { estimates } from "#data/schema/estimates.ts";
+import { estimates } from "#features/valuation/storage/estimates.table.ts";
 import { postingTo } from "./posting.ts";
 import { textOf } from "./valuing.ts";
 

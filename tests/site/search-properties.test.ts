@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { askedFilter } from "#catalog/asked/asked-filter.ts";
-import { countFound, search } from "#catalog/search.ts";
-import { queryFromFilter } from "#domain/filter/filter-url.ts";
-import { withField } from "#domain/filter/with-field.ts";
-import { corpus } from "#domain/sentence/corpus/corpus.ts";
+import { queryFromFilter } from "#features/catalogue/rules/filter-url.ts";
+import { corpus } from "#features/catalogue/rules/sentence/corpus/corpus.ts";
+import { withField } from "#features/catalogue/rules/with-field.ts";
+import { askedFilter } from "#features/catalogue/service/asked/asked-filter.ts";
+import { countFound, search } from "#features/catalogue/service/search.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { countFound } from "#catalog/search.ts";
-import { type Filter, initialFilter } from "#domain/filter/filter.ts";
-import { carCountText } from "#domain/text/car-count.ts";
+import { carCountText } from "#features/cars/rules/car-count.ts";
+import { type Filter, initialFilter } from "#features/catalogue/rules/filter.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import { countFound } from "#features/catalogue/service/search.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

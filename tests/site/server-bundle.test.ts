@@ -21,7 +21,7 @@ test("[BUILD-6] server and pages are one bundle: beside it are Node and packages
   const outside = imported.filter((name) => !isBuiltin(name) && !files.includes(name.replace(/^\.\//, "")));
   expect(outside).toContain("pg");
   const unknown = [...new Set(outside.map(packageOf))].filter((name) => !(name in manifest.dependencies));
-  // For whoever reads the log in a terminal (src/server/log.ts).
+  // For whoever reads the log in a terminal (src/platform/log/log.ts).
   expect(unknown).toEqual(["pino-pretty"]);
 });
 

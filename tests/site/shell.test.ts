@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import type { Database } from "#data/database.ts";
-import { noThirdParties } from "#server/outside-addresses.ts";
+import { noThirdParties } from "#app/http/outside-addresses.ts";
+import type { Database } from "#platform/db/database.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { mails } from "#data/schema/mails.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { ownPage, type postingTo } from "./posting.ts";
 
 type Site = Awaited<ReturnType<typeof postingTo>>;

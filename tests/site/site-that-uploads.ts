@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { openDatabase } from "#data/database.ts";
-import { diskStore } from "#media/disk-store.ts";
-import { type Intake, pictureIntake } from "#media/intake/accept-picture.ts";
-import { uploadedPictures } from "#services/uploads/upload-files.ts";
-import { uploads } from "#services/uploads/uploads.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { diskStore } from "#platform/files/disk-store.ts";
+import { type Intake, pictureIntake } from "#platform/pictures/intake/accept-picture.ts";
+import { uploadedPictures } from "#platform/uploads/upload-files.ts";
+import { uploads } from "#platform/uploads/uploads.ts";
 import { testSite } from "#tests/test-site.ts";
 
 /** Sites, as many as a test wants, on one database and one file store of their own. */

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { Writable } from "node:stream";
 import pino from "pino";
-import { keepInStep } from "#catalog/keep-in-step.ts";
-import { openDatabase } from "#data/database.ts";
-import { loadCars } from "#data/queries/load-stock.ts";
-import { saveStores } from "#data/queries/stores.ts";
+import { loadCars } from "#features/cars/storage/load-stock.ts";
+import { keepInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { saveStores } from "#features/stores/storage/stores.ts";
+import { openDatabase } from "#platform/db/database.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
@@ -33,7 +33,7 @@ export async function siteWithFourStores(clock: () => Date) {
   ]);
   await database.db.transaction(async (tx) => void (await loadCars(tx, entries)));
   const stock = await keepInStep({ database, clock });
-  const { createSite }: typeof import("#server/site.ts") = await import(builtSite.href);
+  const { createSite }: typeof import("#app/site.ts") = await import(builtSite.href);
   const log = pino(new Writable({ write: (_chunk, _encoding, done) => done() }));
   const site = createSite({
     db: database.db,

@@ -1,11 +1,11 @@
 import { desc, eq } from "drizzle-orm";
-import { keepInStep } from "#catalog/keep-in-step.ts";
-import { loadCars } from "#data/queries/load-stock.ts";
-import { saveStores } from "#data/queries/stores.ts";
-import { cars } from "#data/schema/cars.ts";
-import { mails } from "#data/schema/mails.ts";
-import type { Car } from "#domain/car/car.ts";
-import { knownFacts } from "#services/last-known/known-facts.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import { cars } from "#features/cars/storage/cars.table.ts";
+import { loadCars } from "#features/cars/storage/load-stock.ts";
+import { keepInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { knownFacts } from "#features/site-facts/service/known-facts.ts";
+import { saveStores } from "#features/stores/storage/stores.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";

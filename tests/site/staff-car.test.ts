@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { priceEvents } from "#data/schema/car-events.ts";
-import { carImages } from "#data/schema/car-images.ts";
-import type { StaffRole } from "#domain/sign-in/permissions.ts";
+import { priceEvents } from "#features/cars/storage/car-events.table.ts";
+import { carImages } from "#features/cars/storage/car-images.table.ts";
+import type { StaffRole } from "#platform/auth/permissions.ts";
 import { anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { siteWithHolds } from "./site-with-holds.ts";

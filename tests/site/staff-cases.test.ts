@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditLog } from "#data/schema/audit-log.ts";
-import type { StaffRole } from "#domain/sign-in/permissions.ts";
-import { noteSignIn } from "#services/staff/audit.ts";
+import type { StaffRole } from "#platform/auth/permissions.ts";
+import { noteSignIn } from "#platform/staff/audit.ts";
+import { auditLog } from "#platform/staff/audit-log.table.ts";
 import { openCase } from "./a-contact-case.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 import { staffTokens } from "./staff-tokens.ts";

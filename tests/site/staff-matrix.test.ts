@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { staffCalls } from "#api/staff/staff-calls.ts";
-import { may, type StaffRole, staffRoles } from "#domain/sign-in/permissions.ts";
+import { staffCalls } from "#app/api/staff-calls.ts";
+import { may, type StaffRole, staffRoles } from "#platform/auth/permissions.ts";
 import { testSite } from "#tests/test-site.ts";
 import { staffTokens } from "./staff-tokens.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addBid } from "#data/queries/bid-log.ts";
-import { cases } from "#data/schema/cases.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
+import { addBid } from "#features/trade-in/storage/bid-log.ts";
 import { aBid } from "#tests/a-bid.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { openCase } from "./a-contact-case.ts";

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import type { StaffRole } from "#domain/sign-in/permissions.ts";
-import type { SiteSignIn } from "#server/sign-in/open-sign-in.ts";
-import { signInConfig } from "#server/sign-in/sign-in-config.ts";
-import { localKeys, tokenVerifier } from "#services/staff/verify-token.ts";
+import type { SiteSignIn } from "#platform/auth/open-sign-in.ts";
+import type { StaffRole } from "#platform/auth/permissions.ts";
+import { signInConfig } from "#platform/auth/sign-in-config.ts";
+import { localKeys, tokenVerifier } from "#platform/auth/verify-token.ts";
 
 const origin = "http://localhost:3000";
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { staffCalls } from "#api/staff/staff-calls.ts";
-import { staffPath } from "#api/staff/staff-paths.ts";
-import { auditLog } from "#data/schema/audit-log.ts";
-import type { StaffRole } from "#domain/sign-in/permissions.ts";
+import { staffCalls } from "#app/api/staff-calls.ts";
+import { staffPath } from "#app/api/staff-paths.ts";
+import type { StaffRole } from "#platform/auth/permissions.ts";
+import { auditLog } from "#platform/staff/audit-log.table.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 import { staffTokens } from "./staff-tokens.ts";
 

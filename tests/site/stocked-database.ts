@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "#data/embedded/start-embedded.ts";
+import { startEmbedded } from "#platform/db/embedded/start-embedded.ts";
 import { stockedDataDir } from "#tests/data-dirs.ts";
 
 declare module "vitest" {

@@ -1,13 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import type { CatalogCar } from "#catalog/stock/stock-kinds.ts";
-import { bookings } from "#data/schema/bookings.ts";
-import { cases } from "#data/schema/cases.ts";
-import { mails } from "#data/schema/mails.ts";
-import { isReserved } from "#domain/car/status.ts";
-import { timeField, trapField } from "#domain/form/robot.ts";
-import { reasonNotToDrive } from "#domain/test-drive/may-drive.ts";
+import { reasonNotToDrive } from "#features/bookings/rules/may-drive.ts";
+import { bookings } from "#features/bookings/storage/bookings.table.ts";
+import { isReserved } from "#features/cars/rules/status.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { asHtml, ownPage, postingTo } from "./posting.ts";
 
 /** A Monday at noon, on which the clock of the site stands. */

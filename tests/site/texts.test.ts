@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { countStock } from "#data/queries/stock.ts";
-import { creditWarningAt } from "#domain/finance/credit-warning.ts";
-import { formatNumber } from "#domain/text/number.ts";
-import { noThirdParties } from "#server/outside-addresses.ts";
+import { noThirdParties } from "#app/http/outside-addresses.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { countStock } from "#features/cars/storage/stock.ts";
+import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");

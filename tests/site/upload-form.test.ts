@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { limitsText, pictureFiles } from "#domain/upload/file-kinds.ts";
-import { uploadLimits } from "#domain/upload/upload-limits.ts";
-import { uploadRefusals } from "#domain/upload/upload-refusals.ts";
-import { pictureRefusals } from "#media/intake/refusals.ts";
+import { limitsText, pictureFiles } from "#core/files/file-kinds.ts";
+import { uploadLimits } from "#core/files/upload-limits.ts";
+import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
+import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
 import { heldBytes } from "#tests/held-bytes.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
 import type { testSite } from "#tests/test-site.ts";

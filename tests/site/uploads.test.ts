@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { uploadLimits } from "#domain/upload/upload-limits.ts";
-import { uploadRefusals } from "#domain/upload/upload-refusals.ts";
-import { pictureRefusals } from "#media/intake/refusals.ts";
-import { clearUploads } from "#services/uploads/clear-uploads.ts";
-import { uploadFiles } from "#services/uploads/upload-files.ts";
+import { uploadLimits } from "#core/files/upload-limits.ts";
+import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
+import { clearUploads } from "#platform/uploads/clear-uploads.ts";
+import { uploadFiles } from "#platform/uploads/upload-files.ts";
+import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
 import { aPhoto } from "#tests/hostile-pictures.ts";
 import type { testSite } from "#tests/test-site.ts";
 import { digestOf, partOf, uploadingTo } from "#tests/uploading.ts";

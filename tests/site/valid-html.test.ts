@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
 import { testSite } from "#tests/test-site.ts";
 import { misplacedBlocks } from "./nesting.ts";
 

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "#data/schema/cases.ts";
-import { timeField } from "#domain/form/robot.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
+import { timeField } from "#features/forms/rules/robot.ts";
 import { postingPictures, withPictures } from "./posting-pictures.ts";
 
 let site: Awaited<ReturnType<typeof postingPictures>>;

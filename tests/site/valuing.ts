@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import type { StockInStep } from "#catalog/keep-in-step.ts";
-import { trainValuation } from "#domain/valuation/engine/train.ts";
-import { soldCarFrom } from "#domain/valuation/facts-of-car.ts";
-import { emptyTable } from "#domain/valuation/level-table.ts";
-import { openValuations } from "#services/valuations/valuations.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { trainValuation } from "#features/valuation/rules/engine/train.ts";
+import { soldCarFrom } from "#features/valuation/rules/facts-of-car.ts";
+import { emptyTable } from "#features/valuation/rules/level-table.ts";
+import { openValuations } from "#features/valuation/service/valuations.ts";
 
 /** What the demo sold of a few series: enough to learn from, and learnt in a moment. */
 export async function modelOf(stock: StockInStep, now: Date, series = ["v60", "golf", "model 3"]) {

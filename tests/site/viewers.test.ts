@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { carsOf } from "#catalog/catalog.ts";
-import { paths } from "#paths";
+import { paths } from "#core/paths.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { testSite } from "#tests/test-site.ts";
 
 const site = await testSite();

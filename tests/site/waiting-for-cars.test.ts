@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findCarWithPlate } from "#catalog/find-car.ts";
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 

@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadCars } from "#data/queries/load-stock.ts";
-import { saveStores } from "#data/queries/stores.ts";
-import { mails } from "#data/schema/mails.ts";
-import { watches } from "#data/schema/watches.ts";
-import { siteWatches } from "#server/forms/site-watches.ts";
-import { watchJobs } from "#services/watches/watch-jobs.ts";
+import { loadCars } from "#features/cars/storage/load-stock.ts";
+import { siteWatches } from "#features/saved-searches/api/site-watches.ts";
+import { watchJobs } from "#features/saved-searches/service/watch-jobs.ts";
+import { watches } from "#features/saved-searches/storage/watches.table.ts";
+import { saveStores } from "#features/stores/storage/stores.ts";
+import { mails } from "#platform/mail/mails.table.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { makes } from "#domain/car/makes.ts";
-import { bodyTypes, fuelCodes, gearboxes, seatChoiceFor, seatChoices } from "#domain/car/vocabulary.ts";
+import { makes } from "#features/cars/rules/makes.ts";
+import {
+  bodyTypes,
+  fuelCodes,
+  gearboxes,
+  seatChoiceFor,
+  seatChoices,
+} from "#features/cars/rules/vocabulary.ts";
 import { allModels } from "./all-models.ts";
 import type { SeriesModel, Variant } from "./series-model.ts";
 

@@ -1,5 +1,5 @@
-import type { Make } from "#domain/car/makes.ts";
-import type { BodyType, FuelCode, Gearbox } from "#domain/car/vocabulary.ts";
+import type { Make } from "#features/cars/rules/makes.ts";
+import type { BodyType, FuelCode, Gearbox } from "#features/cars/rules/vocabulary.ts";
 
 /** One engine with one trim, as it was sold in Sweden. */
 export type Variant = {

@@ -1,5 +1,5 @@
-import type { ConditionFinding } from "#domain/car/condition.ts";
-import { type ImageType, imageTypes } from "#domain/car/image.ts";
+import type { ConditionFinding } from "#features/cars/rules/condition.ts";
+import { type ImageType, imageTypes } from "#features/cars/rules/image.ts";
 import type { Looks } from "./paints.ts";
 
 type Photographed = {

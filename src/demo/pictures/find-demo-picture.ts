@@ -1,4 +1,4 @@
-import type { VariantSource } from "#media/variants/serve-variants.ts";
+import type { VariantSource } from "#platform/pictures/variants/serve-variants.ts";
 import { cropOf } from "./crops.ts";
 import { demoMediaFolder, demoSet } from "./demo-set.ts";
 import { hashOfRecipe, recipeFromText } from "./recipe.ts";

@@ -1,4 +1,4 @@
-import type { BodyType, Colour } from "#domain/car/vocabulary.ts";
+import type { BodyType, Colour } from "#features/cars/rules/vocabulary.ts";
 import type { Random } from "../random.ts";
 
 /** The name of each colour in the set of renders; silver is a grey to whoever buys one. */

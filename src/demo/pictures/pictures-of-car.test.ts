@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ConditionFinding } from "#domain/car/condition.ts";
-import { imageTypes } from "#domain/car/image.ts";
-import { type BodyType, bodyTypes, type Colour, colours } from "#domain/car/vocabulary.ts";
-import { licensePlate } from "#domain/plate/license-plate.ts";
+import { licensePlate } from "#core/plate/license-plate.ts";
+import type { ConditionFinding } from "#features/cars/rules/condition.ts";
+import { imageTypes } from "#features/cars/rules/image.ts";
+import { type BodyType, bodyTypes, type Colour, colours } from "#features/cars/rules/vocabulary.ts";
 import { plateNumber } from "../plates.ts";
 import { pictureOfAdvert, picturesOf } from "./pictures-of-car.ts";
 

@@ -1,8 +1,8 @@
-import type { Car } from "#domain/car/car.ts";
-import type { CarMedia } from "#domain/car/car-media.ts";
-import type { ConditionFinding } from "#domain/car/condition.ts";
-import type { ExternalAdvert } from "#domain/car/external-advert.ts";
-import { type CarImage, type ImageType, imageTypes } from "#domain/car/image.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import type { CarMedia } from "#features/cars/rules/car-media.ts";
+import type { ConditionFinding } from "#features/cars/rules/condition.ts";
+import type { ExternalAdvert } from "#features/cars/rules/external-advert.ts";
+import { type CarImage, type ImageType, imageTypes } from "#features/cars/rules/image.ts";
 import { type Random, randomFrom } from "../random.ts";
 import { framingCount } from "./crops.ts";
 import { closeUpOf } from "./damage-pictures.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type LicensePlate, licensePlate } from "#domain/plate/license-plate.ts";
-import { staffFacts, vehicleFacts } from "#domain/vehicle/vehicle.ts";
-import type { RegisterAnswer } from "#domain/vehicle/vehicle-answer.ts";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
+import { staffFacts, vehicleFacts } from "#features/vehicle-register/rules/vehicle.ts";
+import type { RegisterAnswer } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import { aCar } from "#tests/a-car.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { allModels } from "../models/all-models.ts";

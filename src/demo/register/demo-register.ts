@@ -1,9 +1,9 @@
-import type { Car } from "#domain/car/car.ts";
-import { isSold } from "#domain/car/status.ts";
-import type { LicensePlate } from "#domain/plate/license-plate.ts";
-import type { StaffFacts, TrafficState, Vehicle } from "#domain/vehicle/vehicle.ts";
-import type { VehicleRegister } from "#domain/vehicle/vehicle-answer.ts";
-import { vehicleOfCar } from "#domain/vehicle/vehicle-of-car.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import { isSold } from "#features/cars/rules/status.ts";
+import type { StaffFacts, TrafficState, Vehicle } from "#features/vehicle-register/rules/vehicle.ts";
+import type { VehicleRegister } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import { vehicleOfCar } from "#features/vehicle-register/rules/vehicle-of-car.ts";
 import { chooseCar } from "../age-and-mileage.ts";
 import { allModels } from "../models/all-models.ts";
 import { randomFrom } from "../random.ts";

@@ -1,4 +1,4 @@
-import { yearsBetween } from "#domain/calendar/years-between.ts";
+import { yearsBetween } from "#core/dates/years-between.ts";
 import { type Choice, usualMil } from "../age-and-mileage.ts";
 import type { Random } from "../random.ts";
 

@@ -1,4 +1,4 @@
-import type { StaffFacts } from "#domain/vehicle/vehicle.ts";
+import type { StaffFacts } from "#features/vehicle-register/rules/vehicle.ts";
 import type { Random } from "../random.ts";
 import type { VehicleState } from "./vehicle-states.ts";
 

@@ -1,4 +1,4 @@
-import type { LicensePlate } from "#domain/plate/license-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { randomFrom } from "../random.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { NewBid } from "#data/queries/bid-log.ts";
-import type { StockEntry } from "#data/queries/load-stock.ts";
-import type { carCosts } from "#data/schema/bid-log.ts";
+import type { StockEntry } from "#features/cars/storage/load-stock.ts";
+import type { carCosts } from "#features/trade-in/storage/bid-log.table.ts";
+import type { NewBid } from "#features/trade-in/storage/bid-log.ts";
+import { johan, maria } from "#platform/auth/idp/demo-staff.ts";
 import type { Random } from "../random.ts";
-import { johan, maria } from "./demo-staff.ts";
 
 type NewCost = typeof carCosts.$inferInsert;
 export type BoughtCar = { bid: NewBid; costs: NewCost[] };

@@ -1,5 +1,5 @@
-import type { CaseKind } from "#domain/case/case-kinds.ts";
-import { anna, johan, maria } from "./demo-staff.ts";
+import type { CaseKind } from "#features/cases/rules/case-kinds.ts";
+import { anna, johan, maria } from "#platform/auth/idp/demo-staff.ts";
 
 type Colleague = { id: string; name: string };
 export type CaseScript = {

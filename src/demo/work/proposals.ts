@@ -1,21 +1,31 @@
 import { createHash } from "node:crypto";
-import type { Database } from "#data/database.ts";
-import { changeCase, insertCase } from "#data/queries/cases.ts";
-import type { StockEntry } from "#data/queries/load-stock.ts";
-import { acceptVersion, addProposal, addVersion, move, noteOpened } from "#data/queries/proposals.ts";
-import { assignCase } from "#data/queries/staff-cases.ts";
-import { fuels } from "#domain/car/vocabulary.ts";
-import { company } from "#domain/company/company.ts";
-import { canonicalJson } from "#domain/proposal/canonical-json.ts";
-import { offerFrom } from "#domain/proposal/offer-from.ts";
-import { type OfferedCar, type ProposalContent, proposalNumber } from "#domain/proposal/proposal-content.ts";
-import { emptyDraft, type ProposalDraft } from "#domain/proposal/proposal-draft.ts";
-import { proposalExtras } from "#domain/proposal/proposal-extras.ts";
-import { validUntil } from "#domain/proposal/proposal-terms.ts";
-import { formatMil } from "#domain/text/mileage.ts";
-import { paths } from "#paths";
+import { company } from "#core/company/company.ts";
+import { paths } from "#core/paths.ts";
+import { formatMil } from "#core/text/mileage.ts";
+import { fuels } from "#features/cars/rules/vocabulary.ts";
+import type { StockEntry } from "#features/cars/storage/load-stock.ts";
+import { changeCase, insertCase } from "#features/cases/storage/cases.ts";
+import { assignCase } from "#features/cases/storage/staff-cases.ts";
+import { canonicalJson } from "#features/proposals/rules/canonical-json.ts";
+import { offerFrom } from "#features/proposals/rules/offer-from.ts";
+import {
+  type OfferedCar,
+  type ProposalContent,
+  proposalNumber,
+} from "#features/proposals/rules/proposal-content.ts";
+import { emptyDraft, type ProposalDraft } from "#features/proposals/rules/proposal-draft.ts";
+import { proposalExtras } from "#features/proposals/rules/proposal-extras.ts";
+import { validUntil } from "#features/proposals/rules/proposal-terms.ts";
+import {
+  acceptVersion,
+  addProposal,
+  addVersion,
+  move,
+  noteOpened,
+} from "#features/proposals/storage/proposals.ts";
+import { anna } from "#platform/auth/idp/demo-staff.ts";
+import type { Database } from "#platform/db/database.ts";
 import { demoPhone } from "./demo-phone.ts";
-import { anna } from "./demo-staff.ts";
 
 const msPerHour = 3_600_000;
 const depositPercent = 25;

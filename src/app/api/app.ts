@@ -1,0 +1,205 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import { queryAtMost } from "#core/text/filter-bounds.ts";
+import { messages } from "#core/text/messages.ts";
+import type { Cases } from "#features/cases/service/cases.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { formRoutes } from "#features/forms/api/form-routes.ts";
+import { closedDoor, type WorkshopDoor } from "#features/forms/api/workshop-door.ts";
+import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
+import { begun } from "#features/public-api/api/begun.ts";
+import type { ApiCall } from "#features/public-api/api/call.ts";
+import { apiCalls } from "#features/public-api/api/calls.ts";
+import { withStores } from "#features/public-api/api/filter-parameters.ts";
+import { soldFileRoutes } from "#features/public-api/api/sold-file-routes.ts";
+import {
+  type CompressedAnswers,
+  compressedAnswers,
+} from "#features/public-api/api/whole-stock/compressed-answers.ts";
+import { compressedResponse } from "#features/public-api/api/whole-stock/compressed-response.ts";
+import { noSoldFiles, type SoldFiles } from "#features/public-api/service/sold-files.ts";
+import { endWatchRoutes } from "#features/saved-searches/api/end-watches.ts";
+import type { Watches } from "#features/saved-searches/service/watches.ts";
+import type { Chain } from "#features/stores/rules/chain.ts";
+import type { Database } from "#platform/db/database.ts";
+import { isOutage } from "#platform/db/outage.ts";
+import { envelope, envelopeParts } from "#platform/http/envelope.ts";
+import { etagOf, revalidationHeaders } from "#platform/http/etag.ts";
+import { isNotModified } from "#platform/http/if-none-match.ts";
+import { problemAnswer, Refusal } from "#platform/http/problem.ts";
+import { readParameters } from "#platform/http/read-parameters.ts";
+import { tooLongQuestion, tooManyCalls } from "#platform/http/refusals.ts";
+import { decoded, requestQuery } from "#platform/http/request-query.ts";
+import { TooMany } from "#platform/http/turns.ts";
+import { uploadRoutes } from "#platform/uploads/upload-routes.ts";
+import type { Uploads } from "#platform/uploads/uploads.ts";
+import { openApiDocument } from "./openapi.ts";
+import { referencePage } from "./reference-page.ts";
+import { type StaffNeeds, staffRoutes } from "./staff-routes.ts";
+
+export type ApiNeeds = {
+  db: Database;
+  stock: StockInStep;
+  soldFiles?: SoldFiles | undefined;
+  /** Without a place for files nothing can be uploaded. */
+  uploads?: Uploads | null | undefined;
+  /** Without cases nothing can be posted. */
+  cases?: Cases | null | undefined;
+  newsletter?: Newsletter | null | undefined;
+  watches?: Watches | null | undefined;
+  /** Who may send a workshop's figures from elsewhere. */
+  workshop?: WorkshopDoor | undefined;
+  /** Who sends, where it is counted. */
+  senderOf?: (c: Context) => string;
+  /** Without it there are no staff calls. */
+  staff?: StaffNeeds | undefined;
+  clock: () => Date;
+  publicOrigin: string;
+  onFailure: (error: unknown, requestId: string) => void;
+  /** How many seconds the caller has to wait before asking for this; 0 = none. [LIMIT-1] */
+  secondsToWait?: (c: Context, cost: ApiCost) => number;
+};
+
+/** What is written here has rules of its own for who may; what is only ours is told to no other site. [UPLOAD-7] [XORIGIN-1] [PERMIT-3] */
+const hasOwnDoor = /^\/api\/(?:uploads|complement-customer-complaint|staff|leads|tradeins?)(?:\/|$)/;
+
+/** What a call costs us: a look at the stock, or all of it. */
+export type ApiCost = "question" | "wholeStock";
+
+type ApiVariables = { Variables: { requestId: string; nonce: string } };
+
+/** Everything under /api and /files: the calls of the table, what describes them, and a clear no to all else. */
+export function createApi(needs: ApiNeeds) {
+  const api = new Hono<ApiVariables>();
+  const answers = compressedAnswers();
+  const calls = callsInStep(needs.stock);
+
+  const mayRead = cors({
+    origin: "*",
+    allowMethods: ["GET", "HEAD"],
+    exposeHeaders: ["etag", "retry-after", "x-request-id"],
+  });
+  // Nobody may write from another site: browsers ask first, and are not told yes. [UPLOAD-7]
+  api.use("/api/*", (c, next) => (hasOwnDoor.test(c.req.path) ? next() : mayRead(c, next)));
+  api.use("/files/*", mayRead);
+  if (needs.uploads)
+    api.route(
+      "/",
+      uploadRoutes({
+        uploads: needs.uploads,
+        publicOrigin: needs.publicOrigin,
+        secondsToWait: (c) => needs.secondsToWait?.(c, "question") ?? 0,
+      }),
+    );
+  const { cases, newsletter, watches } = needs;
+  if (cases && newsletter && watches) {
+    const { db, clock, publicOrigin, uploads = null, workshop = closedDoor, senderOf = () => "" } = needs;
+    const who = { publicOrigin, senderOf };
+    api.route("/", formRoutes({ db, clock, cases, newsletter, watches, uploads, workshop, ...who }));
+    api.route("/", endWatchRoutes({ db, watches, ...who }));
+  }
+  if (needs.staff) api.route("/", staffRoutes(needs.staff));
+  api.route("/", soldFileRoutes(needs.soldFiles ?? noSoldFiles));
+  api.get("/api/openapi.json", (c) =>
+    c.body(JSON.stringify(openApiDocument([...calls().values()], needs.publicOrigin)), 200, {
+      "content-type": "application/json",
+    }),
+  );
+  api.on("GET", ["/api", "/api/"], (c) =>
+    c.html(referencePage([...calls().values()], needs.publicOrigin, c.get("nonce"))),
+  );
+  for (const call of apiCalls) {
+    const paths = call.routes.flatMap((route) => [route, `${route}/`]);
+    api.on("GET", paths, (c) => answer(calls().get(call.path) ?? call, c, { ...needs, answers }));
+    api.on(["POST", "PUT", "PATCH", "DELETE"], paths, () => problemAnswer(onlyReads, { allow: "GET, HEAD" }));
+  }
+  api.all("/api/*", () => problemAnswer(unknownCall));
+  api.onError((error, c) => {
+    if (error instanceof TooMany) return problemAnswer(busy, { "retry-after": "10" });
+    if (error instanceof Refusal) return problemAnswer(error.problem, error.headers);
+    needs.onFailure(error, c.get("requestId"));
+    if (isOutage(error)) return problemAnswer(databaseAway, { "retry-after": "10" });
+    return problemAnswer({ type: "about:blank", status: 500, title: messages.default });
+  });
+  return api;
+}
+
+const busy = {
+  type: "about:blank",
+  status: 503,
+  title: "Många hämtar hela lagret just nu, försök igen om en stund",
+};
+/** The calls with the stores that can be asked for, made anew when the stores change. [PLACE-2] */
+function callsInStep(stock: StockInStep): () => ReadonlyMap<string, ApiCall> {
+  let chain: Chain | null = null;
+  let calls: ReadonlyMap<string, ApiCall> = new Map();
+  return () => {
+    const { chain: now } = stock.catalogs();
+    if (now === chain) return calls;
+    chain = now;
+    const stores = Object.keys(now.everyLabel);
+    calls = new Map(
+      apiCalls.map((call) => [call.path, { ...call, parameters: withStores(call.parameters, stores) }]),
+    );
+    return calls;
+  };
+}
+
+const onlyReads = { type: "about:blank", status: 405, title: "Anropet går bara att läsa (GET)" };
+const databaseAway = {
+  type: "about:blank",
+  status: 503,
+  title: "Vi når inte vår databas just nu",
+  detail: "Försök igen om en stund. Retry-After säger efter hur många sekunder.",
+};
+const unknownCall = {
+  type: "about:blank",
+  status: 404,
+  title: "Anropet finns inte",
+  detail: "Alla anrop står på /api/.",
+};
+
+type AnswerNeeds = ApiNeeds & { answers: CompressedAnswers };
+
+/** Parse → catalogue → envelope. Who already has the answer of this stock is not sent it again. [API-11] */
+async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeeds): Promise<Response> {
+  const { stock, db, clock, publicOrigin, soldFiles = noSoldFiles, secondsToWait = () => 0 } = needs;
+  checkCost(secondsToWait(c, "question"));
+  const version = stock.version();
+  const { query, ...inPath } = inPathOf(c);
+  const { search } = new URL(c.req.url);
+  if ((query ?? "").length + search.length > queryAtMost) throw tooLongQuestion();
+  const inQuery = requestQuery(query ?? null, search);
+  const asked = readParameters(call.parameters, inQuery, inPath);
+  const desk = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: inQuery };
+  const { canonical, data } = await call.answer(asked, desk);
+  if (canonical === null) return envelope(await begun(await data()), { "cache-control": "no-store" });
+  const etag = etagOf(version, call.path, canonical);
+  const headers = revalidationHeaders(etag);
+  if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
+  if (!call.isWholeStock) return envelope(await begun(await data()), headers);
+  checkCost(secondsToWait(c, "wholeStock"));
+  const question = `${call.path} ${canonical}`;
+  const bytes = await needs.answers.get({ version, question }, async function* () {
+    yield* envelopeParts(await data());
+  });
+  return compressedResponse(bytes, c.req.header("accept-encoding"), headers);
+}
+
+function checkCost(seconds: number): void {
+  if (seconds > 0) throw tooManyCalls(seconds);
+}
+
+/** What stands in the path where the route has a name. A query is taken raw: it is decoded as a query is. */
+function inPathOf(c: Context): Record<string, string> {
+  const route = c.req.routePath.split("/");
+  const segments = new URL(c.req.url).pathname.split("/");
+  return Object.fromEntries(
+    route.flatMap((part, at) => {
+      if (!part.startsWith(":")) return [];
+      const name = part.slice(1);
+      const raw = segments[at] ?? "";
+      return [[name, name === "query" ? raw : (decoded(raw) ?? raw)]];
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { tradeInInfo } from "#features/valuation/rules/trade-in-info.ts";
+import { type Permission, roleLabels, rolesWithPermission } from "#platform/auth/permissions.ts";
+import type { StaffCall } from "#platform/staff/staff-call.ts";
+import { staffCalls } from "./staff-calls.ts";
+
+type Words = { problem: (description: string) => object };
+
+/** How a staff call says who asks. */
+export const staffSecurity = {
+  staff: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "Åtkomsttoken från inloggningen",
+  },
+} as const;
+
+export const staffTag = {
+  name: "Personal",
+  description:
+    "Personalens anrop. De tar bara emot en åtkomsttoken från vår inloggning, med rätt roll, och bara från vår egen webbplats.",
+} as const;
+
+/** What the contract says of the answers of its own calls; those of our pages are as our pages need them. */
+const answers: Readonly<Record<string, z.ZodType>> = {
+  "/api/tradeins/info/:a/:b": tradeInInfo,
+  "/api/tradein/bidlog/add": z.object({ id: z.int(), at: z.string() }),
+  "/api/leads/purchase-tracker": z.object({
+    id: z.int(),
+    words: z.string(),
+    out: z.int(),
+    waiting: z.int(),
+  }),
+};
+/** As the contract writes it, with its final slash. */
+const written: Readonly<Record<string, string>> = {
+  "/api/leads/purchase-tracker": "/api/leads/purchase-tracker/",
+};
+
+/** "/api/staff/cases/{number}": as the document writes it. */
+export function staffPath({ path }: Pick<StaffCall, "path">): string {
+  return written[path] ?? path.replaceAll(/:(\w+)/g, "{$1}");
+}
+
+/** Who may, in words. */
+export function rolesText(permission: Permission | null): string {
+  if (permission === null) return "Alla som är inloggade";
+  return rolesWithPermission(permission)
+    .map((role) => roleLabels[role])
+    .join(", ");
+}
+
+/** Every staff call, from the very rows that answer it. [API-18] [PERMIT-3] */
+export function staffPaths({ problem }: Words): Record<string, Record<string, object>> {
+  const byPath: Record<string, Record<string, object>> = {};
+  for (const call of staffCalls) {
+    const path = staffPath(call);
+    byPath[path] = { ...byPath[path], [call.method.toLowerCase()]: operation(call, problem) };
+  }
+  return byPath;
+}
+
+function operation(call: StaffCall, problem: Words["problem"]): object {
+  const { method, path, title, permission, parameters, body } = call;
+  const words = `${method.toLowerCase()} ${path}`.match(/[A-Za-z]+/g) ?? [];
+  return {
+    operationId: words
+      .map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
+      .join(""),
+    tags: [staffTag.name],
+    summary: title,
+    description: `Roll: ${rolesText(permission)}.`,
+    security: [{ staff: [] }],
+    parameters: Object.entries(parameters).map(([name, { in: place, about, example }]) => ({
+      name,
+      in: place,
+      description: about,
+      required: place === "path",
+      schema: { type: "string" },
+      ...(example === undefined ? {} : { example }),
+    })),
+    ...(body && {
+      requestBody: { required: true, content: { "application/json": { schema: shapeOf(body) } } },
+    }),
+    responses: {
+      200: {
+        description: "data.json är svaret",
+        content: {
+          "application/json": {
+            schema: shapeOf(z.object({ data: z.object({ json: answers[path] ?? z.unknown() }) })),
+          },
+        },
+      },
+      401: problem("Token saknas eller gäller inte"),
+      403: problem("Rollen saknas"),
+      422: problem("Något fält saknas eller är fel; errors säger vilket"),
+      503: problem("Inloggningstjänsten går inte att nå"),
+    },
+  };
+}
+
+function shapeOf(shape: z.ZodType): object {
+  const { $schema, ...schema } = z.toJSONSchema(shape, { io: "input", unrepresentable: "any" });
+  return schema;
+}

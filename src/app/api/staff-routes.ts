@@ -1,0 +1,133 @@
+import { type Context, Hono } from "hono";
+import type * as z from "zod";
+import { messages } from "#core/text/messages.ts";
+import { readPost, textOnly } from "#features/forms/api/read-post.ts";
+import { openStockList } from "#features/stock/service/stock-list.ts";
+import { may } from "#platform/auth/permissions.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { VerifyToken } from "#platform/auth/verify-token.ts";
+import { jsonType } from "#platform/http/envelope.ts";
+import type { Parameters } from "#platform/http/parameters.ts";
+import { problemAnswer, Refusal } from "#platform/http/problem.ts";
+import { readParameters } from "#platform/http/read-parameters.ts";
+import { note } from "#platform/staff/audit.ts";
+import type { StaffCall, StaffDesk } from "#platform/staff/staff-call.ts";
+import { staffCalls } from "./staff-calls.ts";
+
+export type StaffNeeds = Pick<
+  StaffDesk,
+  "db" | "stock" | "cases" | "bookings" | "trade" | "pictures" | "publicOrigin" | "proposals"
+> & {
+  /** Null where nobody can sign in. */
+  verify: VerifyToken | null;
+  clock: () => Date;
+  /** Told why the keys of the identity provider cannot be had. */
+  onKeysAway: (error: unknown) => void;
+};
+
+/** Every staff call, with and without final slash. [PERMIT-3] */
+export function staffRoutes(needs: StaffNeeds) {
+  const routes = new Hono();
+  const stockList = openStockList(needs.db);
+  for (const call of staffCalls) {
+    const addresses = [call.path, `${call.path}/`];
+    routes.on(call.method, addresses, (c) => answer(call, c, { ...needs, stockList }));
+    const others = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
+      (method) => !staffCalls.some((other) => other.path === call.path && other.method === method),
+    );
+    routes.on(others, addresses, () => problemAnswer(wrongMethod, { allow: call.method }));
+  }
+  return routes;
+}
+
+const wrongMethod = { type: "about:blank", status: 405, title: "Så går anropet inte att göra" };
+
+async function answer(
+  call: StaffCall,
+  c: Context,
+  needs: StaffNeeds & Pick<StaffDesk, "stockList">,
+): Promise<Response> {
+  const member = await memberFor(call, c, needs);
+  const { db, stock, cases, bookings, trade, stockList, pictures, publicOrigin, proposals, clock } = needs;
+  const now = clock();
+  const asked = readParameters(call.parameters, ...askedIn(c, call.parameters));
+  const sent = call.body && (await readBody(call.body, c.req.raw, call.bytesAtMost));
+  if (call.audit !== null && call.audit !== "change") {
+    const { action, subjectOf } = call.audit;
+    await note(db, member, { action, subject: subjectOf(asked) }, now);
+  }
+  let isNoted = false;
+  const desk: StaffDesk = {
+    db,
+    stock,
+    cases,
+    bookings,
+    trade,
+    stockList,
+    pictures,
+    publicOrigin,
+    proposals,
+    now,
+    member,
+    note: (tx, entry) => {
+      isNoted = true;
+      return note(tx, member, entry, now);
+    },
+  };
+  const json = await call.answer(asked, sent, desk);
+  if (call.audit === "change" && !isNoted)
+    throw new Error(`${call.path} changed something and noted nothing`);
+  return new Response(JSON.stringify({ status: "success", hasError: false, errors: [], data: { json } }), {
+    headers: { "content-type": jsonType, "cache-control": "no-store" },
+  });
+}
+
+/** Who asks: 401 without a good token, 403 without the right role, 503 while nobody can tell. [TOKEN-5] [PERMIT-3] */
+async function memberFor(call: StaffCall, c: Context, needs: StaffNeeds): Promise<StaffMember> {
+  const verified = (await needs.verify?.(c.req.header("authorization"))) ?? ({ kind: "off" } as const);
+  if (verified.kind === "off") throw away("Inloggningen är inte inställd");
+  if (verified.kind === "away") {
+    needs.onKeysAway(verified.error);
+    throw away("Vi når inte inloggningstjänsten");
+  }
+  if (verified.kind === "unknown") throw unauthorized(verified.why);
+  if (call.permission !== null && !may(verified.member.roles, call.permission)) throw forbidden();
+  return verified.member;
+}
+
+function unauthorized(why: string): Refusal {
+  const reason = why === "" ? "" : ` error="invalid_token", error_description="${why}"`;
+  return new Refusal(
+    { status: 401, title: messages.unauthorized, detail: "Logga in och skicka en giltig åtkomsttoken." },
+    { "www-authenticate": `Bearer${reason}` },
+  );
+}
+
+function forbidden(): Refusal {
+  return new Refusal(
+    { status: 403, title: "Forbidden", detail: "Ditt konto saknar rollen som behövs." },
+    { "www-authenticate": 'Bearer error="insufficient_scope"' },
+  );
+}
+
+function away(title: string): Refusal {
+  return new Refusal({ status: 503, title, detail: "Försök igen om en stund." }, { "retry-after": "10" });
+}
+
+/** What stands in the path under the names of the route, and the query. */
+function askedIn(c: Context, parameters: Parameters): [URLSearchParams, Record<string, string>] {
+  const names = Object.entries(parameters).filter(([, { in: place }]) => place === "path");
+  const inPath = Object.fromEntries(names.map(([name]) => [name, c.req.param(name) ?? ""]));
+  return [new URL(c.req.url).searchParams, inPath];
+}
+
+/** 422 with a message at each field. */
+async function readBody(body: z.ZodType, request: Request, bytesAtMost = textOnly.text): Promise<unknown> {
+  const reading = await readPost(request, { ...textOnly, text: bytesAtMost });
+  if (!("sent" in reading)) throw new Refusal({ status: reading.status, title: reading.message });
+  const read = body.safeParse(reading.sent);
+  if (read.success) return read.data;
+  const errors = read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ""), message }));
+  const title = [...new Set(errors.map(({ message }) => message))].join(" | ");
+  throw new Refusal({ status: 422, title, errors });
+}

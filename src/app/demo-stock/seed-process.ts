@@ -1,0 +1,25 @@
+import { seedDemo } from "#demo/seed.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { loggableError } from "#platform/log/log-error.ts";
+import type { SeedNews } from "./seed-apart.ts";
+
+/** Whoever asked is gone: nobody waits for the stock, and the next start loads it. */
+process.once("disconnect", () => process.exit(1));
+
+process.once("message", async (databaseUrl: string) => {
+  tell(await seed(databaseUrl).then(() => ({ kind: "loaded" }), failed));
+});
+
+async function seed(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ dataDir: "", databaseUrl });
+  await seedDemo(database.background.db, { today: new Date(), withWork: true });
+  await database.close();
+}
+
+function failed(error: unknown): SeedNews {
+  return { kind: "failed", error: loggableError(error) };
+}
+
+function tell(news: SeedNews): void {
+  process.send?.(news, () => process.exit(news.kind === "loaded" ? 0 : 1));
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { liveWords } from "#features/cars/pages/live-words.ts";
+import { isIncoming } from "#features/cars/rules/status.ts";
+import { carsOf, catalogOf } from "#features/catalogue/service/catalog.ts";
+import { type CatalogCar, listedStock } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { carJson } from "#features/public-api/api/car-json.ts";
+import { filterDay } from "#tests/any-filter.ts";
+import { anyCatalogCar, anyHiddenPrice } from "#tests/any-stock.ts";
+import { listedCarUrl } from "./sitemaps/car-urls.ts";
+
+const publicOrigin = "https://www.example.com";
+const anyIncomingCar = anyCatalogCar.filter(({ status }) => isIncoming(status));
+
+/** All that leaves us about one car. */
+function saidOf(car: CatalogCar) {
+  const [visible] = carsOf(catalogOf([car], listedStock, filterDay)) as [CatalogCar];
+  return {
+    // The change feed takes the car straight from the database.
+    changeFeed: carJson(car, { images: [], publicOrigin, asOf: filterDay }),
+    api: carJson(visible, { images: [], publicOrigin, asOf: filterDay }),
+    live: liveWords(visible, filterDay),
+    sitemap: listedCarUrl(visible, { publicOrigin, asOf: filterDay }),
+  };
+}
+
+test("[HIDDEN-2] API, change feed, live events and site map say the same whatever the hidden price", () => {
+  fc.assert(
+    fc.property(anyIncomingCar, anyHiddenPrice, (car, price) => {
+      expect(saidOf({ ...car, ...price })).toEqual(saidOf(car));
+    }),
+  );
+});

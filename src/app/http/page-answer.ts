@@ -1,0 +1,28 @@
+import type { PostedForm } from "#features/forms/context.ts";
+import type { WholePage } from "#platform/http/site-variables.ts";
+import type { RenderedPage } from "#platform/pages/context.ts";
+
+/**
+ * A question for the headers is answered as the one for the page, of which Hono sends the headers; and a form that went
+ * nowhere as the one for its page. [HTTP-2] [POST-4]
+ */
+export function asGet(request: Request, posted: PostedForm | null): Request {
+  if (request.method !== "HEAD" && posted === null) return request;
+  const headers = new Headers(request.headers);
+  for (const name of ["content-type", "content-length", "transfer-encoding"]) headers.delete(name);
+  return new Request(request.url, { headers, signal: request.signal });
+}
+
+/** The page of a form that went nowhere says so by its status. [POST-4] */
+export function asAnswerTo(posted: PostedForm | null, answer: Response): Response {
+  if (posted === null) return answer;
+  const status = answer.status === 200 ? posted.status : answer.status;
+  return new Response(answer.body, { status, headers: answer.headers });
+}
+
+/** What is not: redirects, and pages that are streamed, which carry the nonce of this very answer. */
+export async function wholePage(answer: Response, rendered: RenderedPage | null): Promise<WholePage | null> {
+  if (rendered) return { bytes: Buffer.from(rendered.html), scripts: rendered.scripts };
+  const isStreamed = answer.headers.get("content-type")?.startsWith("text/html");
+  return isStreamed || answer.status !== 200 ? null : { bytes: await answer.bytes(), scripts: [] };
+}

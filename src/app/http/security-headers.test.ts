@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+function siteWith(outsideOrigins: string[]) {
+  return new Hono<SiteVariables>()
+    .use(securityHeaders({ secure: false, hstsMaxAge: 60, development: false, outsideOrigins }))
+    .get("/inloggad/", (c) => c.html("<p>Hej", 200, { "set-cookie": "a=b", "cache-control": "max-age=60" }))
+    .get("*", (c) => c.html("<p>Hej"));
+}
+
+async function policyOf(path: string, origins: string[]): Promise<string[]> {
+  const answer = await siteWith(origins).request(path);
+  return (answer.headers.get("content-security-policy") ?? "").split("; ");
+}
+
+test("[SLOT-4] scripts come from the origins let in, and from nowhere else", async () => {
+  const tags = "https://tags.example";
+  const open = await policyOf("/kopa-bil/", [tags]);
+  for (const kind of ["script-src", "connect-src", "img-src", "frame-src"])
+    expect(open.find((rule) => rule.startsWith(kind))).toContain(tags);
+  expect((await policyOf("/kopa-bil/", [])).join()).not.toMatch(/https?:|\*/);
+});
+
+test("[PICTURE-7] pictures come from the hosts named for them, and nothing else does", async () => {
+  const site = new Hono<SiteVariables>()
+    .use(
+      securityHeaders({
+        secure: false,
+        hstsMaxAge: 0,
+        development: false,
+        outsideOrigins: [],
+        pictureOrigins: ["https://images.example"],
+      }),
+    )
+    .get("*", (c) => c.html("<p>Hej"));
+  const policy = (await site.request("/")).headers.get("content-security-policy") ?? "";
+  expect(policy.split("; ").filter((rule) => rule.includes("images.example"))).toEqual([
+    "img-src 'self' data: https://images.example",
+  ]);
+});
+
+test("[SLOT-4] nobody is let in among the staff's pages", async () => {
+  expect((await policyOf("/personal/inbyten/", ["https://tags.example"])).join()).not.toContain(
+    "tags.example",
+  );
+});
+
+test("[OFFLINE-6] an answer that sets a cookie may be kept by nobody", async () => {
+  const site = siteWith([]);
+  expect((await site.request("/inloggad/")).headers.get("cache-control")).toBe("no-store");
+  expect((await site.request("/")).headers.get("cache-control")).toBeNull();
+});

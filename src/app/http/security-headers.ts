@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import { paths } from "#core/paths.ts";
+import { allowsSlots } from "#features/visitors/rules/third-party-slots.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { styleSheet } from "#platform/mail/mail-style.ts";
+
+/**
+ * The baseline every answer carries. Of scripts that stand in a page only those run that we wrote there; nothing is
+ * loaded from other hosts but those the operator has let in; nobody may frame us. [SEC-1] [SEC-2]
+ */
+const fixedHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), interest-cohort=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+} as const;
+
+/** Where tokens are asked for and used. */
+const signsIn = /^\/(?:personal|logga-in)\//;
+/** Where the toolbox of a salesman renews a token, too. [TOOLBOX-1] */
+const hasToolbox = /^\/kopa-bil\//;
+
+/**
+ * The page that the identity provider sends back to is opened in a hidden frame of ours, and must find the page that
+ * opened it: nothing but its own script runs there. [SEC-4]
+ */
+const { "cross-origin-opener-policy": _opener, "x-frame-options": _frame, ...open } = fixedHeaders;
+const bridgeHeaders = {
+  ...open,
+  "referrer-policy": "no-referrer",
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+} as const;
+
+/** Where the address itself is a secret: no other site is told so much as that somebody came from us. [PROPOSE-12] */
+const secretAddress = /^\/offertforslag\/./;
+
+/** For pages that have nothing but text: nothing may be loaded, and nothing runs. */
+export const headersOfPlainPages = {
+  ...fixedHeaders,
+  "content-security-policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Web mail shows our pictures from another site: those, and nothing else, may be loaded there. [MAIL-9] */
+const shownInMail = /^\/(?:mail|files\/(?:pictures|demo))\//;
+
+/** The one style sheet of all letters, which the inbox shows in a frame that has the policy of its page. [INBOX-3] */
+const letterStyle = `'sha256-${createHash("sha256").update(styleSheet).digest("base64")}'`;
+
+type PolicyNeeds = {
+  nonce: string;
+  /** The scripts that we wrote into the page, as hashes; without them they carry the nonce. */
+  scripts: readonly string[] | undefined;
+  secure: boolean;
+  development: boolean;
+  outside: readonly string[];
+  pictures: readonly string[];
+  showsLetters: boolean;
+  /** Whom a page that signs in speaks to, and opens its hidden frame at. [SEC-4] */
+  provider: readonly string[];
+  /** On these pages lie tokens: no text becomes a script there. */
+  isStaffs: boolean;
+};
+
+/** `pictures` are the origins that pictures of cars may come from, and nothing else. [PICTURE-7] `outside` are the origins of third-party scripts: exactly those, and nothing by a wildcard. [SLOT-4] */
+const policy = ({ nonce, scripts, secure, development, outside, pictures, provider, ...page }: PolicyNeeds) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...(scripts ?? [`'nonce-${nonce}'`]), ...outside].join(" "),
+    styleSource({ nonce, scripts, development, showsLetters: page.showsLetters }),
+    // Components place things by style attributes; those cannot load or run anything.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...new Set([...pictures, ...outside])].join(" "),
+    "font-src 'self'",
+    ["connect-src 'self'", ...outside, ...provider].join(" "),
+    ["frame-src 'self'", ...outside, ...provider].join(" "),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(page.isStaffs ? ["require-trusted-types-for 'script'"] : []),
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+
+/** A rendered page has no style elements; a nonce that many were given would be none. */
+function styleSource({
+  nonce,
+  scripts,
+  development,
+  showsLetters,
+}: Pick<PolicyNeeds, "nonce" | "scripts" | "development" | "showsLetters">) {
+  // Vite's hot reload writes style elements that know no nonce.
+  if (development) return "style-src 'self' 'unsafe-inline'";
+  const letters = showsLetters ? ` ${letterStyle}` : "";
+  return scripts ? `style-src 'self'${letters}` : `style-src 'self' 'nonce-${nonce}'${letters}`;
+}
+
+/**
+ * `secure` when the public address is https: only then may we promise it to browsers, for as long as the operator
+ * dares: a browser that has heard it refuses plain http until the time is out. [SEC-3]
+ */
+export function securityHeaders({
+  secure,
+  hstsMaxAge,
+  development,
+  outsideOrigins,
+  pictureOrigins = [],
+  letterPages = null,
+  signInOrigin = null,
+}: {
+  secure: boolean;
+  /** In seconds. */
+  hstsMaxAge: number;
+  development: boolean;
+  outsideOrigins: readonly string[];
+  pictureOrigins?: readonly string[];
+  /** Where letters are shown, if anywhere. */
+  letterPages?: string | null;
+  /** The identity provider's, where it is another's. */
+  signInOrigin?: string | null;
+}) {
+  return createMiddleware<SiteVariables>(async (c, next) => {
+    const nonce = randomBytes(16).toString("base64");
+    c.set("nonce", nonce);
+    await next();
+    const bridges = c.req.path === paths.signInRedirect();
+    for (const [name, value] of Object.entries(bridges ? bridgeHeaders : fixedHeaders)) c.header(name, value);
+    if (secretAddress.test(c.req.path)) c.header("referrer-policy", "same-origin");
+    if (shownInMail.test(c.req.path)) c.header("cross-origin-resource-policy", "cross-origin");
+    if (secure) c.header("strict-transport-security", `max-age=${hstsMaxAge}`);
+    if (!bridges && c.res.headers.get("content-type")?.startsWith("text/html")) {
+      const isStaffs = signsIn.test(c.req.path);
+      const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
+      c.header(
+        "content-security-policy",
+        policy({
+          nonce,
+          scripts: c.get("wholePage")?.scripts,
+          secure,
+          development,
+          outside,
+          pictures: pictureOrigins,
+          provider: (isStaffs || hasToolbox.test(c.req.path)) && signInOrigin !== null ? [signInOrigin] : [],
+          isStaffs: isStaffs && !development,
+          showsLetters: letterPages !== null && c.req.path.startsWith(letterPages),
+        }),
+      );
+    }
+    // What is one visitor's own is in nobody's cache, the service worker's included. [OFFLINE-6]
+    if (c.res.headers.has("set-cookie")) c.header("cache-control", "no-store");
+  });
+}

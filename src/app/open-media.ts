@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hasDemoSet } from "#demo/pictures/demo-set.ts";
+import { demoVideoPlace } from "#demo/pictures/demo-videos.ts";
+import { findDemoPicture } from "#demo/pictures/find-demo-picture.ts";
+import { schedule } from "#platform/jobs/schedule.ts";
+import type { Logger } from "#platform/log/log.ts";
+import type { SiteMedia } from "#platform/pictures/picture-files.ts";
+import { encoder } from "#platform/pictures/variants/encoder.ts";
+import { serveVariants } from "#platform/pictures/variants/serve-variants.ts";
+import { variantFiles } from "#platform/pictures/variants/variant-files.ts";
+
+type Needs = { dataDir: string; cacheMegabytes: number; worksAhead: boolean; log: Logger };
+
+const firstSweepAfterMs = 120_000;
+const sweepEveryMs = 3_600_000;
+
+/** What makes pictures, and the folder of those that are made. The encoder's process starts with the first picture. */
+export function openMedia({ dataDir, cacheMegabytes, worksAhead, log }: Needs) {
+  const files = variantFiles(join(dataDir, "variants"));
+  const encoding = encoder();
+  const hasDemo = hasDemoSet();
+  const media: SiteMedia = {
+    variants: serveVariants({
+      files,
+      encoder: encoding,
+      makesAvif: worksAhead,
+      onEncoded: (made) => log.debug(made, "picture encoded"),
+      onFailure: (error) => log.warn({ err: error }, "a picture could not be encoded"),
+    }),
+    demoPicture: (recipe) => (hasDemo ? findDemoPicture(recipe) : null),
+    demoVideo: (name) => (hasDemo ? demoVideoPlace(name) : null),
+    logo: readFileSync(new URL("../../brand/logo.svg", import.meta.url), "utf8"),
+  };
+  const stopSweeping = schedule({
+    run: () => files.sweep(cacheMegabytes * 1_000_000),
+    firstAfterMs: firstSweepAfterMs,
+    everyMs: sweepEveryMs,
+    onFailure: (error) => log.warn({ err: error }, "the cache of pictures could not be swept"),
+  });
+  return {
+    media,
+    stop: async () => {
+      encoding.stop();
+      await stopSweeping();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import {
+  type FindVehicle,
+  forVisitor,
+  noRegister,
+  type VehicleRegister,
+} from "#features/vehicle-register/rules/vehicle-answer.ts";
+import { httpRegister } from "#features/vehicle-register/service/http-register.ts";
+import { rememberedVehicles } from "#features/vehicle-register/service/remembered-vehicles.ts";
+import type { Env } from "#platform/config/env.ts";
+import type { Logger } from "#platform/log/log.ts";
+
+type Needs = {
+  env: Pick<Env, "APP_ENV" | "VEHICLE_REGISTER_URL" | "VEHICLE_REGISTER_KEY">;
+  stock: StockInStep;
+  clock: () => Date;
+  log: Logger;
+};
+
+/** What pages ask, and what staff who may know more ask: never the other way round. [VEHICLE-2] */
+export type OpenVehicles = { findVehicle: FindVehicle; register: VehicleRegister };
+
+/** Whom plates are asked of: the register of the settings, outside production the demo's own, else nobody. [REGISTER-4] */
+export async function openVehicles({ env, stock, clock, log }: Needs): Promise<OpenVehicles> {
+  const { VEHICLE_REGISTER_URL: url, VEHICLE_REGISTER_KEY: key } = env;
+  if (url !== undefined && key !== undefined) {
+    const onFailure = (error: unknown) => log.warn({ err: error }, "the vehicle register could not be asked");
+    const register = httpRegister({ url, key, clock, onFailure });
+    return { findVehicle: rememberedVehicles({ register, clock }), register };
+  }
+  const register = env.APP_ENV === "production" ? noRegister : await demoRegisterOver(stock, clock);
+  return { findVehicle: async (plate) => forVisitor(await register(plate)), register };
+}
+
+/** Loaded only where it is used: a shop in production has no models of a demo in its memory. */
+async function demoRegisterOver(stock: StockInStep, clock: () => Date) {
+  const { demoRegister } = await import("#demo/register/demo-register.ts");
+  return demoRegister({
+    findOwnCar: (plate) => {
+      const { listed, sold } = stock.catalogs();
+      return findCarWithPlate(listed, plate) ?? findCarWithPlate(sold, plate);
+    },
+    clock,
+  });
+}

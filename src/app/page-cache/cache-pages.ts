@@ -1,0 +1,91 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { type Encoding, encodingFor } from "#platform/http/accept-encoding.ts";
+import { isNotModified } from "#platform/http/if-none-match.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { type PageBytes, pageBytes } from "./page-bytes.ts";
+import type { PageCache } from "./page-cache.ts";
+
+/** Pages and the data of pages; files and the API have no slash at the end, or say what they are at the start. */
+const isPage = /^(?!\/api\/).*(?:\/|\.data)$/;
+
+/** Stands around all that makes an answer whole, so that what is cached can be sent as it is. [PAGECACHE-1] */
+export function cachePages(cache: PageCache) {
+  /** Whoever asks for a page that is being rendered waits for that one. [PAGECACHE-6] */
+  const beingRendered = new Map<string, Promise<PageBytes | null>>();
+
+  return createMiddleware<SiteVariables>(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const encoding = encodingFor(c.req.header("accept-encoding"));
+    const reads = c.req.method === "GET" || c.req.method === "HEAD";
+    if (!reads || encoding === null || !isPage.test(pathname)) {
+      await next();
+      await finish(c, encoding ?? "identity");
+      return;
+    }
+    const address = pathname + search;
+    const version = cache.version();
+    const key = `${version} ${address}`;
+    const waiting = beingRendered.get(key);
+    const cached = cache.find(address) ?? (waiting ? await waiting : null);
+    if (cached) {
+      const isReady = cached.ready[encoding] !== undefined;
+      const answer = await answerFrom(cached, c, encoding);
+      if (!isReady) cache.measureAgain(address);
+      return answer;
+    }
+
+    const { promise, resolve } = Promise.withResolvers<PageBytes | null>();
+    beingRendered.set(key, promise);
+    try {
+      await next();
+      const isCacheable = mayBeCached(c.res);
+      const page = await finish(c, encoding);
+      if (!page || !isCacheable) return;
+      cache.add(address, page, version);
+      resolve(page);
+    } finally {
+      beingRendered.delete(key);
+      resolve(null);
+    }
+  });
+}
+
+/** A page that was handed over beside its answer is put into it. */
+async function finish(c: Context<SiteVariables>, encoding: Encoding): Promise<PageBytes | null> {
+  const whole = c.get("wholePage");
+  if (!whole) return null;
+  const { status, headers } = c.res;
+  const page = pageBytes(whole.bytes, headers);
+  const answer =
+    status === 200 ? await answerFrom(page, c, encoding) : await wholeAnswer(page, encoding, status);
+  // Emptied first: a new answer otherwise takes over the headers of the one before.
+  c.res = undefined;
+  c.res = answer;
+  return page;
+}
+
+/** Failures, redirects and what belongs to one visitor are made anew each time. [PAGECACHE-4] */
+function mayBeCached({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !headers.has("set-cookie") &&
+    !/no-store|private/.test(headers.get("cache-control") ?? "")
+  );
+}
+
+/** Who has the page already is told that it is still good. [PAGECACHE-7] */
+async function answerFrom(page: PageBytes, c: Context<SiteVariables>, encoding: Encoding): Promise<Response> {
+  return isNotModified(page.etag, c.req.header("if-none-match"))
+    ? new Response(null, { status: 304, headers: inPairs(page.flatHeaders) })
+    : wholeAnswer(page, encoding, 200);
+}
+
+async function wholeAnswer(page: PageBytes, encoding: Encoding, status: number): Promise<Response> {
+  const { body, flatHeaders } = await page.encoded(encoding);
+  return new Response(body, { status, headers: inPairs(flatHeaders) });
+}
+
+function inPairs(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""] as [string, string]] : []));
+}

@@ -1,0 +1,64 @@
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { cachedPages } from "./cached-pages.ts";
+import type { PageBytes } from "./page-bytes.ts";
+import { pageKey } from "./page-key.ts";
+
+/** Bytes of rendered pages that a process holds: some hundreds of listings. */
+export const usualRoomForPages = 12 * 2 ** 20;
+const pagesAtMost = 5_000;
+
+type Needs = {
+  stock: Pick<StockInStep, "version">;
+  clock: () => Date;
+  room: number;
+  stopping?: AbortSignal | undefined;
+};
+export type PageCache = ReturnType<typeof pageCache>;
+
+/**
+ * Pages say whether a store is open and what came in today, and some read the database beside the stock: nothing of
+ * that is older than this. A change of the stock shows at once. [PAGECACHE-3]
+ */
+const freshForMs = 30_000;
+
+/**
+ * Pages are the same for everybody, so the second to ask gets what was rendered for the first, compressed already. What
+ * is personal is filled in by the browser, or says that it may not be cached. [PAGECACHE-1]
+ */
+export function pageCache({ stock, clock, room, stopping }: Needs) {
+  const pages = cachedPages<PageBytes>({ room, entriesAtMost: pagesAtMost });
+  let version = stock.version();
+
+  function currentVersion(): string {
+    const now = stock.version();
+    if (version !== now) pages.clear();
+    version = now;
+    return now;
+  }
+
+  // Otherwise what nobody asks for again would be held until its room is needed.
+  const sweeping = setInterval(() => pages.sweep(clock().getTime()), freshForMs);
+  sweeping.unref();
+  stopping?.addEventListener("abort", () => clearInterval(sweeping));
+
+  return {
+    /** To be asked for before a page is rendered: then it is never older than the version it is cached under. */
+    version: currentVersion,
+    find: (address: string): PageBytes | null => {
+      currentVersion();
+      const key = pageKey(address);
+      return key === null ? null : pages.find(key, clock().getTime());
+    },
+    add: (address: string, page: PageBytes, renderedFrom: string): void => {
+      const key = pageKey(address);
+      if (key === null || renderedFrom !== currentVersion()) return;
+      pages.add(key, page, clock().getTime() + freshForMs);
+    },
+    /** To be told when a page was encoded in another way. */
+    measureAgain: (address: string): void => {
+      const key = pageKey(address);
+      if (key !== null) pages.measureAgain(key);
+    },
+    usedBytes: pages.usedBytes,
+  };
+}

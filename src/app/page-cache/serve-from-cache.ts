@@ -1,0 +1,60 @@
+import type { RequestListener } from "node:http";
+import { encodingFor } from "#platform/http/accept-encoding.ts";
+import { isNotModified } from "#platform/http/if-none-match.ts";
+import { type RequestLine, requestIdFrom, requestLine } from "#platform/http/request-log.ts";
+import type { Logger } from "#platform/log/log.ts";
+import { loggablePath } from "#platform/log/log.ts";
+import type { FlatHeaders } from "./page-bytes.ts";
+import type { PageCache } from "./page-cache.ts";
+
+/**
+ * A cached page goes straight to the socket: on the way through the whole site it would take many times as long to say
+ * the same. Everything else is for the site. [PAGECACHE-8]
+ */
+export function serveFromCache(cache: PageCache, log: Logger, site: RequestListener): RequestListener {
+  const lineFor = linesByAnswer(log);
+  return (request, response) => {
+    const { method = "GET", url = "/", rawHeaders } = request;
+    const page = method === "GET" || method === "HEAD" ? cache.find(url) : null;
+    const encoding = page && encodingFor(headerOf(rawHeaders, "accept-encoding"));
+    const encoded = encoding && page.ready[encoding];
+    if (!encoded) return site(request, response);
+
+    const requestId = requestIdFrom(headerOf(rawHeaders, "x-request-id"));
+    const isKnown = isNotModified(page.etag, headerOf(rawHeaders, "if-none-match"));
+    const status = isKnown ? 304 : 200;
+    const { flatHeaders } = isKnown ? page : encoded;
+    const headers = flatHeaders.slice();
+    headers.push("x-request-id", requestId);
+    response.writeHead(status, headers);
+    response.end(isKnown || method === "HEAD" ? undefined : encoded.body);
+    if (method === "GET") lineFor(flatHeaders, { url, status })(requestId);
+    else requestLine(log, { method, path: loggablePath(pathOf(url)), status, ms: 0 })(requestId);
+  };
+}
+
+/** From the list as it came: to have Node sort them all into an object takes a tenth of the answer's time. */
+function headerOf(rawHeaders: readonly string[], name: string): string | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const given = rawHeaders[at];
+    if (given?.length === name.length && given.toLowerCase() === name) return rawHeaders[at + 1];
+  }
+  return undefined;
+}
+
+/** All that is the same each time an answer is given is put into words once. */
+function linesByAnswer(log: Logger) {
+  const lines = new WeakMap<FlatHeaders, RequestLine>();
+  return (answer: FlatHeaders, { url, status }: { url: string; status: number }): RequestLine => {
+    const known = lines.get(answer);
+    if (known) return known;
+    const line = requestLine(log, { method: "GET", path: loggablePath(pathOf(url)), status, ms: 0 });
+    lines.set(answer, line);
+    return line;
+  };
+}
+
+function pathOf(url: string): string {
+  const at = url.indexOf("?");
+  return at === -1 ? url : url.slice(0, at);
+}

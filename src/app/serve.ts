@@ -1,0 +1,190 @@
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { company } from "#core/company/company.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { lacksDemoStock } from "#demo/lacks-demo-stock.ts";
+import { countViews } from "#features/adverts/service/count-views.ts";
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import { keepInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { upgradeSoldFile } from "#features/public-api/api/upgrade-sold-file.ts";
+import { soldFiles } from "#features/public-api/service/sold-files.ts";
+import { knownFacts } from "#features/site-facts/service/known-facts.ts";
+import { openSignIn } from "#platform/auth/open-sign-in.ts";
+import { isBehindProxy, readServingEnv, type ServingEnv } from "#platform/config/env.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openFileStore } from "#platform/files/open-file-store.ts";
+import { createLog, type Logger } from "#platform/log/log.ts";
+import { explanation, runOrExplain } from "#platform/log/run-or-explain.ts";
+import { pictureStore } from "#platform/pictures/picture-store.ts";
+import { seedApart } from "./demo-stock/seed-apart.ts";
+import { outsideFromEnv } from "./http/outside-addresses.ts";
+import { pagesFirst } from "./http/pages-first.ts";
+import { listen } from "./http-server.ts";
+import { openJobs } from "./open-jobs.ts";
+import { openKeptStock } from "./open-kept-stock.ts";
+import { openMail } from "./open-mail.ts";
+import { openMedia } from "./open-media.ts";
+import { openUploads } from "./open-uploads.ts";
+import { openSiteValuations } from "./open-valuations.ts";
+import { openVehicles } from "./open-vehicles.ts";
+import { serveFromCache } from "./page-cache/serve-from-cache.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+import { type Opened, stopSteps } from "./stop-steps.ts";
+import { warmPictures } from "./warm-pictures.ts";
+
+const clientFiles = fileURLToPath(new URL("../../build/client", import.meta.url));
+
+await runOrExplain(async () => {
+  // biome-ignore lint/style/noProcessEnv: the one place where the server reads its environment.
+  const env = readServingEnv(process.env);
+  const log = await createLog(env);
+  const opened: Opened = {};
+  const signals = { draining: new AbortController(), stopping: new AbortController() };
+  // Before anything is opened: a signal may come at any moment of the start. [STOP-4]
+  stopOnSignal({ log, steps: () => stopSteps(opened, { ...signals, graceMs: env.SHUTDOWN_GRACE_MS, log }) });
+  try {
+    await start({ env, log, opened, signals });
+  } catch (error) {
+    // What a start that is called off was doing fails, of course.
+    if (!signals.draining.signal.aborted) throw error;
+  }
+});
+
+type Start = {
+  env: ServingEnv;
+  log: Logger;
+  opened: Opened;
+  signals: Record<"draining" | "stopping", AbortController>;
+};
+
+async function start({ env, log, opened, signals }: Start): Promise<void> {
+  const server = await listen({ port: env.PORT, host: env.HOST });
+  opened.server = server;
+  const clock = () => new Date();
+  const opening = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
+  // The database opens in a thread of its own: meanwhile this one takes up the stock that the last start has kept.
+  const keeping = openKeptStock(env, clock);
+  const database = await opening;
+  opened.database = database;
+  // Without its database the server can do nothing but start again: that is the supervisor's work.
+  void database.failure.then((error) => {
+    if (opened.isServing) log.fatal({ err: error }, "the embedded database stopped");
+    else process.stderr.write(`${explanation(error)}\n`);
+    process.exit(1);
+  });
+
+  await migrate(database.background);
+  if (env.APP_ENV !== "production" && (await lacksDemoStock(database.db))) {
+    await seedApart(database.url, signals.draining.signal);
+  }
+
+  // Side by side: the database reads the stock while this thread loads the pages.
+  const facts = knownFacts(database.db);
+  const [{ createSite }, stock] = await Promise.all([
+    import("./site.ts"),
+    keepInStep({
+      database,
+      clock,
+      keeping,
+      onFailure: (error) => log.warn({ err: error }, "the stock in memory could not be brought up to date"),
+    }),
+  ]);
+  // Once, so that they are known when the database goes away before the first visitor comes; it is no must.
+  await facts.reviews().catch(() => {});
+  opened.stock = stock;
+  const views = countViews({
+    db: database.db,
+    clock,
+    isListed: (plate) => findCarWithPlate(stock.catalogs().listed, plate) !== null,
+    onFailure: (error) => log.warn({ err: error }, "the views so far could not be written"),
+  });
+  opened.views = views;
+  const address = `http://localhost:${server.port}`;
+  const publicOrigin = env.PUBLIC_ORIGIN ?? address;
+  const store = openFileStore({ dataDir: env.DATA_DIR, fileStoreUrl: env.FILE_STORE_URL ?? null });
+  const files = soldFiles(store, upgradeSoldFile);
+  const pictures = pictureStore(store);
+  const { media, stop: stopMedia } = openMedia({
+    dataDir: env.DATA_DIR,
+    cacheMegabytes: env.PICTURE_CACHE_MB,
+    worksAhead: env.PICTURES_AHEAD === "on",
+    log,
+  });
+  const incoming = openUploads({ database, store, clock });
+  const mail = openMail({ env, publicOrigin, log });
+  const { valuations, stop: stopTraining } = openSiteValuations({
+    env,
+    databaseUrl: database.url,
+    clock,
+    log,
+  });
+  const { signIn, before } = openSignIn({ env, db: database.db, publicOrigin, clientFiles, clock, log });
+  const site = createSite({
+    db: database.db,
+    stock,
+    facts,
+    soldFiles: files,
+    pictures,
+    media,
+    uploads: incoming.uploads,
+    mail: mail.surroundings,
+    files: store,
+    pictureOrigins: env.PICTURE_HOSTS,
+    workshop: { origins: env.WORKSHOP_ORIGINS, tokens: env.WORKSHOP_TOKENS },
+    ...(await openVehicles({ env, stock, clock, log })),
+    valuations,
+    signIn,
+    log,
+    clock,
+    publicOrigin,
+    appEnv: env.APP_ENV,
+    hstsMaxAge: env.HSTS_MAX_AGE,
+    outside: outsideFromEnv(env),
+    views,
+    clientFiles,
+    isRateLimited: env.RATE_LIMIT === "on",
+    isBehindProxy: isBehindProxy(env),
+    isReachable: database.isReachable,
+    draining: signals.draining.signal,
+    stopping: signals.stopping.signal,
+  });
+  const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
+  server.answerWith(before(serveFromCache(site.cache, log, pagesFirst(throughTheSite))));
+
+  const jobs = openJobs({
+    database: database.background,
+    stock,
+    files,
+    store,
+    mail,
+    clock,
+    publicOrigin,
+    log,
+  });
+  opened.stopJobs = async () => void (await Promise.all([jobs.stop(), stopTraining()]));
+
+  const stopWarming =
+    env.PICTURES_AHEAD === "on"
+      ? warmPictures({
+          fetch: (request) => site.fetch(request),
+          pictures,
+          media,
+          onFailure: (error) =>
+            log.warn({ err: error }, "pictures of the front pages could not be made ahead"),
+        })
+      : null;
+  opened.stopMedia = async () => {
+    const warmed = stopWarming?.();
+    incoming.stop();
+    await stopMedia();
+    await warmed;
+  };
+
+  opened.isServing = true;
+  const cars = formatNumber(stock.catalogs().listed.size);
+  const news = `${company.name} är igång på ${address} med ${cars} bilar i lager.`;
+  // A line for whoever started it by hand; where machines read the log, one like all the others. [START-5]
+  if (env.APP_ENV === "production") log.info(news);
+  else process.stdout.write(`${news}\n`);
+}

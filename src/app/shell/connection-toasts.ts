@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { paths } from "#core/paths.ts";
+import { consentStore } from "#features/visitors/pages/consent-store.ts";
+import { allows } from "#features/visitors/rules/consent.ts";
+import { useToast } from "#platform/browser/toast-store.ts";
+
+/** Pages that were read are there after a yes only. [OFFLINE-9] */
+function whatIsLeft() {
+  return allows(consentStore.getState().answer, "seenPages")
+    ? {
+        text: "Sidor du nyligen har läst går att öppna ändå.",
+        link: { label: "Visa dem", to: paths.shell() },
+      }
+    : { text: "Sidan du läser är kvar, men nya sidor går inte att hämta." };
+}
+
+/** Says when the network goes, what can be read meanwhile, and when it is back. [OFFLINE-5] */
+export function useConnectionToasts(): void {
+  const showToast = useToast();
+  useEffect(() => {
+    const lost = () => showToast({ variant: "warning", title: "Du är utan nät", ...whatIsLeft() });
+    const back = () => showToast({ variant: "success", title: "Nätet är tillbaka" });
+    window.addEventListener("offline", lost);
+    window.addEventListener("online", back);
+    return () => {
+      window.removeEventListener("offline", lost);
+      window.removeEventListener("online", back);
+    };
+  }, [showToast]);
+}

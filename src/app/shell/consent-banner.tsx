@@ -1,0 +1,114 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { paths } from "#core/paths.ts";
+import {
+  answerConsent,
+  consentButtonId,
+  consentStore,
+  keepConsent,
+} from "#features/visitors/pages/consent-store.ts";
+import {
+  type Consent,
+  type ConsentPurpose,
+  consentPurposes,
+  fullConsent,
+  noConsent,
+} from "#features/visitors/rules/consent.ts";
+import { useToast } from "#platform/browser/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { TextLink } from "#ui/link.tsx";
+
+const purposes = Object.entries(consentPurposes) as [ConsentPurpose, string][];
+
+/** Asks without standing in the way: the page can be used as it is, and no is as near as yes. [COOKIE-2] [COOKIE-4] */
+export function ConsentBanner() {
+  const [earlier] = useState(() => consentStore.getState().answer);
+  const [isChoosing, setChoosing] = useState(earlier !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const showToast = useToast();
+  useEffect(() => {
+    if (!earlier) return;
+    heading.current?.focus();
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      keepConsent();
+      returnFocus();
+    };
+    window.addEventListener("keydown", leave);
+    return () => window.removeEventListener("keydown", leave);
+  }, [earlier]);
+  const answer = (consent: Consent) => {
+    answerConsent(consent);
+    if (!earlier) return;
+    returnFocus();
+    showToast({ id: "consent", variant: "success", title: "Ditt val är sparat" });
+  };
+  return (
+    // The place is an anchor, and what comes in is not: to move an anchor paints the whole page anew in every frame.
+    <div className="fixed inset-x-0 bottom-0 z-(--ms-z-cookie) lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-130 print:hidden [anchor-name:--bottom-bar]">
+      <section
+        id="samtycke"
+        aria-labelledby={titleId}
+        className="max-h-[90dvh] overflow-y-auto rounded-t-lg border border-line-2 bg-raised px-4 pt-5 pb-2 shadow-3 transition-[translate] duration-(--ms-dur-slow) lg:rounded-lg lg:p-6 lg:pb-4 starting:translate-y-full lg:starting:translate-y-3"
+      >
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-h3">
+          Får vi mäta hur sidan används?
+        </h2>
+        <p className="mt-2 mb-4.5 text-sm text-ink-2">
+          Det nödvändiga, som dina favoriter och filter, sparas alltid i din webbläsare. Statistik och
+          marknadsföring sparar vi bara om du säger ja. Du kan ändra dig längst ner på varje sida.
+        </p>
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button look="secondary" onClick={() => answer(noConsent)}>
+            Bara nödvändiga
+          </Button>
+          <Button look="secondary" onClick={() => answer(fullConsent)}>
+            Godkänn alla
+          </Button>
+        </div>
+        {isChoosing && <Choices earlier={earlier} onAnswer={answer} />}
+        <div className="mt-2 flex min-h-11 items-center justify-between text-sm">
+          <button
+            type="button"
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+            className="min-h-11 cursor-pointer font-medium text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            Välj själv
+          </button>
+          <span className="inline-flex min-h-11 items-center">
+            <TextLink to={paths.cookies()}>Om cookies</TextLink>
+          </span>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Each purpose by itself, none ticked beforehand. [COOKIE-4] */
+function Choices({ earlier, onAnswer }: { earlier: Consent | null; onAnswer: (consent: Consent) => void }) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    onAnswer({ statistics: ticked.has("statistics"), marketing: ticked.has("marketing") });
+  };
+  return (
+    <form onSubmit={submit} className="mt-3 border-t border-line pt-2">
+      {purposes.map(([purpose, label]) => (
+        <Checkbox key={purpose} name={purpose} defaultChecked={earlier?.[purpose] ?? false}>
+          {label}
+        </Checkbox>
+      ))}
+      <div className="mt-2">
+        <Button type="submit" look="secondary" block>
+          Spara mitt val
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function returnFocus(): void {
+  document.getElementById(consentButtonId)?.focus();
+}

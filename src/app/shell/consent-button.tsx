@@ -1,0 +1,14 @@
+import { consentButtonId } from "#features/visitors/pages/consent-store.ts";
+
+/** Its press is heard by still-presses.tsx. Without JavaScript nothing is stored that could be agreed to, so there is nothing to change. [COOKIE-5] [COOKIE-6] */
+export function ConsentButton() {
+  return (
+    <button
+      type="button"
+      id={consentButtonId}
+      className="min-h-11 cursor-pointer underline-offset-3 hover:underline lg:min-h-9 noscript:hidden"
+    >
+      Ändra samtycke
+    </button>
+  );
+}

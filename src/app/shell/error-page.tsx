@@ -1,0 +1,71 @@
+import { isRouteErrorResponse } from "react-router";
+import { company } from "#core/company/company.ts";
+import { paths } from "#core/paths.ts";
+import { errorTextFor, errorTexts } from "#platform/pages/error-texts.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonClass } from "#ui/button-look.ts";
+
+/** Says what happened, in Swedish, and leads on. The status is the one the loader answered with. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { heading, explanation, wayOn } = isRouteErrorResponse(error)
+    ? errorTextFor(error)
+    : { ...errorTexts.failure, wayOn: null };
+  return (
+    <>
+      <title>{`${heading} – ${company.name}`}</title>
+      <meta name="description" content={explanation} />
+      <meta name="robots" content="noindex" />
+      <div className="page-width grid grid-cols-1 justify-items-start gap-4 py-(--ms-section)">
+        <h1 className="text-h1">{heading}</h1>
+        <p className="max-w-text text-lg text-pretty text-ink-2">{explanation}</p>
+        <PlainSearch />
+        <div className="flex flex-wrap gap-3">
+          {wayOn && <ButtonLink to={wayOn.to}>{wayOn.label}</ButtonLink>}
+          <ButtonLink to={paths.buy()} look={wayOn ? "secondary" : "primary"}>
+            Se alla bilar
+          </ButtonLink>
+          <ButtonLink to={paths.home()} look="secondary">
+            Till startsidan
+          </ButtonLink>
+          <ButtonLink to={paths.stores()} look="secondary">
+            Våra butiker
+          </ButtonLink>
+          <ButtonLink to={paths.customerService()} look="secondary">
+            Kundservice
+          </ButtonLink>
+        </div>
+        <p className="text-ink-2">
+          Eller ring{" "}
+          <a
+            href={`tel:${company.phone.international}`}
+            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-link underline underline-offset-3"
+          >
+            {company.phone.national}
+          </a>
+          , vi svarar {company.phoneHours.opens}–{company.phoneHours.closes} alla dagar.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Words, a make or a plate: the listing reads them all. A plain form, so that it adds no script to every page. [PAGE-42] */
+function PlainSearch() {
+  return (
+    <search className="mt-2 block w-full max-w-text">
+      <form action={paths.buy()} className="flex gap-2">
+        <input
+          type="search"
+          name="search"
+          aria-label="Sök bil"
+          placeholder="Märke, modell eller regnr"
+          enterKeyHint="search"
+          className="min-h-12 min-w-0 flex-1 rounded-sm border-[1.5px] border-control bg-surface px-4 text-ellipsis placeholder:text-ink-3 placeholder:opacity-100"
+        />
+        <button type="submit" className={buttonClass({ look: "tonal" })}>
+          Sök
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,63 @@
+import { type DataRouteObject, matchRoutes } from "react-router";
+import type { RouteFiles } from "#platform/browser/own-build.ts";
+import { type StepProblem, untilReached } from "#platform/browser/step-store.ts";
+
+type GuardedFiles = Readonly<Record<string, RouteFiles>>;
+
+/**
+ * The code of a page is fetched with the first step to it. Where it is missing the router would load the page that is
+ * open anew: the click is lost, and without a network the page too. So each piece is fetched by us before the router
+ * takes it, from the browser's memory. [BREAK-2] [BREAK-3]
+ */
+export function guardRouteModules(routes: readonly DataRouteObject[], files: GuardedFiles): void {
+  for (const { id, lazy, children } of routes) {
+    const own = files[id];
+    if (own && typeof lazy === "object") guard(lazy, own);
+    if (children) guardRouteModules(children, files);
+  }
+}
+
+/**
+ * For what is fetched ahead: whether the code of the page at this address is here. The router, asked to fetch ahead what
+ * is missing, would load the open page anew because a pointer rested on a link. [BREAK-2]
+ */
+export async function hasModulesOf(
+  address: string,
+  routes: readonly DataRouteObject[],
+  files: GuardedFiles,
+): Promise<boolean> {
+  const matches = matchRoutes([...routes], address) ?? [];
+  const named = matches.flatMap(({ route: { id } }) => (files[id] ? filesOf(files[id]) : []));
+  return importAll(named).then(
+    () => true,
+    () => false,
+  );
+}
+
+const importAll = (files: readonly string[]) =>
+  Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+
+function filesOf({ module, clientLoaderModule }: RouteFiles): string[] {
+  return clientLoaderModule ? [module, clientLoaderModule] : [module];
+}
+
+/** Any of its parts may be asked for first, and all of them at once. */
+function guard(lazy: Record<string, unknown>, own: RouteFiles): void {
+  let fetched: Promise<unknown> | null = null;
+  const fetchFiles = () => {
+    fetched ??= untilReached({
+      work: () => importAll(filesOf(own)),
+      problemOf: () => problemOfFile(own.module),
+    });
+    return fetched;
+  };
+  for (const [part, load] of Object.entries(lazy)) {
+    if (typeof load === "function") lazy[part] = () => fetchFiles().then(() => load());
+  }
+}
+
+/** Where somebody answers, the file is gone or will not be had in this page: the next one is loaded whole. */
+async function problemOfFile(file: string): Promise<StepProblem> {
+  const answer = await fetch(file, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  return answer === null || answer.status >= 500 ? "unreached" : "outdated";
+}

@@ -1,0 +1,60 @@
+import { useContext, useLayoutEffect, useState } from "react";
+import { PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from "react-router";
+import { manifestOfPage } from "#platform/browser/own-build.ts";
+import { addressWithin, asksForNewTab } from "./address-within.ts";
+import { hasModulesOf } from "./failed-step/guard-route-modules.ts";
+
+/** A pointer that rests this long on a link is likely to press it. */
+const intentMs = 100;
+
+/** A press on a link of ours is followed without loading the page anew, and meant links are fetched ahead. [SHELL-18] */
+export function FollowLinks() {
+  const navigate = useNavigate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const [meant, setMeant] = useState<string | null>(null);
+  // At once: from the moment a page is awake, no link loads it anew.
+  useLayoutEffect(() => {
+    const leave = new AbortController();
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const follow = (event: MouseEvent) => {
+      const link = linkAt(event);
+      if (link && asksForNewTab(event)) {
+        event.preventDefault();
+        window.open(link.href, "_blank", "noopener");
+        return;
+      }
+      const address = link && !event.defaultPrevented ? addressWithin(link, event, location) : null;
+      if (!link || address === null) return;
+      event.preventDefault();
+      void navigate(address, {
+        // As browsers do: a page that leads to itself is not a step.
+        replace: link.href === location.href,
+        preventScrollReset: link.dataset.follow === "in-place",
+      });
+    };
+    const fetchAhead = (event: Event) => {
+      clearTimeout(resting);
+      const link = linkAt(event);
+      const address = link && addressWithin(link, plainPress, location);
+      if (!address || !router) return;
+      resting = setTimeout(async () => {
+        const { routes = {} } = manifestOfPage();
+        if (await hasModulesOf(address, router.routes, routes)) setMeant(address);
+      }, intentMs);
+    };
+    document.addEventListener("click", follow, leave);
+    document.addEventListener("pointerover", fetchAhead, leave);
+    document.addEventListener("focusin", fetchAhead, leave);
+    return () => leave.abort();
+  }, [navigate, router]);
+  return meant && <PrefetchPageLinks page={meant} />;
+}
+
+const plainPress = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+/** Texts are written by people who know nothing of `SiteLink`. */
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>("a[href][data-follow], .prose a[href]")
+    : null;
+}

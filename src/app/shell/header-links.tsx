@@ -1,0 +1,62 @@
+import { ChevronDown } from "lucide-react";
+import { contact, contactLinks, headerLinks, moreLinks } from "#features/site-facts/rules/navigation.ts";
+import { HereLink } from "#ui/here-link.tsx";
+import { Popover, PopoverLink, popoverRow } from "#ui/popover.tsx";
+import { JobsLink } from "./jobs-link.tsx";
+
+const label =
+  "inline-flex min-w-11 items-center justify-center gap-1.25 text-sm font-medium whitespace-nowrap hover:text-link xl:text-md";
+const item = `mx-2 xl:mx-3 ${label}`;
+/** As high as the row; the way to the page itself is the label beside it. */
+const chevron = "inline-flex w-8 cursor-pointer items-center justify-center hover:text-link xl:w-9";
+const here =
+  "aria-[current=page]:underline-here aria-[current=page]:font-semibold aria-[current=page]:text-link";
+
+/**
+ * "Kontakt" is a link with a button beside it, so that one press leads to the page and another shows what is below it, by any
+ * hand and without JavaScript. [SHELL-1] [SHELL-2]
+ */
+export function HeaderLinks({ jobsUrl }: { jobsUrl: string }) {
+  return (
+    <>
+      {headerLinks.map(({ label, to }) => (
+        <HereLink key={to} to={to} className={`${item} ${here}`}>
+          {label}
+        </HereLink>
+      ))}
+      <div className="ml-2 inline-flex xl:ml-3">
+        <HereLink to={contact.to} className={`${label} ${here}`}>
+          {contact.label}
+        </HereLink>
+        <Popover
+          trigger={(opens) => (
+            <button type="button" {...opens} aria-label="Fler kontaktvägar" className={chevron}>
+              <ChevronDown aria-hidden strokeWidth={1.75} className="size-4" />
+            </button>
+          )}
+        >
+          {contactLinks.map(({ label, to }) => (
+            <PopoverLink key={to} to={to}>
+              {label}
+            </PopoverLink>
+          ))}
+        </Popover>
+      </div>
+      <Popover
+        trigger={(opens) => (
+          <button type="button" {...opens} className={`${item} cursor-pointer`}>
+            Mer
+            <ChevronDown aria-hidden strokeWidth={1.75} className="size-4" />
+          </button>
+        )}
+      >
+        {moreLinks.map(({ label, to }) => (
+          <PopoverLink key={to} to={to}>
+            {label}
+          </PopoverLink>
+        ))}
+        <JobsLink url={jobsUrl} className={popoverRow} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import { useStore } from "zustand";
+import { stepStore } from "#platform/browser/step-store.ts";
+
+/** What comes sooner needs no bar: it would only flicker, and make the page come later. */
+const patienceMs = 150;
+
+/** Three amber pixels while the next page is on its way. [SHELL-11] */
+export function LoadingBar() {
+  const isUnderWay = useNavigation().state !== "idle";
+  // A step that waits for another try is not on its way. [BREAK-2]
+  const isStuck = useStore(stepStore, ({ problem }) => problem !== null);
+  const isLoading = isUnderWay && !isStuck;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return setShown(false);
+    const waiting = setTimeout(setShown, patienceMs, true);
+    return () => clearTimeout(waiting);
+  }, [isLoading]);
+  if (!isShown) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Sidan laddas"
+      className="loading-bar fixed inset-x-0 top-0 z-(--ms-z-progress) h-0.75 bg-accent print:hidden"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { manifestOfPage } from "#platform/browser/own-build.ts";
+
+/**
+ * After the page has loaded, so that it takes nothing from the first visit. Asked for by the version of the build, the
+ * service worker renews its shell with every build. [OFFLINE-1] [OFFLINE-7]
+ */
+export function registerServiceWorker(): void {
+  if (!("serviceWorker" in navigator)) return;
+  const { version = "" } = manifestOfPage();
+  const register = () =>
+    navigator.serviceWorker.register(`/sw.js?${version}`).catch(() => {
+      // Blocked by the visitor or out of reach: the site works without.
+    });
+  if (document.readyState === "complete") void register();
+  else window.addEventListener("load", register, { once: true });
+}

@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { askForConsent, consentButtonId } from "#features/visitors/pages/consent-store.ts";
+import { isHere } from "#ui/is-here.ts";
+import { knowsCommands } from "#ui/modal.ts";
+
+/** The parts whose HTML is the server's (still.ts). */
+export const stillParts = {
+  banner: "svarstider",
+  navigation: "huvudmeny",
+  menu: "meny",
+  footer: "sidfot",
+} as const;
+
+const marked = `#${stillParts.navigation} a, #${stillParts.menu} a`;
+
+/**
+ * What happens in the parts of the shell that React does not know: the link to the page that is shown is marked, a press
+ * on a link closes what it stands in, and so does the focus that leaves a popover. [SHELL-16] [SHELL-21] [COOKIE-5]
+ */
+export function StillPresses() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(marked))
+      if (isHere(link.getAttribute("href") ?? "", pathname)) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+  }, [pathname]);
+  useEffect(() => {
+    const leave = new AbortController();
+    document.addEventListener("click", hear, leave);
+    document.addEventListener("focusout", closeWhenLeft, leave);
+    return () => leave.abort();
+  }, []);
+  return null;
+}
+
+function hear({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest(`#${consentButtonId}`)) askForConsent();
+  const closes = knowsCommands() ? "a" : ":is(a, button)";
+  target.closest(`#${stillParts.menu} ${closes}`)?.closest("dialog")?.close();
+  target.closest("a")?.closest<HTMLElement>("[popover]")?.hidePopover();
+}
+
+/** Tab past its last row: what is behind the popover must not hold the focus unseen. */
+function closeWhenLeft({ target, relatedTarget: next }: FocusEvent): void {
+  const panel = target instanceof Element ? target.closest<HTMLElement>("[popover]") : null;
+  if (panel && next instanceof Node && !panel.contains(next)) panel.hidePopover();
+}

@@ -1,0 +1,169 @@
+import { Car, Inbox } from "lucide-react";
+import { useEffect, useState } from "react";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { findPlate } from "#core/plate/find-plate.ts";
+import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
+import type { Found } from "#features/staff-home/staff/answers.ts";
+import { may } from "#platform/auth/permissions.ts";
+import { Dialog } from "#platform/staff/dialog.tsx";
+import type { Me } from "#platform/staff/me.ts";
+import { go } from "#platform/staff/place.ts";
+import { callStaff } from "#platform/staff/staff-api.ts";
+import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { commandsFor, commandsWith, type Hit } from "./palette-commands.tsx";
+
+const fewest = 3;
+const pauseMs = 150;
+const nothing: Found = { cars: [], cases: [] };
+
+type CommandPaletteProps = {
+  me: Me;
+  /** What is written in it from the start. */
+  begin: string;
+  onClose: () => void;
+};
+
+/** Cars, cases and commands in one field; only what these roles may. [DESK-7] */
+export function CommandPalette({ me, begin, onClose }: CommandPaletteProps) {
+  const [text, setText] = useState(begin);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const found = useFound(me, text);
+  const hits = [...commandsFor(me, text), ...hitsOf(found), ...withPlate(me, text, found)];
+  const chosen = hits[Math.min(at, hits.length - 1)];
+  const run = async (hit: Hit | undefined) => {
+    if (!hit) return;
+    if ("go" in hit) {
+      // In one go with it: what has the focus there could not have it beside an open dialog.
+      onClose();
+      hit.go();
+      return;
+    }
+    try {
+      await hit.ask();
+      onClose();
+    } catch (error) {
+      setFailed(asProblem(error).message);
+    }
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setAt((Math.min(at, hits.length - 1) + step + hits.length) % Math.max(1, hits.length));
+    } else if (event.key === "Enter") void run(chosen);
+  };
+  return (
+    <Dialog label="Sök eller ge ett kommando" className="st-palbox" onClose={onClose}>
+      <div className="st-palin">
+        <input
+          role="combobox"
+          aria-label="Sök regnr, kund, ärende eller kommando"
+          aria-expanded="true"
+          aria-controls="palette-hits"
+          aria-activedescendant={chosen && `hit-${chosen.id}`}
+          placeholder="Sök regnr, kund, ärende eller kommando"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className="kbd">Esc</kbd>
+      </div>
+      <div id="palette-hits" className="st-hits" role="listbox" aria-label="Träffar">
+        {hits.map((hit) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and Enter runs the chosen one.
+          <div
+            key={hit.id}
+            id={`hit-${hit.id}`}
+            role="option"
+            aria-selected={hit === chosen}
+            tabIndex={-1}
+            className={hit === chosen ? "on" : undefined}
+            onClick={() => void run(hit)}
+          >
+            {hit.icon}
+            <span>{hit.text}</span>
+            <span className="m">{hit.more}</span>
+            <span className="end">{hit.group}</span>
+          </div>
+        ))}
+      </div>
+      {failed && (
+        <p className="st-note bad" role="alert">
+          {failed}
+        </p>
+      )}
+      {hits.length === 0 && <p className="st-pb t2">Inget hittat.</p>}
+      <div className="st-hints">
+        <span>
+          <kbd className="kbd">↑</kbd>
+          <kbd className="kbd">↓</kbd> välj
+        </span>
+        <span>
+          <kbd className="kbd">↵</kbd> öppna
+        </span>
+        <span>
+          <kbd className="kbd">&gt;</kbd> bara kommandon
+        </span>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asked when the fingers rest; an answer that comes too late is dropped. */
+function useFound(me: Me, text: string): Found {
+  const [found, setFound] = useState<Found>(nothing);
+  const asked = text.trim();
+  const isQuestion = asked.length >= fewest && !asked.startsWith(">") && may(me.roles, "workCases");
+  useEffect(() => {
+    setFound(nothing);
+    if (!isQuestion) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const path = `/api/staff/search?${new URLSearchParams({ text: asked })}`;
+      callStaff<Found>(path, { signal: stop.signal }).then(setFound, () => {});
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked, isQuestion]);
+  return found;
+}
+
+function hitsOf({ cars, cases }: Found): Hit[] {
+  return [
+    ...cars.map(({ licenseplate, title, to }) => ({
+      id: licenseplate,
+      group: "Lager",
+      icon: <Car aria-hidden className="i s18" />,
+      text: displayPlate(licenseplate),
+      more: title,
+      go: () => go(to),
+    })),
+    ...cases.map(({ number, subject, email }) => ({
+      id: number,
+      group: "Ärende",
+      icon: <Inbox aria-hidden className="i s18" />,
+      text: displayCaseNumber(number),
+      more: [subject, email].filter(Boolean).join(" · "),
+      go: () => go(paths.staff(`arenden/${number.toLowerCase()}/`)),
+    })),
+  ];
+}
+
+/** What is done with the car whose plate is written. */
+function withPlate(me: Me, text: string, { cars }: Found): Hit[] {
+  const plate = findPlate(text);
+  return plate === null
+    ? []
+    : commandsWith(
+        me,
+        plate,
+        cars.some(({ licenseplate }) => licenseplate === plate),
+      );
+}

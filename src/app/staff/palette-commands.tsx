@@ -1,0 +1,130 @@
+import {
+  Calculator,
+  CarFront,
+  FilePlus,
+  FileSearch,
+  LogOut,
+  type LucideIcon,
+  Navigation,
+  QrCode,
+  Radar,
+  Tag,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { startProposal } from "#features/proposals/staff/start-proposal.ts";
+import { sheetsAddress } from "#features/stock/staff/qr/sheets-address.ts";
+import { may, type Permission } from "#platform/auth/permissions.ts";
+import type { Me } from "#platform/staff/me.ts";
+import { pagesFor } from "#platform/staff/pages-for.ts";
+import { go } from "#platform/staff/place.ts";
+import { signOut } from "#platform/staff/sign-in/session.ts";
+
+export type Hit = {
+  id: string;
+  group: string;
+  icon: ReactNode;
+  text: string;
+  more: string;
+} & Does;
+
+/** To go somewhere, or to ask the server for something that it may refuse. */
+type Does = { go: () => void } | { ask: () => Promise<void> };
+type Command = { icon: LucideIcon; text: string; permission: Permission; does: Does };
+
+/** What "Ny" offers: each begins with that word, and so they are found by it. [DESK-17] */
+const beginnings: Record<string, Command> = {
+  proposal: {
+    icon: FilePlus,
+    text: "Ny offert",
+    permission: "makeProposals",
+    does: { ask: () => startProposal() },
+  },
+  car: {
+    icon: CarFront,
+    text: "Ny bil i lager",
+    permission: "editStock",
+    does: { go: () => go(paths.staff("lager/ny/")) },
+  },
+  tracker: {
+    icon: Radar,
+    text: "Ny köpbevakning",
+    permission: "trackPurchases",
+    does: { go: () => go(paths.staff("kopbevakning/")) },
+  },
+  dossier: {
+    icon: Calculator,
+    text: "Ny inbytesbil att värdera",
+    permission: "readTradeIns",
+    does: { go: () => go(paths.staff("inbyte/")) },
+  },
+};
+
+/** What is done with one car; the first three need it to be ours. [DESK-17] */
+const withCar: Record<string, (plate: LicensePlate) => Command & { isOurs: boolean }> = {
+  proposal: (plate) => ({
+    icon: FilePlus,
+    text: "Ny offert med bilen",
+    permission: "makeProposals",
+    isOurs: true,
+    does: { ask: () => startProposal(plate) },
+  }),
+  price: (plate) => ({
+    icon: Tag,
+    text: "Ändra pris",
+    permission: "editStock",
+    isOurs: true,
+    does: { go: () => go(`${paths.staff(`lager/${plate}/`)}?vid=price`) },
+  }),
+  sheet: (plate) => ({
+    icon: QrCode,
+    text: "Skriv ut QR-blad till rutan",
+    permission: "readStock",
+    isOurs: true,
+    does: { go: () => go(sheetsAddress([plate])) },
+  }),
+  // A car that is offered to us stands in no list of ours.
+  dossier: (plate) => ({
+    icon: FileSearch,
+    text: "Hämta inbytesunderlag",
+    permission: "readTradeIns",
+    isOurs: false,
+    does: { go: () => go(paths.staff(`inbyte/${plate}/`)) },
+  }),
+};
+
+/** The pages, what can be begun, and the way out; those whose words hold what is written. [DESK-7] */
+export function commandsFor(me: Me, text: string): Hit[] {
+  const wanted = text.trim().replace(/^>/, "").trim().toLowerCase();
+  const begins = Object.entries(beginnings)
+    .filter(([, { permission }]) => may(me.roles, permission))
+    .map(([name, command]) => hitOf(`new-${name}`, "Kommando", command));
+  const pages = pagesFor(me).map(({ name, label, path, key }) =>
+    hitOf(name, `G ${key?.toUpperCase()}`, {
+      icon: Navigation,
+      text: label,
+      does: { go: () => go(paths.staff(path)) },
+    }),
+  );
+  const leave = hitOf("sign-out", "", { icon: LogOut, text: "Logga ut", does: { go: () => void signOut() } });
+  return [...pages, ...begins, leave].filter((command) => command.text.toLowerCase().includes(wanted));
+}
+
+/** [DESK-7] [DESK-17] */
+export function commandsWith({ roles }: Me, plate: LicensePlate, isOurs: boolean): Hit[] {
+  return Object.entries(withCar)
+    .map(([name, of]) => ({ name, command: of(plate) }))
+    .filter(({ command }) => may(roles, command.permission) && (isOurs || !command.isOurs))
+    .map(({ name, command }) => hitOf(`${name}-${plate}`, "Gör med bilen", command, displayPlate(plate)));
+}
+
+function hitOf(
+  id: string,
+  group: string,
+  { icon: Icon, text, does }: Pick<Command, "icon" | "text" | "does">,
+  more = "",
+): Hit {
+  return { id, group, icon: <Icon aria-hidden className="i s18" />, text, more, ...does };
+}

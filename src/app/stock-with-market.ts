@@ -1,0 +1,27 @@
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import { findCarWithId } from "#features/catalogue/service/find-car.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { withMarket } from "#features/catalogue/service/with-market.ts";
+import type { Valuations } from "#features/valuation/service/valuations.ts";
+import type { Logger } from "#platform/log/log.ts";
+
+type Needs = {
+  stock: StockInStep;
+  valuations: Valuations | null;
+  log: Logger;
+  stopping: AbortSignal | undefined;
+};
+
+/** The stock with its market beside it, where there is one: cars that change are valued as they do. [MARKET-4] */
+export function stockWithMarket({ stock, valuations, log, stopping }: Needs): StockInStep {
+  if (!valuations) return stock;
+  const stopLabelling = stock.onChange(({ carIds }) => {
+    const { listed } = stock.catalogs();
+    const changed = carIds ? carIds.flatMap((id) => findCarWithId(listed, id) ?? []) : carsOf(listed);
+    valuations.label(changed).catch((error: unknown) => {
+      log.error({ err: error }, "cars that have changed could not be valued");
+    });
+  });
+  stopping?.addEventListener("abort", stopLabelling, { once: true });
+  return withMarket(stock, valuations);
+}

@@ -1,7 +1,0 @@
-import { campaign } from "#brand/campaign.ts";
-import type { BannerLength } from "#domain/visitor/screen.ts";
-
-export type BannerCampaign = { isOn: boolean; texts: Record<BannerLength, string> };
-
-/** A campaign takes the place of the opening hours in the top banner while it is on, and leads to /kampanj/. [SHELL-5] */
-export const bannerCampaign: BannerCampaign = campaign;

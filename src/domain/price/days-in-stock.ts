@@ -1,7 +1,0 @@
-import { daysBetween, stockholmDay } from "#domain/calendar/stockholm-day.ts";
-
-/** Calendar days since the car was published; null before that. [PRICE-20] */
-export function daysInStock(publishedAt: Date | null, now: Date): number | null {
-  if (publishedAt === null || publishedAt > now) return null;
-  return daysBetween(stockholmDay(publishedAt), stockholmDay(now));
-}

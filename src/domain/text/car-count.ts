@@ -1,6 +1,0 @@
-import { formatNumber } from "./number.ts";
-
-/** "7 412 bilar" [PAGE-29] */
-export function carCountText(total: number): string {
-  return `${formatNumber(total)}\u00a0${total === 1 ? "bil" : "bilar"}`;
-}

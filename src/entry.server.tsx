@@ -1,0 +1,90 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { drainHandoff } from "#app/loader-handoff.ts";
+import { hashSource, markOfRendering, takeOwnScripts } from "#app/own-scripts.server.ts";
+import { withPatientScripts } from "#app/patient-scripts.ts";
+import { withStaffHint } from "#app/staff/staff-hint.ts";
+import { withEarlyHearts } from "#features/favourites/pages/early-hearts.ts";
+import { handOverContext, nonceContext, reportErrorContext } from "#platform/pages/context.ts";
+
+export const streamTimeout = 5_000;
+
+/** One synchronous pass when all data is at hand (nearly always); a stream only when a loader defers something. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (!page.serverHandoffStream) return streamPage(request, status, headers, page, context);
+  const handoff = await drainHandoff(page.serverHandoffStream);
+  if (!handoff.complete) {
+    page.serverHandoffStream = handoff.stream;
+    return streamPage(request, status, headers, page, context);
+  }
+
+  // The stream is read to its end, so the page is told what it held instead of reading it.
+  page.serverHandoffStream = new ReadableStream();
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value: handoff.text } });
+  page.renderMeta = { ...page.renderMeta, streamCache: { 0: read } };
+  const mark = markOfRendering();
+  const { html: marked, startsLater } = withPatientScripts(
+    renderToString(<ServerRouter context={page} url={request.url} nonce={mark} />),
+    mark,
+  );
+  // Named by what they say rather than by a word of this answer: the page can then be given to others too.
+  const { html, hashes } = takeOwnScripts(withStaffHint(withEarlyHearts(marked, mark), mark), mark);
+  const scripts = startsLater === null ? hashes : [...hashes, hashSource(startsLater)];
+  context.get(handOverContext)({ html: `<!DOCTYPE html>${html}`, scripts });
+  return new Response(null, { status, headers });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted && !isVisitors(error)) context.get(reportErrorContext)(error);
+}
+
+/** A method that no page has, or an address that none answers to: the line about the request says it all. [LOG-3] */
+function isVisitors(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500;
+}
+
+/** Robots wait for the whole page, people get the shell first. */
+function streamPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const whenReady = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={page} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [whenReady]() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: context.get(reportErrorContext),
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}

@@ -1,0 +1,111 @@
+import { paths } from "#core/paths.ts";
+import { AskPage } from "#features/reservations/pages/ask-page.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { csrfField } from "../rules/csrf-field.ts";
+import { myPaths } from "../rules/my-paths.ts";
+import { signInTerms } from "../rules/sign-in-terms.ts";
+
+const crumb = "Radera mina uppgifter";
+
+type EraseView = {
+  address: string;
+  erased: string[];
+  left: readonly { what: string; until: string; why: string }[];
+  /** The word of the session, to ask for the letter; null for whoever has come by it. */
+  csrf: string | null;
+  action: string;
+  notice: string | null;
+};
+
+/** What goes and what stays, before anything is done; the letter asks once more. [MYDATA-2] [MYDATA-3] */
+export function ErasePage({ address, erased, left, csrf, action, notice }: EraseView) {
+  return (
+    <div className="page-width pb-(--ms-section) lg:pt-4">
+      <Breadcrumb
+        crumbs={[
+          { label: "Start", to: paths.home() },
+          { label: "Mina sidor", to: paths.myPages() },
+          { label: crumb },
+        ]}
+      />
+      <div className="mt-6 grid max-w-160 gap-5">
+        <h1 className="text-h1">{crumb}</h1>
+        {notice && (
+          <p role="alert" className="font-medium text-danger">
+            {notice}
+          </p>
+        )}
+        <Panel>
+          <h2 className="mb-3 text-h3">Det här raderas direkt</h2>
+          <CheckList items={erased} />
+          <p className="mt-4 text-sm text-ink-2">
+            Reserverade bilar släpps, köplatser lämnas och du loggas ut överallt. Det du har sparat i en
+            webbläsare ligger kvar där tills du tar bort det. Mejl som vi har skickat försvinner efter 90
+            dagar.
+          </p>
+        </Panel>
+        <Panel>
+          <h2 className="mb-3 text-h3">Det här måste vi spara</h2>
+          {left.length === 0 ? (
+            <p className="text-ink-2">Inget av det som finns på Mina sidor.</p>
+          ) : (
+            <dl className="grid gap-3 text-sm">
+              {left.map(({ what, until, why }) => (
+                <div key={what}>
+                  <dt className="text-ink-2">{what}</dt>
+                  <dd>
+                    <b className="font-semibold">{until}</b> ({why})
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p className="mt-4 text-sm text-ink-2">
+            Köpeavtal och kvitton från köp och försäljning finns i bokföringen, sju år efter räkenskapsårets
+            slut enligt bokföringslagen. De visas inte här.
+          </p>
+        </Panel>
+        <form method="post" action={action} className="flex flex-wrap gap-3">
+          {csrf !== null && <input type="hidden" name={csrfField} value={csrf} />}
+          <Button type="submit" look={csrf === null ? "danger" : "primary"}>
+            {csrf === null ? `Radera allt för ${address}` : "Mejla mig en länk för att radera"}
+          </Button>
+          <ButtonLink to={paths.myPages()} look="secondary">
+            Avbryt
+          </ButtonLink>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+const answers = {
+  sent: {
+    title: "Bekräfta i din e-post",
+    text: `Vi har mejlat en länk. Inget raderas innan du har öppnat den och bekräftat. Den gäller i ${signInTerms.linkMinutes} minuter.`,
+  },
+  done: {
+    title: "Dina uppgifter är raderade",
+    text: "Vi har mejlat ett kvitto på vad som är borta, och vad vi måste spara och hur länge. Du är utloggad överallt.",
+  },
+  gone: {
+    title: "Länken gäller inte längre",
+    text: `En länk gäller i ${signInTerms.linkMinutes} minuter och en gång. Inget är raderat. Logga in och börja om.`,
+  },
+} as const;
+
+export function EraseAnswer({ answer }: { answer: keyof typeof answers }) {
+  return (
+    <AskPage crumb={crumb} {...answers[answer]} notice={null}>
+      {answer === "gone" ? (
+        <ButtonLink to={myPaths.signIn()}>Logga in</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.home()}>Till startsidan</ButtonLink>
+      )}
+    </AskPage>
+  );
+}

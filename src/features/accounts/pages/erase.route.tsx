@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
+import { Fixed } from "#ui/fixed.tsx";
+import type { Route } from "./+types/erase.route.ts";
+import { loadErase } from "./load-erase.server.tsx";
+import { ownOnly } from "./own-only.ts";
+
+/** [MYDATA-2] [MYDATA-3] */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = { token: url.searchParams.get("t"), step: url.searchParams.get("steg") };
+  const { status, ...page } = await loadErase(asked, context);
+  return data(page, { headers: ownOnly, status });
+}
+
+export function headers() {
+  return ownOnly;
+}
+
+export function meta() {
+  return [{ title: "Radera mina uppgifter" }, hiddenFromSearch];
+}
+
+export default function EraseRoute({ loaderData }: Route.ComponentProps) {
+  return <Fixed html={loaderData.html} />;
+}

@@ -1,0 +1,61 @@
+import type { WatchPace } from "#features/saved-searches/rules/watch-terms.ts";
+
+/** Whose turn it is: the reader's, ours, or nobody's any more. */
+export type MySign = "yours" | "ours" | "done";
+
+/** One row of a list on my pages, in words. */
+export type MyRow = {
+  key: string;
+  title: string;
+  to: string;
+  /** Below the title. */
+  sub: string;
+  /** "Väntar på ditt svar", "fredag 20 november kl. 10.00–10.30" */
+  state: string;
+  /** What is told beside it: "svara före …", "raderas …". */
+  note: string;
+  sign?: MySign;
+  way?: { text: string; to: string };
+};
+
+export type MyHold = {
+  number: string;
+  title: string;
+  plate: string;
+  line: string;
+  price: string;
+  picture: string | null;
+  to: string;
+  until: string;
+  percent: number;
+};
+
+export type MyWatch = {
+  id: number;
+  words: string;
+  to: string;
+  manage: string;
+  note: string;
+  isPaused: boolean;
+  /** How often it could be told instead. */
+  otherPace: { press: WatchPace; text: string };
+};
+
+export type MyDevice = { id: number; name: string; seen: string; isThis: boolean };
+
+/** All that the overview says. [MYPAGES-1] */
+export type OverviewView = {
+  address: string;
+  /** The word of the session, for every form. */
+  csrf: string;
+  notice: string | null;
+  waiting: MyRow[];
+  holds: MyHold[];
+  pastHolds: MyRow[];
+  bookings: MyRow[];
+  cases: MyRow[];
+  watches: MyWatch[];
+  favorites: (MyRow & { plate: string })[];
+  searches: { query: string; to: string }[];
+  devices: MyDevice[];
+};

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { data, useRevalidator } from "react-router";
+import { paths } from "#core/paths.ts";
+import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
+import { pageTexts } from "#platform/pages/page-texts.ts";
+import { Fixed } from "#ui/fixed.tsx";
+import type { Route } from "./+types/overview.route.ts";
+import { accountChanged } from "./account-changed.ts";
+import { loadOverview } from "./load-my-pages.server.tsx";
+import { ownOnly } from "./own-only.ts";
+
+/** What somebody has with us, for whoever is signed in; everybody else is asked to. [MYPAGES-1] [MYPAGES-4] */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { status, ...page } = await loadOverview(context);
+  return data(page, { headers: ownOnly, status });
+}
+
+export function headers() {
+  return ownOnly;
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const canonical = { origin: root.loaderData.publicOrigin, path: paths.myPages() };
+  return [...pageMeta(pageTexts.myPages, canonical), hiddenFromSearch];
+}
+
+export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  // What this browser had saved reaches the account after the first paint, which is too late for the page. [SYNC-1]
+  useEffect(() => {
+    const load = () => void revalidate();
+    addEventListener(accountChanged, load);
+    return () => removeEventListener(accountChanged, load);
+  }, [revalidate]);
+  return <Fixed html={loaderData.html} />;
+}

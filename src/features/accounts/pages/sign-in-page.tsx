@@ -1,0 +1,146 @@
+import { paths } from "#core/paths.ts";
+import { AskPage } from "#features/reservations/pages/ask-page.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { TextLink } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { displayCode } from "../rules/comparison-code.ts";
+import { myPaths } from "../rules/my-paths.ts";
+import { signInTerms } from "../rules/sign-in-terms.ts";
+
+const crumb = "Logga in";
+
+/** [SIGNLINK-1] */
+export function SignInPage({ form }: { form: string }) {
+  return (
+    <div className="page-width pb-(--ms-section) lg:pt-4">
+      <Breadcrumb
+        crumbs={[
+          { label: "Start", to: paths.home() },
+          { label: "Mina sidor", to: paths.myPages() },
+          { label: crumb },
+        ]}
+      />
+      <div className="mt-6 max-w-160">
+        <Panel>
+          <h1 className="text-h1">Logga in</h1>
+          <p className="mt-2 mb-5 text-ink-2">Vi mejlar en länk. Inget lösenord, inget konto att skapa.</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
+          <div dangerouslySetInnerHTML={{ __html: form }} />
+          <div className="mt-8 text-sm">
+            <CheckList
+              items={[
+                "Se reservationer, provkörningar och ärenden",
+                "Favoriter och bevakningar på alla enheter",
+                "Hämta eller radera dina uppgifter",
+              ]}
+            />
+          </div>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+/** The same for every address, whether we know it or not. [SIGNLINK-1] [SIGNLINK-4] */
+export function CheckMailPage({ address, code, until }: { address: string; code: string; until: string }) {
+  return (
+    <div className="page-width pb-(--ms-section) lg:pt-4">
+      <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: crumb }]} />
+      <div className="mt-6 max-w-160">
+        <Panel>
+          <h1 className="text-h1">Kolla din e-post</h1>
+          <p className="mt-2 wrap-anywhere text-ink-2">
+            Vi har mejlat en länk till <b className="font-semibold text-ink">{address}</b>. Den gäller i{" "}
+            {signInTerms.linkMinutes} minuter, till {until}, och bara en gång.
+          </p>
+          <p className="mt-5 text-sm font-semibold">Din kod</p>
+          <p className="mt-1.5 inline-block rounded-sm bg-sunken px-5 py-3 font-display text-h1">
+            {displayCode(code)}
+          </p>
+          <p className="mt-3 text-ink-2">
+            Öppnar du länken här loggas du in direkt. Öppnar du den på en annan enhet, eller i en annan
+            webbläsare, skriver du in koden där. Låt sidan vara öppen så länge, och ge inte koden till någon.
+          </p>
+          <p className="mt-5 mb-3 text-sm text-ink-2">
+            Inget mejl? Titta i skräpposten och vänta några minuter. Stämmer inte adressen kan du{" "}
+            <TextLink to={myPaths.signIn()}>skriva en annan</TextLink>.
+          </p>
+          <form method="post" action={myPaths.signIn()}>
+            <input type="hidden" name="email" value={address} />
+            <Button type="submit" look="secondary" size="sm">
+              Skicka igen
+            </Button>
+          </form>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+type AskProps = { address: string; needsCode: boolean; action: string; notice: string | null };
+
+/** To look changes nothing: mail programs and their guards open every link. [SIGNLINK-2] [SIGNLINK-4] */
+export function AskToEnter({ address, needsCode, action, notice }: AskProps) {
+  return (
+    <AskPage
+      crumb={crumb}
+      title="Vill du logga in här?"
+      text={`Du loggas in som ${address}, på den här enheten.${needsCode ? " Skriv koden som visas på sidan där du bad om länken." : ""} Bad du inte om länken stänger du sidan.`}
+      notice={null}
+    >
+      <form method="post" action={action} className="grid gap-6">
+        {needsCode && (
+          <Field label="Kod" id="kod" {...(notice !== null && { error: notice })}>
+            {(control) => (
+              <Input {...control} name="code" autoComplete="off" autoCapitalize="characters" maxLength={7} />
+            )}
+          </Field>
+        )}
+        {!needsCode && notice && (
+          <p role="alert" className="font-medium text-danger">
+            {notice}
+          </p>
+        )}
+        <div>
+          <Button type="submit">Logga in</Button>
+        </div>
+      </form>
+    </AskPage>
+  );
+}
+
+/** Used, run out, cut off or tried too often: the reader can do the same about all. [SIGNLINK-2] */
+export function GoneLink() {
+  return (
+    <AskPage
+      crumb={crumb}
+      title="Länken gäller inte längre"
+      text={`En länk gäller i ${signInTerms.linkMinutes} minuter och en gång. Be om en ny, så kommer den direkt.`}
+      notice={null}
+    >
+      <ButtonLink to={myPaths.signIn()}>Mejla mig en ny länk</ButtonLink>
+    </AskPage>
+  );
+}
+
+/** My pages for whoever is not signed in. [MYPAGES-4] */
+export function SignedOutPage({ notice }: { notice: string | null }) {
+  return (
+    <AskPage
+      crumb="Mina sidor"
+      title="Mina sidor"
+      text="Reservationer, provkörningar, ärenden, bevakningar och favoriter på ett ställe. Du loggar in med en länk som vi mejlar: inget lösenord, inget konto att skapa. Har du en länk i ett mejl från oss fungerar den också utan att du loggar in."
+      notice={notice}
+    >
+      <ButtonLink to={myPaths.signIn()}>Logga in</ButtonLink>
+      <ButtonLink to={paths.customerService()} look="secondary">
+        Kundservice
+      </ButtonLink>
+    </AskPage>
+  );
+}

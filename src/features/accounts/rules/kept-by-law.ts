@@ -1,0 +1,38 @@
+import { formatDate } from "#core/dates/dates.ts";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { type CaseKind, caseKinds } from "#features/cases/rules/case-kinds.ts";
+import { erasedFrom } from "#features/cases/rules/case-retention.ts";
+import type { CaseState } from "#features/cases/rules/case-states.ts";
+
+/** Cases that we must be able to show after their end, and why. All other kinds go when their owner says so. [MYDATA-2] */
+const lawOf = {
+  complaint: "konsumentköplagen",
+  warranty: "garantin",
+  workshop: "konsumentköplagen",
+  withdrawal: "distansavtalslagen",
+} as const satisfies Partial<Record<CaseKind, string>>;
+
+type KnownCase = {
+  kind: CaseKind;
+  state: CaseState;
+  closedAt: Date | null;
+  booking: { startsAt: Date; cancelledAt: Date | null } | null;
+};
+export type KeptByLaw = { until: string; why: string };
+
+/** Until when a case stays though its owner deletes everything; null for one that goes at once. [MYDATA-2] */
+export function keptByLaw({ kind, closedAt, booking }: KnownCase, now: Date): KeptByLaw | null {
+  if (booking && booking.cancelledAt === null && booking.startsAt > now)
+    return { until: keptAfter(kind), why: "bokad tid: avboka den om du inte vill komma" };
+  if (!(kind in lawOf)) return null;
+  const why = lawOf[kind as keyof typeof lawOf];
+  if (closedAt === null) return { until: "tre år efter att ärendet är avslutat", why };
+  const day = erasedFrom(kind, closedAt);
+  return day <= stockholmDay(now) ? null : { until: formatDate(new Date(`${day}T12:00:00Z`)), why };
+}
+
+/** As the privacy policy says of its kind. */
+function keptAfter(kind: CaseKind): string {
+  const { kept } = caseKinds[kind];
+  return "days" in kept ? `${kept.days} dagar efter besöket` : `${kept.months} månader efter besöket`;
+}

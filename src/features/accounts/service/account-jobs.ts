@@ -1,0 +1,25 @@
+import type { Database } from "#platform/db/database.ts";
+import type { JobKinds } from "#platform/jobs/job-kind.ts";
+import { signInTerms } from "../rules/sign-in-terms.ts";
+import { forgetAccountLinks } from "../storage/account-links.ts";
+import { forgetAccountStates } from "../storage/account-states.ts";
+import { forgetOldSessions } from "./sessions.ts";
+
+/** Once a day: what nobody can use any more, and what belongs to whoever has not signed in for two years. [MYPAGES-5] */
+export async function tidyAccounts(tx: Database, now: Date): Promise<void> {
+  const lastSignIn = new Date(now);
+  lastSignIn.setUTCMonth(lastSignIn.getUTCMonth() - signInTerms.keptMonths);
+  await forgetAccountLinks(tx, now);
+  await forgetOldSessions(tx, now);
+  await forgetAccountStates(tx, lastSignIn);
+}
+
+export function accountJobs({ clock }: { clock: () => Date }): JobKinds {
+  return {
+    "old-accounts": {
+      inTransaction: (_job, tx) => tidyAccounts(tx, clock()),
+      every: { period: "day", afterMs: 32 * 60_000 },
+      pausesS: [60, 600],
+    },
+  };
+}

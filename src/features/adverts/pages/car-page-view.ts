@@ -1,0 +1,129 @@
+import { formatDate, formatSeedDate } from "#core/dates/dates.ts";
+import { yearsBetween } from "#core/dates/years-between.ts";
+import { formatKronor } from "#core/money/kronor.ts";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { formatMil } from "#core/text/mileage.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { carCrumbs } from "#features/cars/pages/car-crumbs.ts";
+import { mileagePosition } from "#features/cars/pages/mileage-position.ts";
+import { priceView } from "#features/cars/pages/price-view.ts";
+import { type ShownBadge, shownBadges } from "#features/cars/pages/shown-badge.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import type { CarMedia } from "#features/cars/rules/car-media.ts";
+import type { ConditionFinding } from "#features/cars/rules/condition.ts";
+import { isSphere } from "#features/cars/rules/gallery.ts";
+import type { CarImage } from "#features/cars/rules/image.ts";
+import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
+import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
+import type { Sale } from "#features/cars/rules/sale.ts";
+import { isSold } from "#features/cars/rules/status.ts";
+import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
+import type { Store } from "#features/stores/rules/store.ts";
+import { advertFacts } from "./advert-facts.ts";
+import { availabilityOf } from "./availability.ts";
+import { conditionView } from "./condition-view.ts";
+import { equipmentView } from "./equipment-view.ts";
+import { galleryView } from "./gallery-view.ts";
+import { priceChartView } from "./price-chart-view.ts";
+import { priceHistoryView } from "./price-history-view.ts";
+import { carPhoneView, storeView } from "./store-view.ts";
+
+export type AdvertisedCar = Car & {
+  images: CarImage[];
+  /** What moves; undefined where nobody can tell now. */
+  media?: CarMedia | undefined;
+  /** Null when nobody can tell now: then nothing is said of its condition. */
+  findings: ConditionFinding[] | null;
+  priceEvents: PriceEvent[];
+  store: Store;
+  standsAt: Store;
+  sale: Sale | null;
+};
+
+export type CarPageView = ReturnType<typeof carPageView>;
+
+/** All that the advert shows, in words: the car itself stays on the server. */
+export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; origin: string }) {
+  const price = priceView(car, now);
+  const availability = availabilityOf(car);
+  const isOver = availability === "sold";
+  const badges = shownBadges({ ...car, hasLegalCut: price.kind === "cut" }, now);
+  const shortLink = paths.shortLink(car.licenseplate);
+  const condition = car.findings && conditionView({ ...car, findings: car.findings });
+  return {
+    path: isOver ? paths.soldCar(car) : paths.car(car),
+    crumbs: carCrumbs(car, isOver ? "sold" : "forSale"),
+    title: car.title,
+    name: car.carName,
+    licenseplate: car.licenseplate,
+    plate: displayPlate(car.licenseplate),
+    summary: [String(car.modelYear), formatMil(car.mileage), fuels[car.fuelType], gearboxes[car.gearboxType]],
+    shared: { title: `${car.title}, ${displayPlate(car.licenseplate)}`, url: `${origin}${shortLink}` },
+    availability,
+    sold: isOver ? soldView(car) : null,
+    watchTo: isOver ? null : paths.watch(new URLSearchParams({ licenseplates: car.licenseplate })),
+    badges,
+    badgeNote: noteOf(badges),
+    price,
+    phone: carPhoneView(car),
+    pictures: galleryView(car, condition?.damages),
+    spin: car.media?.spin ?? null,
+    sphere: car.images.some(isSphere) ? paths.sphereViewer(car.licenseplate) : null,
+    video: car.media?.video ? paths.videoViewer(car.licenseplate) : null,
+    mileage: {
+      text: formatMil(car.mileage),
+      percent: mileagePosition(car.mileage),
+      perYear: isOver ? null : milPerYear(car, now),
+    },
+    facts: advertFacts(car),
+    condition,
+    equipment: equipmentView(car),
+    isInspected: car.inspectedOn !== null,
+    priceHistory: priceHistoryView(car.priceEvents, isOver ? saleOf(car) : null),
+    priceChart: availability === "forSale" ? priceChartView(car.priceEvents, now) : null,
+    // Where a sold car stands is between us and its buyer.
+    store: storeView(isOver ? { store: car.store, standsAt: car.store } : car, now),
+    published: isSold(car.status) ? null : publishedText(car, now),
+  };
+}
+
+/** "Bra köp: i lager mer än 45 dagar." [BADGE-10] */
+function noteOf(badges: readonly ShownBadge[]): string | null {
+  const noted = badges.find(({ note }) => note !== undefined);
+  return noted ? `${noted.label}: ${noted.note}.` : null;
+}
+
+/** The last price that was asked for a car, whatever became of it. [ADVERT-6] */
+export function askedPrice(car: Pick<AdvertisedCar, "price" | "priceEvents">): number | null {
+  return car.priceEvents.findLast(({ price }) => price !== null)?.price ?? car.price;
+}
+
+/** A car may be sold without a sale that we know of. */
+function saleOf({ sale }: AdvertisedCar): { soldAt: Date | null } {
+  return { soldAt: sale?.soldAt ?? null };
+}
+
+/** [ADVERT-6] */
+function soldView(car: AdvertisedCar) {
+  const asked = askedPrice(car);
+  return {
+    on: car.sale ? formatDate(car.sale.soldAt) : null,
+    asked: asked === null ? null : formatKronor(asked),
+  };
+}
+
+/** Rounded to tens of mil; says nothing for a car in its first year, where a year's worth is a guess. [PAGE-27] */
+export function milPerYear(car: Pick<Car, "mileage" | "firstRegisteredOn">, now: Date): string | null {
+  const years = yearsBetween(new Date(car.firstRegisteredOn), now);
+  return years < 1 ? null : `${formatMil(Math.round(car.mileage / years / 10) * 10)} per år i snitt`;
+}
+
+/** "Publicerad november 01, 2026 · 14 dagar i lager · 1 284 visningar" [PAGE-28] */
+export function publishedText(car: Pick<Car, "publishedAt" | "totalViewCount">, now: Date): string | null {
+  const days = daysInStock(car.publishedAt, now);
+  if (car.publishedAt === null || days === null) return null;
+  const views = `${formatNumber(car.totalViewCount)} ${car.totalViewCount === 1 ? "visning" : "visningar"}`;
+  const stay = `${formatNumber(days)} ${days === 1 ? "dag" : "dagar"} i lager`;
+  return `Publicerad ${formatSeedDate(car.publishedAt)} · ${stay} · ${views}`;
+}

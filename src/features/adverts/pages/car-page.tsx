@@ -1,0 +1,104 @@
+import { ChevronLeft } from "lucide-react";
+import { useStore } from "zustand";
+import { liveStore } from "#features/cars/pages/live-store.ts";
+import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { partIds } from "#platform/pages/painted-with.ts";
+import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
+import { Fixed } from "#ui/fixed.tsx";
+import { iconButtonClass } from "#ui/icon-button-look.ts";
+import { SiteLink } from "#ui/site-link.tsx";
+import { useBackCrumbs } from "./back-crumbs.ts";
+import { CallBar } from "./call-bar.tsx";
+import { CarGallery } from "./car-gallery.tsx";
+import type { CarPageView } from "./car-page-view.ts";
+import { CarTitle } from "./car-title.tsx";
+import { ConditionSection } from "./condition-section.tsx";
+import { EquipmentSection } from "./equipment-section.tsx";
+import { FactsSection } from "./facts-section.tsx";
+import { FollowingPrice } from "./following-price.tsx";
+import { LoanCalculator, type LoanCalculatorView } from "./loan-calculator.tsx";
+import { PriceBox } from "./price-box.tsx";
+import { PriceHistorySection } from "./price-history-section.tsx";
+import { SimilarSection, type SimilarView } from "./similar-section.tsx";
+import { StoreBox } from "./store-box.tsx";
+import { takesLoan } from "./takes-loan.ts";
+import { ViewBeacon } from "./view-beacon.tsx";
+
+type CarPageProps = {
+  car: CarPageView;
+  calculator: LoanCalculatorView | null;
+  similar: SimilarView;
+  /** The part with the form for a question, as HTML; null where there is nothing to ask any more. */
+  ask: string | null;
+  /** What stands under the price, as HTML. */
+  beside: string;
+};
+
+/** The advert. On a narrow screen the picture comes first and the store last; the source order is the reading order. */
+export function CarPage({ car, calculator, similar, ask, beside }: CarPageProps) {
+  const live = useStore(liveStore, (cars) => cars[car.path]);
+  const crumbs = useBackCrumbs(car.crumbs, car.path);
+  return (
+    <>
+      <div className="page-width pb-(--ms-section) lg:pt-4 print:pb-0">
+        <div className="max-lg:hidden">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+        <div className="flex flex-col print:grid print:grid-cols-2 print:items-start print:gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:items-start lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-12">
+          <div className="max-lg:order-1 max-lg:mt-4.5 max-lg:mb-4 print:order-first print:col-span-2 print:mt-0 lg:col-span-2 lg:mt-1 lg:mb-5">
+            <CarTitle car={car} />
+          </div>
+          <div className="relative max-lg:-mx-(--ms-gutter) print:mx-0">
+            <BackLink list={crumbs[1]} />
+            <CarGallery {...car} damages={car.condition?.damages ?? []} muted={car.availability === "sold"} />
+          </div>
+          <aside
+            id={partIds.price}
+            aria-label="Pris och butik"
+            className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-stretch"
+          >
+            <div className="max-lg:contents lg:grid lg:gap-5">
+              <div className="max-lg:order-2 print:order-none">
+                <PriceBox car={car} hasCalculator={calculator !== null} />
+                <Fixed html={beside} />
+              </div>
+              <div className="max-lg:order-4 max-lg:mt-8 print:hidden">
+                <StoreBox store={car.store} />
+                {car.published && <p className="mt-4 text-xs text-ink-3">{car.published}</p>}
+              </div>
+            </div>
+            <FollowingPrice car={car} />
+          </aside>
+          <div className="max-lg:order-3 print:col-span-2 lg:col-start-1">
+            <FactsSection car={car} />
+            {car.condition && <ConditionSection condition={car.condition} pictures={car.pictures} />}
+            <EquipmentSection equipment={car.equipment} isChecked={car.isInspected} />
+            {calculator && takesLoan(live) && <LoanCalculator calculator={calculator} />}
+            <PriceHistorySection rows={car.priceHistory} chart={car.priceChart} />
+            {ask && <PostedForm html={ask} />}
+          </div>
+        </div>
+        <SimilarSection similar={similar} />
+      </div>
+      <CallBar car={car} />
+      {car.availability !== "sold" && <ViewBeacon licenseplate={car.licenseplate} />}
+    </>
+  );
+}
+
+/** The crumb of the list on a screen that has no room for crumbs: on the picture, where nothing moves. [NAV-1] */
+function BackLink({ list }: { list: Crumb | undefined }) {
+  return (
+    list?.to && (
+      <span className="absolute top-3 left-3 z-1 lg:hidden print:hidden">
+        <SiteLink
+          to={list.to}
+          aria-label={`Tillbaka till ${list.label}`}
+          className={iconButtonClass("outlined")}
+        >
+          <ChevronLeft aria-hidden strokeWidth={1.75} className="size-5" />
+        </SiteLink>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,150 @@
+import { formatDate } from "#core/dates/dates.ts";
+import { formatOneDecimal } from "#core/text/number.ts";
+import { formatPercent } from "#core/text/percent.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import {
+  type ConditionFinding,
+  conditionParts,
+  inspectionPointCount,
+  isDamage,
+  type TyreKind,
+} from "#features/cars/rules/condition.ts";
+import { type DamageFact, damageFacts } from "#features/cars/rules/damage-facts.ts";
+import { type DamagePlace, damagePlace } from "#features/cars/rules/damage-place.ts";
+import type { CarImage } from "#features/cars/rules/image.ts";
+import {
+  type InspectionPoint,
+  inspectionPoints,
+  isFullyInspected,
+  missingPartsText,
+} from "./inspection-view.ts";
+
+export type DamageView = {
+  heading: string;
+  note: string;
+  /** The same row by row, for where there is room. */
+  facts: DamageFact[];
+  /** Where it is marked on the drawing of the car; null for what is inside. */
+  place: DamagePlace | null;
+  picture: { url: string; alt: string };
+};
+export type MeterView = { label: string; value: string; percent: number };
+
+export type ConditionView = {
+  summary: string;
+  /** "Kontroll i 20 punkter" only where every point was looked at. */
+  pointsHeading: string;
+  pointsNote: string | null;
+  damages: DamageView[];
+  points: InspectionPoint[];
+  meters: MeterView[];
+  metersHeading: string;
+  tyreNote: string | null;
+  batteryNote: string | null;
+};
+
+type Inspected = Car & { findings: ConditionFinding[]; images: CarImage[] };
+
+/** What was photographed is shown as damage, with its picture; the rest are points of the inspection. [PAGE-21] */
+export function conditionView(car: Inspected): ConditionView {
+  const pictures = new Map(car.findings.flatMap((finding) => picturesOf(finding, car.images)));
+  const { tyres, batteryHealth } = measured(car);
+  const damages = [...pictures].map(([finding, image]) => damageView(finding, image, car.inspectedOn));
+  const points = inspectionPoints(car, new Set(pictures.keys()));
+  return {
+    summary: summaryOf(
+      car,
+      car.findings.filter((finding) => pictures.has(finding) || isDamage(finding)).length,
+    ),
+    pointsHeading: isFullyInspected(car) ? `Kontroll i ${inspectionPointCount} punkter` : "Noterat om bilen",
+    pointsNote: missingPartsText(car),
+    damages,
+    points,
+    meters: [...tyres, ...(batteryHealth ? [batteryMeter(batteryHealth.percent)] : [])],
+    metersHeading: metersHeading(tyres.length > 0, batteryHealth !== null),
+    tyreNote: tyres.length > 0 ? "Mönsterdjup: nytt däck 8 mm, lagkrav sommar 1,6 mm och vinter 3 mm." : null,
+    batteryNote: batteryHealth
+      ? `SoH mätt ${formatDate(new Date(batteryHealth.measuredOn))}, metod: ${batteryHealth.method}. Olika metoder kan ge olika värden.`
+      : null,
+  };
+}
+
+/** What is measured is measured in the check: before it there is nothing to show, whatever is stored. [CHECK-3] */
+function measured(car: Inspected): { tyres: MeterView[]; batteryHealth: Inspected["batteryHealth"] } {
+  if (car.inspectedOn === null) return { tyres: [], batteryHealth: null };
+  return { tyres: tyreMeters(car), batteryHealth: car.batteryHealth };
+}
+
+/** Says when the car was gone through, and what was found, only as far as we know it. [UNKNOWN-2] */
+function summaryOf(car: Inspected, damages: number): string {
+  if (car.inspectedOn === null)
+    return car.findings.length === 0
+      ? "Här finns inget protokoll för bilen än. Fråga butiken om skicket."
+      : "Det här har vi noterat om bilen. Något fullständigt protokoll finns inte här.";
+  const inspected = `Kontrollerad av vår tekniker ${formatDate(new Date(car.inspectedOn))}.`;
+  const found = { 0: "Inga skador hittades.", 1: "En skada att känna till." }[damages];
+  if (damages === 0 && !isFullyInspected(car)) return `${inspected} Fråga butiken om protokollet.`;
+  return `${inspected} ${found ?? `${damages} skador att känna till.`}`;
+}
+
+/** How many damages are known; null before the check, and none only where all of it is known. [COMPARE-6] [UNKNOWN-2] */
+export function damageCount(
+  car: Pick<Car, "inspectedOn" | "inspectionComplete">,
+  findings: readonly ConditionFinding[],
+): number | null {
+  const damages = findings.filter((finding) => finding.imagePosition !== null || isDamage(finding)).length;
+  if (car.inspectedOn === null) return null;
+  return damages > 0 || isFullyInspected(car) ? damages : null;
+}
+
+function metersHeading(hasTyres: boolean, hasBattery: boolean): string {
+  if (hasTyres && hasBattery) return "Däck och batteri";
+  return hasTyres ? "Däck" : "Batteri";
+}
+
+function picturesOf(finding: ConditionFinding, images: CarImage[]): [ConditionFinding, CarImage][] {
+  const image = images.find(({ position, url }) => position === finding.imagePosition && url !== "");
+  return image ? [[finding, image]] : [];
+}
+
+/** The first sentence of the note says what and where; it is the heading, and the rest stands below. [PAGE-22] */
+function damageView(
+  { part, note }: ConditionFinding,
+  { url }: CarImage,
+  inspectedOn: string | null,
+): DamageView {
+  const [first = "", ...rest] = (note ?? conditionParts[part]).split(/(?<=\.)\s+/);
+  const heading = first.replace(/\.$/, "");
+  return {
+    heading,
+    note: rest.join(" "),
+    facts: damageFacts({ part, note }, inspectedOn),
+    place: part === "interiorDamage" ? null : damagePlace(heading),
+    picture: { url, alt: `Närbild: ${heading.toLowerCase()}` },
+  };
+}
+
+const tyreNames = {
+  sommar: "Sommardäck",
+  vinter: "Vinterdäck",
+  "året runt": "Året runt-däck",
+} as const satisfies Record<TyreKind, string>;
+
+function tyreMeters(car: Pick<Car, "tyreKind" | "tyreDepthFront" | "tyreDepthRear">): MeterView[] {
+  const name = car.tyreKind === null ? "Däck" : tyreNames[car.tyreKind];
+  return [...tyreMeter(`${name} fram`, car.tyreDepthFront), ...tyreMeter(`${name} bak`, car.tyreDepthRear)];
+}
+
+const newTyreDepth = 8;
+
+/** A new tyre has 8 mm; the bar shows how much of that is left. A depth nobody told has no bar. [PAGE-23] [UNKNOWN-1] */
+function tyreMeter(label: string, depth: number | null): MeterView[] {
+  if (depth === null) return [];
+  const millimetres = Number.isInteger(depth) ? String(depth) : formatOneDecimal(depth);
+  const percent = Math.round(Math.min(depth / newTyreDepth, 1) * 100);
+  return [{ label, value: `${millimetres}\u00a0mm`, percent }];
+}
+
+function batteryMeter(percent: number): MeterView {
+  return { label: "Batterihälsa (SoH)", value: formatPercent(percent), percent };
+}

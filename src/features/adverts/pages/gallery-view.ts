@@ -1,0 +1,66 @@
+import type { Car } from "#features/cars/rules/car.ts";
+import { type GalleryGroup, galleryFromImages, galleryGroups } from "#features/cars/rules/gallery.ts";
+import type { CarImage } from "#features/cars/rules/image.ts";
+import type { DamageView } from "./condition-view.ts";
+
+export type ShownGroup = Exclude<GalleryGroup, "pano">;
+
+export type GalleryPicture = {
+  id: string;
+  url: string;
+  alt: string;
+  preview: string | null;
+  group: ShownGroup;
+  /** The number of the damage that it shows, as the condition section counts them. */
+  damage: number | null;
+};
+
+type Shown = Pick<Car, "carName"> & { images: CarImage[] };
+
+/** All pictures, kind by kind. A sphere needs a viewer of its own and is not shown flat. [PAGE-18] [DAMAGE-2] */
+export function galleryView(
+  { carName, images }: Shown,
+  damages: readonly DamageView[] = [],
+): GalleryPicture[] {
+  const pictures = galleryFromImages(images).flatMap(({ group, images: grouped }) =>
+    group === "pano" ? [] : grouped.map((image) => ({ image, group })),
+  );
+  return pictures.map(({ image, group }, at) => {
+    const damage = damages.findIndex(({ picture }) => picture.url === image.url);
+    const what = damages[damage]?.heading ?? galleryGroups[group].label.toLowerCase();
+    return {
+      id: pictureId(at),
+      url: image.url,
+      preview: image.preview ?? null,
+      alt: `${carName}, ${what}, bild ${at + 1} av ${pictures.length}`,
+      group,
+      damage: damage === -1 ? null : damage + 1,
+    };
+  });
+}
+
+/** What an address ends with that shows a certain picture. [GALLERY-3] */
+export function pictureId(at: number): string {
+  return `bild-${at + 1}`;
+}
+
+export type GalleryTab = { group: ShownGroup; label: string; count: number; first: number };
+
+/** The kinds that there are pictures of, each with the first of them. [GALLERY-1] */
+export function galleryTabs(pictures: readonly Pick<GalleryPicture, "group">[]): GalleryTab[] {
+  const groups = [...new Set(pictures.map(({ group }) => group))];
+  return groups.map((group) => ({
+    group,
+    label: galleryGroups[group].label,
+    count: pictures.filter((picture) => picture.group === group).length,
+    first: pictures.findIndex((picture) => picture.group === group),
+  }));
+}
+
+/** "Bild 3 av 14", or for a damage "Skada 1 av 2". [GALLERY-2] */
+export function pictureCount(pictures: readonly Pick<GalleryPicture, "damage">[], at: number): string {
+  const damage = pictures[at]?.damage;
+  if (!damage) return `Bild ${at + 1} av ${pictures.length}`;
+  const damages = new Set(pictures.flatMap((picture) => picture.damage ?? []));
+  return `Skada ${[...damages].indexOf(damage) + 1} av ${damages.size}`;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { CarPicture } from "#features/cars/pages/car-picture.tsx";
+import type { GalleryPicture } from "../gallery-view.ts";
+
+type ViewerStripProps = {
+  pictures: readonly GalleryPicture[];
+  at: number | null;
+  hrefOf: (at: number) => string;
+  onShow: (at: number) => void;
+};
+
+/** All pictures in small, kind by kind; the one that is shown stands in the middle. [FULLSCREEN-3] */
+export function ViewerStrip({ pictures, at, hrefOf, onShow }: ViewerStripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const shown = at === null ? null : strip.current?.children[at];
+    shown?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [at]);
+  return (
+    <ul ref={strip} aria-label="Alla bilder" className="viewer-strip">
+      {pictures.map((picture, place) => (
+        <li
+          key={picture.id}
+          className={place > 0 && picture.group !== pictures[place - 1]?.group ? "viewer-strip-kind" : ""}
+        >
+          <a
+            href={hrefOf(place)}
+            aria-label={
+              picture.damage ? `Visa bild ${place + 1}, skada ${picture.damage}` : `Visa bild ${place + 1}`
+            }
+            aria-current={place === at ? "true" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(place);
+            }}
+            className="group viewer-small"
+          >
+            <CarPicture picture={{ url: picture.url, alt: "" }} in="thumbnail" />
+            {picture.damage && (
+              <span aria-hidden className="viewer-small-number">
+                {picture.damage}
+              </span>
+            )}
+            <span className="viewer-small-frame" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

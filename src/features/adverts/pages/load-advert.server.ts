@@ -1,0 +1,122 @@
+import { data, type RouterContextProvider } from "react-router";
+import { paths } from "#core/paths.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { carCardView } from "#features/cars/pages/car-card-view.ts";
+import { listOf } from "#features/cars/pages/car-crumbs.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import { canBeBought, isSold } from "#features/cars/rules/status.ts";
+import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
+import { stockContext } from "#features/catalogue/context.ts";
+import { initialFilter } from "#features/catalogue/rules/filter.ts";
+import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import { countFound } from "#features/catalogue/service/search.ts";
+import { findSimilarCars } from "#features/catalogue/service/similar-cars.ts";
+import type { CatalogCar, SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
+import { typedLoanFromQuery } from "#features/credit/rules/loan-wish.ts";
+import { factsContext, type PageFacts, siteContext } from "#features/site-facts/context.ts";
+import type { Store } from "#features/stores/rules/store.ts";
+import { isOutage } from "#platform/db/outage.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import { type Outdated, outdatedFrom } from "#platform/pages/outdated-notice.tsx";
+import { sharingAddress, sharingOfCar } from "../service/sharing.ts";
+import type { AdvertParts } from "../storage/advert-parts.ts";
+import { askSection } from "./ask-form.server.tsx";
+import { besidePrice } from "./beside-price.server.tsx";
+import { carData } from "./car-data.ts";
+import { askedPrice, carPageView } from "./car-page-view.ts";
+import type { LoanCalculatorView } from "./loan-calculator.tsx";
+import type { SimilarView } from "./similar-section.tsx";
+
+type Request = { url: URL; context: Readonly<RouterContextProvider> };
+
+/** The advert of a car that is at hand; the database is asked once, for what memory does not hold. [ADVERT-9] */
+export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Request) {
+  const now = context.get(clockContext)();
+  const { publicOrigin: origin } = context.get(siteContext);
+  const catalogs = context.get(stockContext).catalogs();
+  const { parts, outdated } = await advertParts(car, context.get(factsContext), catalogs.chain.stores);
+  const advertised = withVisiblePrice({ ...car, ...parts, sale: "sale" in car ? car.sale : null });
+  const view = carPageView(advertised, { now, origin });
+  const described = {
+    ...advertised,
+    pictureUrls: view.pictures.map((picture) => picture.url),
+    // What is for sale says the price that its page says, and none while that says none. [HIDDEN-1]
+    askedPrice: isSold(car.status) ? askedPrice(advertised) : advertised.price,
+  };
+  const sharing = sharingOfCar(car);
+  return {
+    car: view,
+    sharedImage: sharing && sharingAddress("cars", car.licenseplate, sharing),
+    outdated,
+    calculator: calculatorFor(car, { path: view.path, url, now }),
+    similar: similarView(catalogs, car, now),
+    ask: isSold(car.status) ? null : askSection({ ...car, storeName: view.store.name }),
+    beside: besidePrice(advertised, context),
+    data: carData(described, { origin, path: view.path }),
+  };
+}
+
+type Parts = Omit<AdvertParts, "findings" | "media"> & {
+  findings: AdvertParts["findings"] | null;
+  media?: AdvertParts["media"];
+};
+
+/**
+ * From the database, else as they were last, else what the stock in memory holds. Of a sold car that is not enough: what
+ * was asked for it is not among that. [OUTAGE-3]
+ */
+async function advertParts(
+  car: CatalogCar | SoldCar,
+  facts: PageFacts,
+  stores: readonly Store[],
+): Promise<{ parts: Parts; outdated: Outdated | null }> {
+  try {
+    const { value, isOutdated } = await facts.advertParts(car);
+    if (isOutdated) facts.onOutdated();
+    return { parts: value, outdated: outdatedFrom(isOutdated) };
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+  }
+  const store = stores.find(({ slug }) => slug === car.location);
+  const standsAt = stores.find(({ slug }) => slug === car.physicalLocation);
+  if (!store || !standsAt || isSold(car.status)) throw data("outage", 503);
+  facts.onOutdated();
+  const images = car.coverImage ? [car.coverImage] : [];
+  const parts = { images, findings: null, priceEvents: [...car.priceEvents], store, standsAt };
+  return { parts, outdated: "partial" };
+}
+
+/** [CALC-7] */
+function calculatorFor(
+  car: CatalogCar,
+  { path, url, now }: { path: string; url: URL; now: Date },
+): LoanCalculatorView | null {
+  const warning = creditWarningAt(now);
+  if (warning === null || car.price === null || !canBeBought(car)) return null;
+  const { licenseplate, price } = car;
+  return { path, licenseplate, price, typed: typedLoanFromQuery(url.searchParams, price), warning };
+}
+
+const shownCars = 4;
+
+type Like = Pick<Car, "make" | "normalizedMake" | "model" | "series" | "bodyType" | "licenseplate" | "price">;
+
+/** [SIMILAR-1] [SIMILAR-2] */
+export function similarView({ listed, market }: Catalogs, car: Like, now: Date): SimilarView {
+  const like = { ...car, make: car.normalizedMake, model: car.series };
+  const asked = { series: [car.series] };
+  const total = countFound(listed, { ...initialFilter, ...asked });
+  return {
+    cars: findSimilarCars(listed, like, shownCars).map((similar) =>
+      carCardView(similar, now, market.levelOf(similar)),
+    ),
+    all:
+      total > 1
+        ? {
+            label: `Visa alla ${formatNumber(total)} ${car.make} ${car.model}`,
+            to: listOf(paths.buy(), asked),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,71 @@
+import { data, type RouterContextProvider } from "react-router";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { formatMil } from "#core/text/mileage.ts";
+import { findAdvert, notFound } from "#features/cars/pages/find-advert.server.ts";
+import { isLongGone } from "#features/cars/rules/long-gone.ts";
+import { fuels } from "#features/cars/rules/vocabulary.ts";
+import { stockContext } from "#features/catalogue/context.ts";
+import type { CatalogCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { contentPageHtml } from "#features/content/pages/content-html.server.tsx";
+import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
+import { factsContext, siteContext } from "#features/site-facts/context.ts";
+import { isOutage } from "#platform/db/outage.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import { hiddenFromSearch, type PageText, pageMeta } from "#platform/pages/page-meta.ts";
+import type { AdvertParts } from "../storage/advert-parts.ts";
+import type { ViewedCar } from "./viewer-page.tsx";
+
+type Context = Readonly<RouterContextProvider>;
+type Viewed = { car: CatalogCar; view: ViewedCar; parts: AdvertParts };
+type Viewer<Shown> = {
+  path: string;
+  shownOf: (viewed: Viewed) => Shown;
+  textOf: (car: ViewedCar) => PageText;
+};
+
+/** What a viewer shows of the car that the address names; without a plate the text about such pictures. [VIEWER-1] */
+export async function loadViewer<Shown>(
+  { url, context }: { url: URL; context: Context },
+  { path, shownOf, textOf }: Viewer<Shown>,
+) {
+  const plate = url.searchParams.get("licenseplate");
+  if (!plate) {
+    const { view, meta } = loadContent(slugOf(url), context);
+    return { kind: "text", html: contentPageHtml(view), meta } as const;
+  }
+  const viewed = await loadViewedCar(plate, context);
+  const origin = context.get(siteContext).publicOrigin;
+  const meta = [...pageMeta(textOf(viewed.view), { origin, path }), hiddenFromSearch];
+  return { kind: "car", car: viewed.view, shown: shownOf(viewed), meta } as const;
+}
+
+/** The car that a viewer is asked to show, and all that belongs to its advert. An unknown plate is a 404. [VIEWER-3] */
+export async function loadViewedCar(plate: string, context: Context): Promise<Viewed> {
+  const catalogs = context.get(stockContext).catalogs();
+  const found = findAdvert(catalogs, plate) ?? notFound(catalogs, {});
+  const { car, path } = found;
+  if (found.kind === "sold" && isLongGone(found.car.sale, context.get(clockContext)()))
+    notFound(catalogs, {});
+  return { car, view: viewOf(car, path), parts: await partsOf(car, context) };
+}
+
+function viewOf(car: CatalogCar, path: string): ViewedCar {
+  return {
+    name: car.carName,
+    plate: displayPlate(car.licenseplate),
+    summary: [String(car.modelYear), formatMil(car.mileage), fuels[car.fuelType]],
+    path,
+  };
+}
+
+async function partsOf(car: CatalogCar, context: Context): Promise<AdvertParts> {
+  const facts = context.get(factsContext);
+  try {
+    const { value, isOutdated } = await facts.advertParts(car);
+    if (isOutdated) facts.onOutdated();
+    return value;
+  } catch (error) {
+    if (isOutage(error)) throw data("outage", 503);
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { useStore } from "zustand";
+import { liveStore } from "#features/cars/pages/live-store.ts";
+import { Badge } from "#ui/badge.tsx";
+import type { CarPageView } from "./car-page-view.ts";
+import { withinReach } from "./within-reach.ts";
+
+/** Where the badge sits: on the edge of what is around it, so that nothing moves when it comes. */
+const places = {
+  panel: { badge: "absolute -top-3.5 left-0", reference: "text-sm" },
+  bar: { badge: "absolute bottom-full left-(--ms-gutter)", reference: "text-2xs" },
+} as const;
+
+/** The price where there is little room, as it is now. A cut is never shown without its reference price. [LIVE-13] */
+export function ShortPrice({ car, place }: { car: CarPageView; place: keyof typeof places }) {
+  const { price, badge } = withinReach(
+    car,
+    useStore(liveStore, (cars) => cars[car.path]),
+  );
+  const look = places[place];
+  return (
+    <>
+      {badge && (
+        <p className={`flex ${look.badge}`}>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </p>
+      )}
+      <p className="font-display text-price whitespace-nowrap">
+        {price.kind === "coming" ? "Pris kommer" : (price.price ?? "Såld")}
+      </p>
+      {price.kind === "cut" && (
+        <p className={`${look.reference} text-ink-2`}>
+          {price.referenceLabel} <b className="font-semibold whitespace-nowrap text-ink">{price.reference}</b>
+        </p>
+      )}
+    </>
+  );
+}

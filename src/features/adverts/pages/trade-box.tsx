@@ -1,0 +1,38 @@
+import { paths } from "#core/paths.ts";
+import { flowFields } from "#features/valuation/rules/flow/flow-fields.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { PlateInput } from "#ui/plate-input.tsx";
+
+const doNothing = () => {};
+
+/** The own car against this one: the plate leads to /byta-bil/, which knows which car it is about. [SWAP-3] */
+export function TradeBox({ licenseplate }: { licenseplate: string }) {
+  return (
+    <Panel>
+      <h2 className="text-h3">Byt in din bil</h2>
+      <p className="mt-1.5 mb-4 text-sm text-ink-2">
+        Se vad din bil är värd och vad du betalar emellan. Gratis och utan konto.
+      </p>
+      <form method="get" action={paths.tradeIn()} className="grid gap-4">
+        <input type="hidden" name={flowFields.wanted} value={licenseplate} />
+        <Field id="inbytesbil" label="Registreringsnummer på din bil">
+          {(control) => (
+            <PlateInput
+              {...control}
+              name={flowFields.plate}
+              size="md"
+              value=""
+              state="open"
+              onChange={doNothing}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="tonal" block>
+          Räkna på bytet
+        </Button>
+      </form>
+    </Panel>
+  );
+}

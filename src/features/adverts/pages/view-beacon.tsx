@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { paths } from "#core/paths.ts";
+import { rememberView } from "./remember-view.ts";
+
+/** So long the page has been in view before anybody can be said to have seen it. */
+const seenAfterMs = 1_000;
+
+/** Tells the server that the advert is in front of somebody; the browser remembers it only with a yes. [VIEWS-2] [VIEW-9] */
+export function ViewBeacon({ licenseplate }: { licenseplate: string }) {
+  const address = paths.advertView(licenseplate);
+  useEffect(
+    () =>
+      whenSeen(() => {
+        navigator.sendBeacon(address);
+        void rememberView(licenseplate);
+      }),
+    [address, licenseplate],
+  );
+  return (
+    <noscript>
+      <img src={address} alt="" width={1} height={1} className="absolute" />
+    </noscript>
+  );
+}
+
+/** A tab opened in the background is seen when it comes to the front. Returns how to stop waiting. */
+function whenSeen(tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "visible") timer = setTimeout(seen, seenAfterMs);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+  const seen = () => {
+    stop();
+    tell();
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+  return stop;
+}

@@ -1,0 +1,41 @@
+import { type Context, Hono, type Next } from "hono";
+import { paths } from "#core/paths.ts";
+import type { Post } from "#features/cases/service/cases.ts";
+import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
+import type { HoldDesk } from "#features/reservations/context.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { allTimes, testDriveForm } from "../rules/test-drive-form.ts";
+import type { TestDrives } from "../service/test-drives.ts";
+import { asTyped } from "./as-typed.ts";
+
+type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
+  drives: TestDrives;
+  holdDesk: HoldDesk;
+  senderOf: (c: Context) => string;
+};
+
+/** Booking by a plain post; what cannot be had shows the page again, with what can. [DRIVE-8] */
+export function drivePosts({ drives, holdDesk, senderOf, ...rest }: Needs) {
+  const routes = new Hono<SiteVariables>();
+
+  const bookBy = async (c: Context<SiteVariables>, next: Next, hold: string | null) => {
+    if (new URL(c.req.url).search === `?${allTimes}`) {
+      c.set("posted", await asTyped(testDriveForm, c.req.raw, rest.publicOrigin));
+      return next();
+    }
+    const open = (post: Post) => drives.book(post, hold);
+    const needs = { ...rest, cases: { open }, sender: senderOf(c), trusted: null };
+    const posted = await postForm(testDriveForm, c.req.raw, needs);
+    if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
+    c.set("posted", posted);
+    return next();
+  };
+
+  routes.post(paths.ride(), (c, next) => bookBy(c, next, null));
+
+  /** Whoever holds the car shows it by the signed address of the hold. [DRIVE-17] */
+  routes.post("/reservation/:token/provkorning/", async (c, next) =>
+    bookBy(c, next, (await holdDesk.find(c.req.param("token")))?.number ?? null),
+  );
+  return routes;
+}

@@ -1,0 +1,53 @@
+import { type Context, Hono } from "hono";
+import { paths } from "#core/paths.ts";
+import type { Post } from "#features/cases/service/cases.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { workshopAt } from "../rules/bookable.ts";
+import { serviceForm } from "../rules/service-form.ts";
+import { startField } from "../rules/test-drive-form.ts";
+import { workshopWish } from "../rules/workshop-wish.ts";
+import type { BookingDesk } from "../service/booking-desk.ts";
+import { BookingRefused, refusals } from "../service/booking-refusals.ts";
+
+type Needs = Omit<PostNeeds, "cases" | "sender" | "trusted"> & {
+  bookingDesk: BookingDesk;
+  stock: StockInStep;
+  senderOf: (c: Context) => string;
+};
+
+/** A place in a workshop: which and for what is told by the address, who and when by the form. [SERVICE-1] [BOOK-4] */
+export function workshopPosts({ bookingDesk, stock, senderOf, ...rest }: Needs) {
+  const routes = new Hono<SiteVariables>();
+
+  routes.post(paths.service(), async (c, next) => {
+    const query = new URL(c.req.url).searchParams;
+    const wish = () => workshopWish(query, stock.catalogs().chain.stores);
+    const open = async ({ errand, answers, ...post }: Post) => {
+      const { store, work } = wish();
+      return bookingDesk.book(
+        {
+          ...post,
+          errand: { ...errand, subject: [work?.label, store?.name].filter(Boolean).join(", ") },
+          answers: [
+            ...(work ? [{ label: "Arbete", text: work.label }] : []),
+            ...answers.filter(({ label }) => label !== startField.label),
+          ],
+        },
+        () => {
+          const wanted = wish();
+          if (!wanted.store || !wanted.work) throw new BookingRefused(refusals.notOffered);
+          return workshopAt(wanted.store, wanted.work.minutes);
+        },
+      );
+    };
+    const needs = { ...rest, cases: { open }, sender: senderOf(c), trusted: null };
+    const posted = await postForm(serviceForm, c.req.raw, needs);
+    if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
+    c.set("posted", posted);
+    return next();
+  });
+
+  return routes;
+}

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { data, type RouterContextProvider } from "react-router";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { capitalized } from "#core/text/capitalized.ts";
+import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
+import type { WholeCase } from "#features/cases/storage/cases.ts";
+import { postedFormContext } from "#features/forms/context.ts";
+import { emptyForm, FormView } from "#features/forms/pages/form-view.tsx";
+import { clockContext } from "#platform/pages/context.ts";
+import { bookingDeskContext, testDrivesContext } from "../context.ts";
+import { timeText } from "../rules/booking-text.ts";
+import { bookingWords } from "../rules/booking-words.ts";
+import { moveForm, withSlots } from "../rules/test-drive-form.ts";
+import { timeRules } from "../rules/time-rules.ts";
+import type { BookingDesk } from "../service/booking-desk.ts";
+import { againAt } from "../service/booking-letters.ts";
+import { addressIn } from "../service/told-booking.ts";
+import type { BookingRow } from "../storage/bookings.ts";
+import { ChangePage, type ChangeView } from "./change-page.tsx";
+import { slotGroups } from "./slot-groups.ts";
+
+type Asked = { found: WholeCase; token: string };
+type Wanted = Asked & { booking: BookingRow; desk: BookingDesk };
+
+/** Where a case has a booked time; nowhere else. [DRIVE-12] [BOOK-7] */
+export async function changePage(part: string, asked: Asked, context: Readonly<RouterContextProvider>) {
+  const desk = context.get(bookingDeskContext);
+  const booking = await desk?.find(asked.found.id);
+  if (!desk || !booking || part !== paths.bookingPart(booking.kind)) throw data("page", 404);
+  return {
+    title: `Flytta eller avboka ${bookingWords[booking.kind].one}`,
+    html: await changeHtml({ ...asked, booking, desk }, context),
+  };
+}
+
+/** The time as it is, the times it can be moved to, and the way out. */
+async function changeHtml(
+  { found, booking, desk, token }: Wanted,
+  context: Readonly<RouterContextProvider>,
+): Promise<string> {
+  const { kind, licenseplate } = booking;
+  const now = context.get(clockContext)();
+  const posted = context.get(postedFormContext);
+  const free = await desk.freeFor(booking, found);
+  const store = desk.storeOf(booking.storeSlug);
+  const car = kind === "testDrive" ? context.get(testDrivesContext)?.carOf(licenseplate) : null;
+  const place = addressIn(found, booking) ?? store?.name ?? null;
+  const page: ChangeView = {
+    number: displayCaseNumber(found.number),
+    casePath: paths.case(token),
+    action: paths.caseBooking(token, kind),
+    facts: [
+      { label: "Tid", text: timeText({ start: booking.startsAt, end: booking.endsAt }) },
+      { label: "Bil", text: `${car ? `${car.title}, ` : ""}${displayPlate(licenseplate)}` },
+      ...(place === null ? [] : [{ label: "Plats", text: place }]),
+    ],
+    words: { one: bookingWords[kind].one, the: bookingWords[kind].the },
+    again: againAt[kind](licenseplate),
+    over: overText(booking, now),
+    notice: null,
+  };
+  const chosen = posted?.values.start ?? null;
+  const groups =
+    "reason" in free ? [] : slotGroups(free, now, { chosen, isWindow: bookingWords[kind].isWindow });
+  const form =
+    groups.length > 0 ? (
+      <FormView
+        form={withSlots(moveForm, groups)}
+        action={page.action}
+        fixed={{ gor: "flytta" }}
+        state={posted ?? emptyForm}
+      />
+    ) : (
+      <p className="text-ink-2">
+        {"reason" in free
+          ? free.reason
+          : `Alla tider de närmaste ${timeRules[kind].daysAhead} dagarna är bokade.`}
+      </p>
+    );
+  const notice = groups.length > 0 ? null : (posted?.notice ?? posted?.errors[0]?.message ?? null);
+  return renderToStaticMarkup(<ChangePage page={{ ...page, notice }} form={form} />);
+}
+
+function overText({ kind, cancelledAt, startsAt }: BookingRow, now: Date): string | null {
+  const the = capitalized(bookingWords[kind].the);
+  if (cancelledAt !== null) return `${the} är avbokad.`;
+  return startsAt <= now ? `${the} har varit och går inte att ändra.` : null;
+}

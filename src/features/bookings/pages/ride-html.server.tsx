@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { RouterContextProvider } from "react-router";
+import { company } from "#core/company/company.ts";
+import { paths } from "#core/paths.ts";
+import { formatPhone } from "#core/person/phone.ts";
+import { phoneLink } from "#core/person/phone-link.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { licensePlate } from "#core/plate/license-plate.ts";
+import { plateComplaint } from "#core/plate/plate-complaint.ts";
+import { postedFormContext } from "#features/forms/context.ts";
+import { emptyForm, FormView } from "#features/forms/pages/form-view.tsx";
+import { holdPaths } from "#features/reservations/rules/hold-paths.ts";
+import type { HoldRow } from "#features/reservations/storage/holds.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import { testDrivesContext } from "../context.ts";
+import { noDriveTexts } from "../rules/may-drive.ts";
+import { allTimes, testDriveForm, withSlots } from "../rules/test-drive-form.ts";
+import { timeRules } from "../rules/time-rules.ts";
+import type { DriveOffer } from "../service/test-drives.ts";
+import { type RideCar, RideOpening } from "./ride-opening.tsx";
+import { slotGroups } from "./slot-groups.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const noTimes = `Alla tider de närmaste ${timeRules.testDrive.daysAhead} dagarna är bokade. Ring oss så hittar vi en tid.`;
+
+/**
+ * What stands above the text: the question for a plate, or the car with its free times. With a hold it is for whoever holds
+ * the car. [DRIVE-8] [DRIVE-17]
+ */
+export async function rideHtml(
+  written: string | null,
+  context: Context,
+  hold: (HoldRow & { token: string }) | null = null,
+): Promise<string> {
+  const read = licensePlate.safeParse(written ?? "");
+  const drives = context.get(testDrivesContext);
+  const posted = context.get(postedFormContext);
+  const offer = read.success && drives ? await drives.offer(read.data, { hold: hold?.number ?? null }) : null;
+  const days = offer && "days" in offer ? offer.days : [];
+  const now = context.get(clockContext)();
+  const chosen = posted?.values.start ?? null;
+  const groups = slotGroups(days, now, { chosen, isWhole: posted?.status !== 409 });
+  const hasMore = groups.length < days.length;
+  const action = hold ? holdPaths.drive(hold.token) : paths.ride();
+  const isUnknown = offer !== null && offer.car === null;
+  const complaint = isUnknown
+    ? noDriveTexts.unknown
+    : written !== null && !read.success
+      ? plateComplaint(written)
+      : null;
+  return renderToStaticMarkup(
+    <RideOpening
+      car={offer && carOf(offer)}
+      notice={noticeOf(offer) ?? (days.length === 0 ? (posted?.notice ?? null) : null)}
+      holdTo={hold && holdPaths.hold(hold.token)}
+      plate={{ written: (written ?? "").slice(0, 20), complaint }}
+      phone={phoneLink(offer?.store?.phoneNumber ?? company.phone.national)}
+      form={
+        days.length > 0 && offer?.car ? (
+          <FormView
+            form={withSlots(testDriveForm, groups)}
+            action={action}
+            more={hasMore ? { text: "Visa alla lediga tider", action: `${action}?${allTimes}` } : null}
+            fixed={{ licenseplate: offer.car.licenseplate }}
+            state={posted ?? (hold ? { ...emptyForm, values: holderOf(hold) } : emptyForm)}
+            beside="Gratis, och du lovar ingenting. Bekräftelse med kalenderfil kommer med e-post."
+          />
+        ) : null
+      }
+    />,
+  );
+}
+
+/** What we know of whoever holds the car, so that it need not be typed again. */
+function holderOf({ name, email, phoneNumber }: HoldRow): Record<string, string> {
+  return { name: name ?? "", email: email ?? "", phoneNumber: formatPhone(phoneNumber) ?? "" };
+}
+
+function noticeOf(offer: DriveOffer | null): string | null {
+  if (offer === null || offer.car === null) return null;
+  if ("reason" in offer) return noDriveTexts[offer.reason];
+  return offer.days.length === 0 ? noTimes : null;
+}
+
+function carOf({ car, store }: DriveOffer): RideCar | null {
+  if (!car) return null;
+  return {
+    title: car.title,
+    plate: displayPlate(car.licenseplate),
+    to: car.href,
+    store: store && { name: store.name, to: paths.store(store.slug), address: store.fullAddress },
+  };
+}

@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { contentPageHtml } from "#features/content/pages/content-html.server.tsx";
+import { ContentPage } from "#features/content/pages/content-page.tsx";
+import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
+import { postedFormContext } from "#features/forms/context.ts";
+import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { isOutage } from "#platform/db/outage.ts";
+import type { Route } from "./+types/ride.route.ts";
+import { rideHtml } from "./ride-html.server.tsx";
+
+/** What a test drive is, and the booking of one; free times are asked for anew each time, and cached by nobody. [DRIVE-8] */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { view, meta } = loadContent(slugOf(url), context);
+  const posted = context.get(postedFormContext);
+  const written = posted
+    ? (posted.values.licenseplate ?? "")
+    : (url.searchParams.get("licenseplate") ?? url.searchParams.get("plate"));
+  const opening = await rideHtml(written, context).catch((error: unknown) => {
+    if (isOutage(error)) throw data("outage", 503);
+    throw error;
+  });
+  const headers: Record<string, string> = written === null ? {} : { "cache-control": "no-store" };
+  return data({ html: contentPageHtml(view), meta, opening }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function RideRoute({ loaderData: { html, opening } }: Route.ComponentProps) {
+  return <ContentPage html={html} opening={<PostedForm html={opening} />} />;
+}

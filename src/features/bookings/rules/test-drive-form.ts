@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { type FormLook, form } from "#features/forms/rules/form.ts";
+import type { FormField } from "#features/forms/rules/form-field.ts";
+import { emailField, nameField, phoneField, plateField } from "#features/forms/rules/person-fields.ts";
+import { driveStart, noTime, testDriveRequest } from "./test-drive-request.ts";
+
+export const startField = {
+  name: "start",
+  label: "Dag och tid",
+  kind: "slots",
+  isRequired: true,
+  message: noTime,
+} as const satisfies FormField;
+
+/** The times are those of one car: its page fills them in. [DRIVE-8] */
+export const testDriveForm = form({
+  name: "ride",
+  submit: "Boka provkörning",
+  api: null,
+  schema: testDriveRequest,
+  fields: [
+    plateField,
+    startField,
+    nameField,
+    emailField,
+    { ...phoneField, isRequired: true },
+    {
+      name: "message",
+      label: "Något vi bör veta?",
+      kind: "long",
+      isRequired: false,
+      message: "Skriv ett meddelande",
+      longest: 1000,
+      hint: "Till exempel om du har utländskt körkort eller vill prova med släp.",
+    },
+  ],
+  errand: ({ message, start, ...person }) => ({
+    kind: "testDrive",
+    subject: `Provkörning av ${displayPlate(person.licenseplate)}`,
+    text: message ?? "",
+    start,
+    ...person,
+  }),
+});
+
+/** What asks for the page with all free times and what was typed, and books nothing. [DRIVE-9] */
+export const allTimes = "tider=alla";
+
+/** Another time for a drive that is booked. [DRIVE-12] */
+export const moveForm = {
+  name: "flytta",
+  submit: "Flytta till vald tid",
+  api: null,
+  fields: [startField],
+} as const satisfies FormLook;
+export const moveRequest = z.object({ start: driveStart });
+
+export type SlotGroup = NonNullable<FormField["groups"]>[number];
+
+/** The same form with the times that can be chosen in it. */
+export function withSlots<Look extends FormLook>(look: Look, groups: readonly SlotGroup[]): FormLook {
+  return {
+    ...look,
+    fields: look.fields.map((field) => (field.kind === "slots" ? { ...field, groups } : field)),
+  };
+}

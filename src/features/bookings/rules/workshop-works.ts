@@ -1,0 +1,12 @@
+import { workshop } from "#brand/workshop.ts";
+import type { Hours } from "#features/stores/rules/opening-hours.ts";
+
+/** What a workshop does, and how long the place in it is taken. */
+export type Work = { slug: string; label: string; minutes: number; about: string };
+export type WorkshopTerms = { hours: Hours; works: readonly Work[] };
+
+export const works = workshop.works;
+
+export function findWork(slug: string | null): Work | null {
+  return works.find((work) => work.slug === slug) ?? null;
+}

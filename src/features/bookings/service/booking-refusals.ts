@@ -1,0 +1,26 @@
+import type { FieldError } from "#features/forms/rules/form-field.ts";
+import { bookingWords } from "../rules/booking-words.ts";
+import { type BookingKind, comingAtMost } from "../rules/time-rules.ts";
+
+/** Ends the transaction: nothing of the booking is left but what is said. */
+export class BookingRefused extends Error {
+  override name = "BookingRefused";
+  readonly mistake: FieldError;
+  constructor(mistake: FieldError) {
+    super(mistake.message);
+    this.mistake = mistake;
+  }
+}
+
+export const refusals = {
+  taken: { field: "start", message: "Tiden blev just bokad av någon annan. Välj en annan tid" },
+  notOffered: { field: "start", message: "Tiden går inte att boka längre. Välj en annan tid" },
+  over: { field: "start", message: "Tiden är redan avbokad eller har varit" },
+} as const satisfies Record<string, FieldError>;
+
+export function tooMany(kind: BookingKind): FieldError {
+  return {
+    field: "email",
+    message: `Du kan ha högst ${comingAtMost} ${bookingWords[kind].several} på gång. Avboka en, eller ring oss`,
+  };
+}

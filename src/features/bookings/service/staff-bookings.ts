@@ -1,0 +1,93 @@
+import { daysAfter } from "#core/dates/days-after.ts";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { findCase, lockCase } from "#features/cases/storage/cases.ts";
+import type { StaffHolds } from "#features/reservations/service/staff-holds.ts";
+import type { Database } from "#platform/db/database.ts";
+import { askedAboutDays, type BookingOutcome } from "../rules/booking-outcomes.ts";
+import type { SlotDay } from "../rules/slots.ts";
+import { timeRules } from "../rules/time-rules.ts";
+import { findBooking } from "../storage/bookings.ts";
+import {
+  findStaffBookings,
+  findStaffHolds,
+  type StaffBookingRow,
+  type StaffHoldRow,
+  setOutcome,
+} from "../storage/staff-bookings.ts";
+import type { BookingDesk } from "./booking-desk.ts";
+import type { BookingTelling } from "./tell-booking.ts";
+
+type Needs = {
+  db: Database;
+  clock: () => Date;
+  desk: BookingDesk;
+  holds: StaffHolds;
+  carOf: BookingTelling["carOf"];
+};
+type Titled = { car: { title: string; href: string } | null };
+export type StaffBooking = StaffBookingRow & Titled & { when: "open" | "today" | "coming" };
+export type StaffHold = StaffHoldRow & Titled;
+/** `before`: notes the change, in its transaction. */
+type Outcome = {
+  number: string;
+  outcome: BookingOutcome | null;
+  before: (tx: Database) => Promise<unknown>;
+};
+
+export type StaffBookings = ReturnType<typeof openStaffBookings>;
+
+const furthest = Math.max(...Object.values(timeRules).map(({ daysAhead }) => daysAhead));
+
+/** What is booked and held, as those who work in the stores see it. [QUEUE-1] */
+export function openStaffBookings({ db, clock, desk, holds, carOf }: Needs) {
+  const titled = (plate: LicensePlate): Titled["car"] => {
+    const car = carOf(plate);
+    return car && { title: car.title, href: car.href };
+  };
+
+  /** Today and all that comes; of the last days what nobody has said anything of. */
+  async function list(): Promise<{ bookings: StaffBooking[]; holds: StaffHold[] }> {
+    const now = clock();
+    const today = stockholmDay(now);
+    const span = { from: daysAfter(now, -askedAboutDays), before: daysAfter(now, furthest + 1) };
+    const [booked, held] = await Promise.all([findStaffBookings(db, span), findStaffHolds(db, now)]);
+    const whenOf = ({ startsAt, outcome }: StaffBookingRow) => {
+      const day = stockholmDay(startsAt);
+      if (day === today) return "today" as const;
+      if (day > today) return "coming" as const;
+      return outcome === null ? ("open" as const) : null;
+    };
+    return {
+      bookings: booked.flatMap((row) => {
+        const when = whenOf(row);
+        return when === null ? [] : [{ ...row, when, car: carIn(row) }];
+      }),
+      holds: held.map((row) => ({ ...row, car: titled(row.licenseplate) })),
+    };
+  }
+
+  const carIn = ({ kind, licenseplate }: Pick<StaffBookingRow, "kind" | "licenseplate">) =>
+    kind === "testDrive" ? titled(licenseplate) : null;
+
+  /** What it can be moved to, or why there is nothing; null for a number without a booked time. [QUEUE-5] */
+  async function timesOf(number: string): Promise<SlotDay[] | { reason: string } | null> {
+    const row = await findCase(db, number);
+    const booking = row && row.erasedAt === null ? await findBooking(db, row.id) : null;
+    return row && booking && desk.freeFor(booking, row);
+  }
+
+  /** Said when it has begun, and put right as often as needed. [QUEUE-4] */
+  async function settle({ number, outcome, before }: Outcome): Promise<"done" | "impossible"> {
+    return db.transaction(async (tx) => {
+      const row = await lockCase(tx, number);
+      const booking = row && row.erasedAt === null ? await findBooking(tx, row.id) : null;
+      if (!booking || booking.cancelledAt !== null || booking.startsAt > clock()) return "impossible";
+      await before(tx);
+      await setOutcome(tx, booking.caseId, outcome);
+      return "done";
+    });
+  }
+
+  return { list, timesOf, settle, move: desk.move, cancel: desk.cancel, holds };
+}

@@ -1,0 +1,83 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { CaseRow } from "#features/cases/storage/cases.ts";
+import type { Store } from "#features/stores/rules/store.ts";
+import type { Database } from "#platform/db/database.ts";
+import { addJob } from "#platform/jobs/jobs.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import { bookingWords } from "../rules/booking-words.ts";
+import { reminderAt } from "../rules/reminder.ts";
+import type { BookingKind } from "../rules/time-rules.ts";
+import type { BookingRow } from "../storage/bookings.ts";
+import { type BookingChange, bookingLetter, letterToStore } from "./booking-letters.ts";
+import type { ByUs } from "./booking-log.ts";
+import type { ToldBooking } from "./told-booking.ts";
+
+export type DriveCar = {
+  licenseplate: LicensePlate;
+  title: string;
+  price: number | null;
+  status: number;
+  physicalLocation: string;
+  /** Its advert. */
+  href: string;
+};
+
+export type BookingTelling = {
+  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+  /** The page of a case, and where its time is moved and cancelled; both signed. */
+  pageOf: (number: string) => string;
+  changeOf: (number: string, kind: BookingKind) => string;
+  /** A car of ours that is not delivered yet, as the stock in memory has it. */
+  carOf: (plate: LicensePlate) => DriveCar | null;
+  storeOf: (slug: string) => Store | null;
+};
+
+type Happened = {
+  row: CaseRow;
+  booking: BookingRow;
+  text: string;
+  files?: readonly { name: string; href: string }[];
+  now: Date;
+  /** Set where one of us did it. */
+  byUs?: Pick<ByUs, "text"> | null;
+};
+
+export function toldBooking(
+  needs: BookingTelling,
+  { row, booking, now }: Pick<Happened, "row" | "booking" | "now">,
+): ToldBooking {
+  return {
+    row,
+    booking,
+    now,
+    car: booking.kind === "testDrive" ? needs.carOf(booking.licenseplate) : null,
+    store: needs.storeOf(booking.storeSlug),
+    page: needs.pageOf(row.number),
+    change: needs.changeOf(row.number, booking.kind),
+  };
+}
+
+/** The letters of a change, and what the clock has to do for the booking as it is then. [DRIVE-10] [DRIVE-13] [DRIVE-15] */
+export function bookingTelling(needs: BookingTelling) {
+  return async (
+    tx: Database,
+    change: BookingChange,
+    { text, files = [], byUs = null, ...happened }: Happened,
+  ): Promise<void> => {
+    const told = toldBooking(needs, happened);
+    const letter = bookingLetter(change, told, byUs);
+    if (letter) await needs.sendLater(tx, letter);
+    await needs.sendLater(tx, letterToStore(change, told, { text, files }));
+    if (change === "cancelled") return;
+    const { booking, row, now } = happened;
+    const payload = { caseId: booking.caseId, sequence: booking.sequence };
+    const { code } = bookingWords[booking.kind];
+    const later = (job: "reminder" | "over", runAt: Date) => {
+      const kind = `${code}-${job}`;
+      return addJob(tx, { kind, key: `${kind}:${row.number}:${booking.sequence}`, payload, runAt });
+    };
+    const remindAt = reminderAt(booking.startsAt, now);
+    if (remindAt) await later("reminder", remindAt);
+    await later("over", booking.endsAt);
+  };
+}

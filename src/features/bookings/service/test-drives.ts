@@ -1,0 +1,76 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { Post } from "#features/cases/service/cases.ts";
+import { findHold } from "#features/reservations/storage/holds.ts";
+import type { Store } from "#features/stores/rules/store.ts";
+import type { Database } from "#platform/db/database.ts";
+import { type Bookable, driveAt } from "../rules/bookable.ts";
+import { isHeldBy, type NoDrive, noDriveTexts, reasonNotToDrive } from "../rules/may-drive.ts";
+import type { SlotDay } from "../rules/slots.ts";
+import { BookingRefused } from "./booking-refusals.ts";
+import type { Bookings } from "./bookings.ts";
+import type { BookingTelling, DriveCar } from "./tell-booking.ts";
+
+type DriveNeeds = Pick<BookingTelling, "carOf" | "storeOf"> & {
+  db: Database;
+  clock: () => Date;
+  bookings: Bookings;
+};
+
+type Place = { car: DriveCar; store: Store };
+type NoPlace = { car: DriveCar | null; store: Store | null; reason: NoDrive };
+/** Who asks for times: somebody who has one, or whoever holds the car. */
+type Asker = { isBooked?: boolean; hold?: string | null };
+/** What somebody who wants to drive a car can choose from, or why not. */
+export type DriveOffer = (Place & { days: SlotDay[] }) | NoPlace;
+
+export type TestDrives = ReturnType<typeof openTestDrives>;
+
+/** Which car of ours can be driven, and by whom; when is a matter of all booked times. */
+export function openTestDrives({ db, clock, bookings, carOf, storeOf }: DriveNeeds) {
+  function placeOf(plate: LicensePlate, mayBeReserved: boolean): Place | NoPlace {
+    const car = carOf(plate);
+    const store = car && storeOf(car.physicalLocation);
+    const reason = reasonNotToDrive(car, store, { mayBeReserved });
+    return car && store && reason === null ? { car, store } : { car, store, reason: reason ?? "unknown" };
+  }
+
+  /** By the number of a hold, which only its holder's signed address gives. [DRIVE-17] */
+  async function isHolder(
+    at: Database,
+    plate: LicensePlate,
+    hold: string | null,
+    now: Date,
+  ): Promise<boolean> {
+    return hold !== null && isHeldBy(await findHold(at, hold), plate, now);
+  }
+
+  /** [DRIVE-4] [DRIVE-5] */
+  async function offer(
+    plate: LicensePlate,
+    { isBooked = false, hold = null }: Asker = {},
+  ): Promise<DriveOffer> {
+    // Who has a time may have reserved the car too: another time is no matter of that.
+    const place = placeOf(plate, isBooked || (await isHolder(db, plate, hold, clock())));
+    if ("reason" in place) return place;
+    return { ...place, days: await bookings.freeOf(driveAt(place.store), plate) };
+  }
+
+  /** Throws where the car cannot be driven at all. */
+  function driveOf(plate: LicensePlate, mayBeReserved: boolean): Bookable {
+    const place = placeOf(plate, mayBeReserved);
+    if ("reason" in place)
+      throw new BookingRefused({ field: "licenseplate", message: noDriveTexts[place.reason] });
+    return driveAt(place.store);
+  }
+
+  /** [DRIVE-6] [DRIVE-7] [DRIVE-10] [DRIVE-17] */
+  function book(post: Post, hold: string | null = null) {
+    const { licenseplate } = post.errand;
+    if (!licenseplate) throw new Error("A test drive needs a car");
+    return bookings.book(post, async (at, now) =>
+      driveOf(licenseplate, await isHolder(at, licenseplate, hold, now)),
+    );
+  }
+
+  return { offer, book, driveOf, carOf };
+}

@@ -1,0 +1,29 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { Trackers } from "#features/trade-in/staff/trade-answers.ts";
+import type { BookingOutcome } from "../rules/booking-outcomes.ts";
+import type { BookingKind } from "../rules/time-rules.ts";
+
+/** What the calls about bookings answer, as JSON carries it: a moment is a text. */
+type Visitor = { name: string | null; email: string | null; phoneNumber: string | null };
+type OfCar = {
+  number: string;
+  licenseplate: LicensePlate;
+  storeSlug: string;
+  car: { title: string; href: string } | null;
+};
+
+export type StaffBooking = Visitor &
+  OfCar & {
+    kind: BookingKind;
+    when: "open" | "today" | "coming";
+    startsAt: string;
+    endsAt: string;
+    subject: string;
+    outcome: BookingOutcome | null;
+  };
+export type StaffHold = Visitor & OfCar & { heldAt: string; until: string; delivery: object | null };
+
+export type Bookings = { bookings: StaffBooking[]; holds: StaffHold[]; stores: Record<string, string> };
+export type FreeTimes = { days: { day: string; starts: string[] }[]; reason: string | null };
+export type DayInStores = { open: number; today: number; list: StaffBooking[]; holds: StaffHold[] };
+export type NewMatches = { count: number; list: Trackers["matches"] };

@@ -1,0 +1,46 @@
+import { leftText } from "#features/cases/rules/due-text.ts";
+import { formatShortMoment } from "#features/reservations/rules/hold-moments.ts";
+import { holdTerms } from "#features/reservations/rules/hold-terms.ts";
+import type { StaffHold } from "./booking-answers.ts";
+import { carText, visitorText } from "./booking-texts.ts";
+
+type HoldRowProps = {
+  row: StaffHold;
+  store: string;
+  onExtend: (hours: number) => void;
+  onEnd: () => void;
+};
+
+/** A car that somebody holds, and for how long still. [QUEUE-1] [QUEUE-3] */
+export function HoldRow({ row, store, onExtend, onEnd }: HoldRowProps) {
+  const left = leftText(new Date(row.until), new Date());
+  const car = carText(row);
+  return (
+    <tr className="sb-hold">
+      <td className="sb-clock">
+        <span className={left.urgency === "soon" ? "st-soon" : undefined}>{left.text}</span>
+      </td>
+      <td className="sp-what">
+        <a href={row.car?.href} target="_blank" rel="noreferrer">
+          <b>{car}</b>
+          <small>
+            till {formatShortMoment(new Date(row.until))} · {visitorText(row)} · {store}
+            {row.delivery !== null && " · hemleverans"}
+          </small>
+        </a>
+      </td>
+      <td className="sb-acts">
+        <div className="row">
+          {holdTerms.extraHours.map((hours) => (
+            <button key={hours} type="button" className="btn secondary d" onClick={() => onExtend(hours)}>
+              +{hours} tim<span className="sr"> för {car}</span>
+            </button>
+          ))}
+          <button type="button" className="btn secondary d" onClick={onEnd}>
+            Avsluta<span className="sr"> reservationen av {car}</span>
+          </button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,30 @@
+import { findCarWithId, findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { LiveCar } from "../pages/live-car.ts";
+import { goneWords, liveWords } from "../pages/live-words.ts";
+
+/** The cars that a change is about, as pages say them now; one that is no more, as it was. [LIVE-1] [LIVE-2] */
+export function wordsOfChanged(
+  ids: readonly number[],
+  stocks: { before: Catalogs; now: Catalogs },
+  at: Date,
+): LiveCar[] {
+  return ids.flatMap((id) => {
+    const car = findCarWithId(stocks.now.listed, id) ?? findCarWithId(stocks.now.sold, id);
+    if (car) return [liveWords(car, at, stocks.now.market.levelOf(car))];
+    const gone = findCarWithId(stocks.before.listed, id);
+    return gone ? [goneWords(gone, at)] : [];
+  });
+}
+
+/** The cars that a page shows, as it would say them if it were loaded now; those that are no more are left out. [LIVE-5] */
+export function wordsOfShown(
+  plates: readonly string[],
+  { listed, sold, market }: Catalogs,
+  at: Date,
+): LiveCar[] {
+  return plates.flatMap((plate) => {
+    const car = findCarWithPlate(listed, plate) ?? findCarWithPlate(sold, plate);
+    return car ? [liveWords(car, at, market.levelOf(car))] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import type { BadgeTone } from "#ui/badge.tsx";
+import { type Badge, type Badged, badgeFor, badgeLabels, goodDealExplanation } from "../rules/badge.ts";
+import { daysInStock } from "../rules/price/days-in-stock.ts";
+
+export type ShownBadge = {
+  label: string;
+  tone: BadgeTone;
+  /** What the badge rests on, where the label does not tell. */
+  note?: string;
+};
+
+const tones = {
+  isDelivered: "muted",
+  isSold: "strong",
+  isReserved: "info",
+  isGoodDeal: "brand",
+  isBeingPriced: "plain",
+} as const satisfies Record<Badge, BadgeTone>;
+
+const loweredPrice: ShownBadge = { label: "Sänkt pris", tone: "accent" };
+const newToday: ShownBadge = { label: "Ny i dag", tone: "fresh" };
+
+/** One badge a card: the contract's own first, then a cut that may be shown, then what is new. [PAGE-12] [PAGE-13] */
+export function shownBadge(car: Badged & { hasLegalCut: boolean }, now: Date): ShownBadge | null {
+  const badge = badgeFor(car, now);
+  if (badge) return contractBadge(badge);
+  if (car.hasLegalCut) return loweredPrice;
+  return daysInStock(car.publishedAt, now) === 0 ? newToday : null;
+}
+
+/** "Bra köp" goes nowhere without what it rests on. [BADGE-10] */
+function contractBadge(badge: Badge): ShownBadge {
+  const shown = { label: badgeLabels[badge], tone: tones[badge] };
+  return badge === "isGoodDeal" ? { ...shown, note: goodDealExplanation() } : shown;
+}
+
+/** The advert has room for two: a cut is also named beside "Bra köp". [PAGE-14] */
+export function shownBadges(car: Badged & { hasLegalCut: boolean }, now: Date): ShownBadge[] {
+  const first = shownBadge(car, now);
+  if (first === null) return [];
+  const addsCut = car.hasLegalCut && badgeFor(car, now) === "isGoodDeal";
+  return addsCut ? [first, loweredPrice] : [first];
+}

@@ -1,0 +1,121 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { paths } from "#core/paths.ts";
+import { type CardPicturesView, pictureAfterSwipe, pictureUnder } from "./card-pictures-view.ts";
+
+type By = "mouse" | "touch" | "keys";
+/** What is seen of which car: a card belongs to its place in the list, and another car may come to stand there. */
+type Seen = {
+  path: string;
+  at: number;
+  swiped: number;
+  by: By;
+  isLookedAt: boolean;
+  answer: CardPicturesView | null;
+};
+type Swipe = { x: number; at: number };
+
+/** Asked for once a car, however often the pointer comes by. */
+const asked = new Map<string, Promise<CardPicturesView | null>>();
+const askedAtMost = 200;
+
+/**
+ * The pictures of a card beside its cover: swiped, pointed at or stepped with arrow keys. Nothing is fetched before
+ * that, not even their addresses. [CARDPIC-2] [CARDPIC-3] [CARDPIC-4] [CARDPIC-5]
+ */
+export function useCardPictures(path: string | null) {
+  const picture = useRef<HTMLDivElement>(null);
+  const swipe = useRef<Swipe | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  if (path === null || path.startsWith(paths.externalAdverts())) return { picture, seen: null, handlers: {} };
+
+  const now = seen?.path === path ? seen : null;
+  const count = now?.answer?.pictures.length ?? 1;
+  const change = (to: Partial<Seen>) =>
+    setSeen((before) => {
+      const base =
+        before?.path === path
+          ? before
+          : { path, at: 0, swiped: 0, by: "mouse" as By, isLookedAt: true, answer: null };
+      const next = { ...base, ...to };
+      return isSame(base, next) && before === base ? before : next;
+    });
+  const ask = (by: By) => {
+    if (now?.answer) return;
+    change({ by });
+    void askFor(path).then((answer) => {
+      // The card may have got another car meanwhile.
+      if (answer) setSeen((before) => (before?.path === path ? { ...before, answer } : before));
+    });
+  };
+  const box = () => picture.current?.getBoundingClientRect() ?? new DOMRect();
+
+  function onPointerMove(event: PointerEvent) {
+    if (event.pointerType === "mouse") {
+      const under = pictureUnder({ x: event.clientX, y: event.clientY }, box(), count);
+      if (under !== null) ask("mouse");
+      if (under !== null || now) change({ at: under ?? 0, by: "mouse", isLookedAt: under !== null });
+    } else if (swipe.current) change({ swiped: event.clientX - swipe.current.x, by: "touch" });
+  }
+  function onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
+    if (pointerType === "mouse" || pictureUnder({ x: clientX, y: clientY }, box(), 1) === null) return;
+    swipe.current = { x: clientX, at: now?.at ?? 0 };
+    ask("touch");
+  }
+  function onPointerUp({ clientX }: PointerEvent) {
+    if (!swipe.current) return;
+    const { at, x } = swipe.current;
+    swipe.current = null;
+    change({ at: pictureAfterSwipe(at, clientX - x, { width: box().width, count }), swiped: 0 });
+  }
+  function onPointerCancel() {
+    swipe.current = null;
+    change({ swiped: 0 });
+  }
+  function onPointerLeave({ pointerType }: PointerEvent) {
+    if (pointerType === "mouse" && now) change({ at: 0, isLookedAt: false });
+  }
+  function onKeyDown({ key }: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (!step) return;
+    ask("keys");
+    change({ at: Math.max(0, Math.min(count - 1, (now?.at ?? 0) + step)), by: "keys", isLookedAt: true });
+  }
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (now && !currentTarget.contains(relatedTarget)) change({ at: 0, isLookedAt: false });
+  }
+  const handlers = {
+    onPointerMove,
+    onPointerDown,
+    onPointerUp,
+    onPointerCancel,
+    onPointerLeave,
+    onKeyDown,
+    onBlur,
+  };
+  return { picture, seen: now, handlers };
+}
+
+function isSame(a: Seen, b: Seen): boolean {
+  return a.at === b.at && a.isLookedAt === b.isLookedAt && a.swiped === b.swiped && a.by === b.by;
+}
+
+function askFor(path: string): Promise<CardPicturesView | null> {
+  const known = asked.get(path);
+  if (known) return known;
+  if (asked.size >= askedAtMost) asked.clear();
+  const answer = fetchPictures(path);
+  asked.set(path, answer);
+  return answer;
+}
+
+/** Without an answer the card has its cover, as before; the next pointer may have more luck. */
+async function fetchPictures(path: string): Promise<CardPicturesView | null> {
+  try {
+    const answer = await fetch(paths.cardPictures(path));
+    if (answer.ok) return await answer.json();
+  } catch {
+    // No network.
+  }
+  asked.delete(path);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { check, integer, pgTable, primaryKey, smallint, timestamp } from "drizzle-orm/pg-core";
+import { isPrice, within } from "#platform/db/checks.ts";
+import { cars } from "./cars.table.ts";
+
+/** The price ledger: append only. No price means that the car was taken off sale. */
+export const priceEvents = pgTable(
+  "price_events",
+  {
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    carId: integer("car_id")
+      .notNull()
+      .references(() => cars.id, { onDelete: "cascade" }),
+    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    price: integer("price"),
+  },
+  (t) => [
+    check("price_events_price_range", isPrice(t.price)),
+    primaryKey({ columns: [t.carId, t.at, t.id] }),
+  ],
+);
+
+/** The way of a car through the house: append only. */
+export const statusEvents = pgTable(
+  "status_events",
+  {
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
+    carId: integer("car_id")
+      .notNull()
+      .references(() => cars.id, { onDelete: "cascade" }),
+    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
+    status: smallint("status").notNull(),
+  },
+  (t) => [
+    check("status_events_status_range", within(t.status, 0, 999)),
+    primaryKey({ columns: [t.carId, t.at, t.id] }),
+  ],
+);

@@ -1,0 +1,232 @@
+import * as z from "zod";
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import { findColleagues } from "#platform/staff/colleagues.ts";
+import { casesOf as deskOf, type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { caseKindNames } from "../rules/case-kinds.ts";
+import { caseLaw } from "../rules/case-law.ts";
+import { stateAfter } from "../rules/case-states.ts";
+import { type CaseView, caseViewNames, caseViews } from "../rules/case-views.ts";
+import { snoozeChoiceNames, snoozeTime, stillSnoozed, timeWritten } from "../rules/snooze.ts";
+import type { Done, StaffEvent } from "../service/staff-cases.ts";
+import { staffEvents } from "../service/staff-cases.ts";
+import { findTemplates } from "../storage/answer-templates.ts";
+import type { WholeCase } from "../storage/cases.ts";
+import { caseNumber as number } from "./case-number-parameter.ts";
+
+const unknownCase = () => new Refusal({ status: 404, title: "Ärendet finns inte" });
+
+async function wholeCase(asked: string | undefined, desk: StaffDesk): Promise<WholeCase> {
+  const found = asked === undefined ? null : await deskOf(desk).find(asked);
+  if (found === null) throw unknownCase();
+  return found;
+}
+
+/** A car of ours by its name, for templates and the page. */
+function carOf({ licenseplate }: WholeCase, { stock }: StaffDesk): { title: string } | null {
+  const { listed, sold } = stock.catalogs();
+  const car =
+    licenseplate && (findCarWithPlate(listed, licenseplate) ?? findCarWithPlate(sold, licenseplate));
+  return car ? { title: car.title } : null;
+}
+
+/** [DESK-2] */
+export const listCases = staffCall({
+  method: "GET",
+  path: "/api/staff/cases",
+  permission: "workCases",
+  title: "Ärenden i en vy",
+  parameters: {
+    view: { in: "query", about: "Vyn", schema: z.enum(caseViewNames as [CaseView]), example: "mine" },
+    kind: {
+      in: "query",
+      about: "Slag av ärende",
+      // Texts are read in lower case.
+      schema: z.string().transform((text, context) => {
+        const kind = caseKindNames.find((name) => name.toLowerCase() === text);
+        if (kind === undefined) context.addIssue("Slaget finns inte");
+        return kind ?? z.NEVER;
+      }),
+    },
+    store: { in: "query", about: "Butik, som i adresser", schema: z.string() },
+    text: {
+      in: "query",
+      about: "Del av nummer, regnr, namn, adress eller rubrik",
+      schema: z.string().max(100),
+    },
+  },
+  body: null,
+  audit: {
+    action: "cases.list",
+    subjectOf: ({ view = "open", text }) => [caseViews[view], text].filter(Boolean).join(": "),
+  },
+  answer: async ({ view = "open", ...asked }, _, desk) => {
+    const cases = deskOf(desk);
+    const staffId = desk.member.id;
+    const [list, counts] = await Promise.all([
+      cases.list({ view, staffId, ...asked }),
+      cases.counts(staffId, asked.store),
+    ]);
+    return { list, counts, stores: desk.stock.catalogs().chain.labels };
+  },
+});
+
+/** All that was said and done, with what may be done now. [DESK-3] */
+export const readCase = staffCall({
+  method: "GET",
+  path: "/api/staff/cases/:number",
+  permission: "workCases",
+  title: "Ett ärende",
+  parameters: { number },
+  body: null,
+  audit: { action: "case.read", subjectOf: ({ number: asked }) => asked ?? "" },
+  answer: async ({ number: asked }, _, desk) => {
+    const found = await wholeCase(asked, desk);
+    const { id, erasedAt, log, ...row } = found;
+    const events = Object.keys(staffEvents) as StaffEvent[];
+    return {
+      ...row,
+      ...stillSnoozed(found, desk.now),
+      log: log.map(({ message, ...line }) => ({
+        ...line,
+        message: message && {
+          author: message.author,
+          text: message.text,
+          files: message.attachments.map(({ at, name, bytes }) => ({
+            name,
+            bytes,
+            href: deskOf(desk).fileOf(row.number, line.place, at),
+          })),
+        },
+      })),
+      law: caseLaw(found, desk.now),
+      may: events.filter((event) => stateAfter(row.state, event, "staff") !== null),
+      notes: await deskOf(desk).notesOf(found),
+      car: carOf(found, desk),
+      templates: (await findTemplates(desk.db, desk.member.id)).map(
+        ({ id: templateId, title, text, kind, isShared }) => ({
+          id: templateId,
+          title,
+          text,
+          kind,
+          isShared,
+        }),
+      ),
+      others: await deskOf(desk).othersOf(found),
+      colleagues: await findColleagues(desk.db, desk.now),
+    };
+  },
+});
+
+const outcomes = {
+  moved: { status: 409, title: "Någon annan har gjort något i ärendet. Läs det nya och skicka igen." },
+  impossible: { status: 409, title: "Det går inte i ärendets nuvarande läge." },
+} as const satisfies Record<Exclude<Done, "done">, { status: number; title: string }>;
+
+function settled(done: Done): { done: true } {
+  if (done !== "done") throw new Refusal(outcomes[done]);
+  return { done: true };
+}
+
+/** [DESK-3] */
+export const assignCase = staffCall({
+  method: "POST",
+  path: "/api/staff/cases/:number/assign",
+  permission: "workCases",
+  title: "Ge ärendet en ansvarig",
+  parameters: { number },
+  body: z.object({ to: z.string("Välj en ansvarig").max(100) }),
+  audit: "change",
+  answer: async ({ number: asked }, { to }, desk) => {
+    await wholeCase(asked, desk);
+    const colleagues = await findColleagues(desk.db, desk.now);
+    const { id, name } = desk.member;
+    const chosen = to === id ? { id, name } : (colleagues.find((one) => one.id === to) ?? null);
+    if (to !== "" && chosen === null)
+      throw new Refusal({
+        status: 422,
+        title: "Välj en ansvarig",
+        errors: [{ field: "to", message: "Välj en ansvarig" }],
+      });
+    return settled(
+      await deskOf(desk).assign({ number: asked ?? "", to: chosen, by: desk.member, note: desk.note }),
+    );
+  },
+});
+
+/** Reckoned by our clock, whatever that of the machine says. [SNOOZE-1] */
+export const snoozeCase = staffCall({
+  method: "POST",
+  path: "/api/staff/cases/:number/snooze",
+  permission: "workCases",
+  title: "Skjut upp ett eget ärende, eller ta tillbaka det",
+  parameters: { number },
+  body: z.object({
+    choice: z.enum([...snoozeChoiceNames, "now"], "Välj till när"),
+    at: z.string().max(40).default(""),
+  }),
+  audit: "change",
+  answer: async ({ number: asked = "" }, { choice, at }, desk) => {
+    await wholeCase(asked, desk);
+    const { now, member, note } = desk;
+    const until = choice === "now" ? null : choice === "own" ? timeWritten(at) : snoozeTime(choice, now);
+    if (choice === "own" && until === null) throw wrongTime("Skriv dag och klockslag");
+    const done = await deskOf(desk).snooze({ number: asked, until, member, note });
+    if (typeof done === "object") throw wrongTime(done.refusal);
+    if (done === "impossible")
+      throw new Refusal({ status: 409, title: "Bara den som har ett öppet ärende kan skjuta upp det." });
+    return { done: true };
+  },
+});
+
+const wrongTime = (message: string) =>
+  new Refusal({ status: 422, title: message, errors: [{ field: "at", message }] });
+
+/** [DESK-12] */
+export const noteCase = staffCall({
+  method: "POST",
+  path: "/api/staff/cases/:number/note",
+  permission: "workCases",
+  title: "Skriv en intern anteckning",
+  parameters: { number },
+  body: z.object({
+    text: z
+      .string("Skriv en anteckning")
+      .trim()
+      .min(1, "Skriv en anteckning")
+      .max(2_000, "Skriv högst 2\u00a0000 tecken"),
+  }),
+  audit: "change",
+  answer: async ({ number: asked = "" }, { text }, desk) => {
+    await wholeCase(asked, desk);
+    const { member, note } = desk;
+    return settled(await deskOf(desk).addNote({ number: asked, text, member, note }));
+  },
+});
+
+const needsText: readonly StaffEvent[] = ["answered", "askedCustomer", "decided"];
+
+/** [DESK-4] */
+export const tellCase = staffCall({
+  method: "POST",
+  path: "/api/staff/cases/:number/tell",
+  permission: "workCases",
+  title: "Svara, be om mer, besluta, stäng eller öppna igen",
+  parameters: { number },
+  body: z
+    .object({
+      event: z.enum(Object.keys(staffEvents) as [StaffEvent], "Välj vad som ska hända"),
+      text: z.string().trim().max(5_000, "Skriv högst 5\u00a0000 tecken").default(""),
+      seen: z.int("Läs ärendet först"),
+    })
+    .refine(({ event, text }) => text !== "" || !needsText.includes(event), {
+      path: ["text"],
+      message: "Skriv ett svar",
+    }),
+  audit: "change",
+  answer: async ({ number: asked }, sent, desk) => {
+    await wholeCase(asked, desk);
+    const author = desk.member.name;
+    return settled(await deskOf(desk).tell({ number: asked ?? "", ...sent, author, note: desk.note }));
+  },
+});

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { caseNumberFromText } from "../rules/case-number.ts";
+
+/** The number of a case in the path, however it is written. */
+export const caseNumber = {
+  in: "path",
+  about: "Ärendenummer",
+  schema: z.string().transform((text, context) => {
+    const read = caseNumberFromText(text);
+    if (read === null) context.addIssue("Ärendenumret är inte rätt skrivet");
+    return read ?? z.NEVER;
+  }),
+  example: "482971K",
+} as const;

@@ -1,0 +1,72 @@
+import { daysAfter } from "#core/dates/days-after.ts";
+import { paths } from "#core/paths.ts";
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { type Newsletter, openNewsletter } from "#features/newsletter/service/newsletter.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { FileStore } from "#platform/files/file-store.ts";
+import type { SignedLinks } from "#platform/links/signed-links.ts";
+import { sendLater } from "#platform/mail/send-later.ts";
+import type { CaseDesk } from "../context.ts";
+import { type Cases, openCases } from "../service/cases.ts";
+import { openStaffCases, type StaffCases } from "../service/staff-cases.ts";
+import { fileIn } from "./case-files.ts";
+
+type Needs = {
+  db: Database;
+  stock: StockInStep;
+  links: SignedLinks;
+  files: FileStore | null;
+  clock: () => Date;
+};
+
+/** A case is kept for at most three years after its end; its address is good for as long from the day it is given. */
+const linkDays = 3 * 365;
+
+/** Until when the links of a case are good. */
+function untilErased(clock: () => Date): Date {
+  return daysAfter(clock(), linkDays);
+}
+
+/** What opens the pages of a case. [POST-9] */
+export function caseTokens(links: SignedLinks, clock: () => Date) {
+  return (number: string) => links.sign("case", number, untilErased(clock));
+}
+
+type Talk = { cases: Cases; staffCases: StaffCases; desk: CaseDesk; newsletter: Newsletter };
+
+/** The cases of the site, and who may see them: whoever has the signed address. [POST-9] */
+export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
+  const tokenOf = caseTokens(links, clock);
+  const fileOf = (number: string, place: number, at: number) =>
+    paths.caseAttachment(links.sign("attachment", `${number} ${place} ${at}`, untilErased(clock)));
+  const cases = openCases({
+    db,
+    clock,
+    sendLater,
+    pageOf: (number) => paths.case(tokenOf(number)),
+    uploadOf: (number) => paths.customerUploads(links.sign("upload", number, untilErased(clock))),
+    fileOf,
+    files,
+    storeOfCar: (plate) => findCarWithPlate(stock.catalogs().listed, plate)?.location ?? null,
+    carOf: (plate) => {
+      const car = findCarWithPlate(stock.catalogs().listed, plate);
+      return car && { title: car.title, href: paths.car(car) };
+    },
+  });
+  async function find(number: string | null | undefined) {
+    const found = number ? await cases.find(number) : null;
+    // What is erased is gone for its reader too.
+    return found?.erasedAt === null ? found : null;
+  }
+  const desk: CaseDesk = {
+    find: (token) => find(links.verify("case", token, clock())),
+    findForUpload: (token) => find(links.verify("upload", token, clock())),
+    findFile: async (token) => {
+      const [number, place, at] = links.verify("attachment", token, clock())?.split(" ") ?? [];
+      return fileIn(await find(number), Number(place), Number(at));
+    },
+  };
+  const staffCases = openStaffCases({ db, clock, cases, fileOf });
+  return { cases, staffCases, desk, newsletter: openNewsletter({ db, clock, links, sendLater }) };
+}

@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { may } from "#platform/auth/permissions.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import { staffCall } from "#platform/staff/staff-call.ts";
+import { isBrandTemplate } from "../rules/answer-template.ts";
+import { caseKindNames } from "../rules/case-kinds.ts";
+import { findTemplates, insertTemplate, removeTemplate } from "../storage/answer-templates.ts";
+
+const templatesAtMost = 200;
+
+const wrongTitle = (message: string) =>
+  new Refusal({ status: 422, title: message, errors: [{ field: "title", message }] });
+
+/** For oneself, or with the permission for everybody. [DESK-14] */
+export const saveTemplate = staffCall({
+  method: "POST",
+  path: "/api/staff/templates",
+  permission: "workCases",
+  title: "Spara ett svar som mall",
+  parameters: {},
+  body: z.object({
+    title: z
+      .string("Ge mallen ett namn")
+      .trim()
+      .min(1, "Ge mallen ett namn")
+      .max(60, "Skriv högst 60 tecken"),
+    text: z
+      .string("Skriv mallens text")
+      .trim()
+      .min(1, "Skriv mallens text")
+      .max(5_000, "Skriv högst 5\u00a0000 tecken"),
+    kind: z.enum(caseKindNames, "Slaget finns inte").nullable().default(null),
+    isShared: z.boolean().default(false),
+  }),
+  audit: "change",
+  answer: async (_, { title, text, kind, isShared }, desk) => {
+    const { db, member, now, note } = desk;
+    if (isShared && !may(member.roles, "shareTemplates"))
+      throw new Refusal({ status: 403, title: "Du får spara mallar för dig själv, inte för alla." });
+    return db.transaction(async (tx) => {
+      const known = await findTemplates(tx, member.id);
+      if (known.length >= templatesAtMost) throw wrongTitle("Det finns för många mallar. Ta bort en först.");
+      const isTaken = known.some((one) => one.title.toLowerCase() === title.toLowerCase());
+      const id =
+        isTaken || isBrandTemplate(title)
+          ? null
+          : await insertTemplate(tx, {
+              title,
+              text,
+              kind,
+              isShared,
+              staffId: member.id,
+              staffName: member.name,
+              savedAt: now,
+            });
+      if (id === null) throw wrongTitle("Det finns redan en mall med det namnet");
+      await note(tx, { action: "template.save", subject: title, note: isShared ? "för alla" : "egen" });
+      return { id };
+    });
+  },
+});
+
+/** One's own; with the permission everybody's too. [DESK-14] */
+export const dropTemplate = staffCall({
+  method: "POST",
+  path: "/api/staff/templates/remove",
+  permission: "workCases",
+  title: "Ta bort en sparad mall",
+  parameters: {},
+  body: z.object({ id: z.int("Välj en mall") }),
+  audit: "change",
+  answer: async (_, { id }, { db, member, note }) =>
+    db.transaction(async (tx) => {
+      const shared = may(member.roles, "shareTemplates");
+      const title = await removeTemplate(tx, id, { staffId: member.id, shared });
+      if (title === null) throw new Refusal({ status: 404, title: "Mallen finns inte, eller är inte din" });
+      await note(tx, { action: "template.remove", subject: title });
+      return { done: true };
+    }),
+});

@@ -1,0 +1,13 @@
+import { createContext } from "react-router";
+import type { CaseAttachment, WholeCase } from "./storage/cases.ts";
+
+/** What the page of a case is made of; null where there are no cases. */
+export type CaseDesk = {
+  find: (token: string) => Promise<WholeCase | null>;
+  /** By the link for pictures, which opens nothing else. */
+  findForUpload: (token: string) => Promise<WholeCase | null>;
+  /** By the link to one file. */
+  findFile: (token: string) => Promise<CaseAttachment | null>;
+};
+
+export const caseDeskContext = createContext<CaseDesk | null>(null);

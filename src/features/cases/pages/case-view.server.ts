@@ -1,0 +1,81 @@
+import { formatDate } from "#core/dates/dates.ts";
+import { formatMoment, formatUntil } from "#core/dates/moments.ts";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { canCustomerClose } from "../rules/case-closing.ts";
+import { caseKinds } from "../rules/case-kinds.ts";
+import { caseLaw } from "../rules/case-law.ts";
+import { displayCaseNumber, spokenCaseNumber } from "../rules/case-number.ts";
+import { caseSteps } from "../rules/case-progress.ts";
+import { caseStages, closesOn, hasAnswered } from "../rules/case-stages.ts";
+import { caseEvents, caseStates } from "../rules/case-states.ts";
+import type { WholeCase } from "../storage/cases.ts";
+import type { CaseView } from "./case-view.ts";
+
+type Seen = {
+  token: string;
+  isReceipt: boolean;
+  isCopy: boolean;
+  now: Date;
+  /** The advert of a car of ours. */
+  advertOf: (plate: LicensePlate) => { title: string; to: string } | null;
+};
+
+/** Where it is said what the law gives. */
+const lawPages = {
+  withdrawal: { text: "Läs om ångerrätten", to: paths.withdrawal() },
+  other: { text: "Läs om reklamation", to: paths.complaint() },
+} as const;
+
+/** All that the page of a case says, in words. [ERRAND-5] [ERRAND-6] [POST-9] */
+export function caseView(one: WholeCase, { token, isReceipt, isCopy, now, advertOf }: Seen): CaseView {
+  const answerBy = one.answerBy && formatUntil(one.answerBy);
+  const opened = formatMoment(one.openedAt);
+  const law = caseLaw(one, now);
+  const asked = one.log.findLast(({ event }) => event === "askedCustomer")?.place;
+  const plate = one.licenseplate;
+  const advert = plate && advertOf(plate);
+  return {
+    subject: one.subject,
+    kind: caseKinds[one.kind].label,
+    number: displayCaseNumber(one.number),
+    plainNumber: one.number,
+    spoken: spokenCaseNumber(one.number),
+    state: caseStates[one.state],
+    opened,
+    email: one.email,
+    isReceipt,
+    isCopy,
+    closeTo: canCustomerClose(one) ? paths.caseClose(token) : null,
+    caseTo: paths.case(token),
+    copyTo: `${paths.case(token)}?kopia=1`,
+    stages: caseStages(one),
+    steps: caseSteps({
+      kind: one.kind,
+      state: one.state,
+      answerBy,
+      openedAt: opened,
+      closesOn: formatDate(closesOn(one)),
+      isAnswered: hasAnswered(one.log),
+    }),
+    law: law && { ...law, more: lawPages[one.kind === "withdrawal" ? "withdrawal" : "other"] },
+    car: plate && { plate: displayPlate(plate), title: advert?.title ?? null, to: advert?.to ?? null },
+    facts: [],
+    lines: one.log.map(({ place, at, by, event, message }) => ({
+      key: place,
+      at: formatMoment(at),
+      isOurs: by !== "customer",
+      isToAnswer: one.state === "waitingForCustomer" && place === asked,
+      heading: message?.text ? (by === "customer" ? "Du" : message.author) : caseEvents[event],
+      text: message && message.text !== "" ? message.text : null,
+      files: (message?.attachments ?? []).map((file) => ({
+        name: file.name,
+        size: `${file.type === "image/jpeg" ? "bild" : "PDF"}, ${formatNumber(Math.ceil(file.bytes / 1_000))} kB`,
+        isPicture: file.type === "image/jpeg",
+        to: paths.caseFile(token, place, file.at),
+      })),
+    })),
+  };
+}

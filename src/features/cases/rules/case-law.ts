@@ -1,0 +1,170 @@
+import { formatDate } from "#core/dates/dates.ts";
+import { type CalendarDay, daysBetween, stockholmDay } from "#core/dates/stockholm-day.ts";
+import type { CaseKind } from "./case-kinds.ts";
+import { clockEnd } from "./legal-clocks.ts";
+
+type Lawful = {
+  kind: CaseKind;
+  openedAt: Date;
+  /** As the customer says, where they do. */
+  receivedOn: CalendarDay | null;
+  noticedOn: CalendarDay | null;
+};
+
+/** A stretch of time with today on it, and the part of it that has a rule of its own. */
+export type LawSpan = {
+  from: { day: string; note: string };
+  to: { day: string; note: string };
+  /** Where today is, in percent of the way. */
+  percent: number;
+  /** To where the band goes. */
+  band: number;
+  /** The same in words. */
+  text: string;
+};
+export type CaseLaw = { span: LawSpan | null; rows: { label: string; text: string }[] };
+
+/** What the law gives in this case, from the days that we know; null where there is no time that runs. [CLOCK-6] */
+export function caseLaw(one: Lawful, now: Date): CaseLaw | null {
+  if (one.kind === "withdrawal") return withdrawalLaw(one, stockholmDay(now));
+  return one.kind === "complaint" || one.kind === "warranty" ? faultLaw(one, stockholmDay(now)) : null;
+}
+
+/**
+ * The next day on which a time by law ends, for whoever wants to put the case off. That of repayment is ours to keep, so it
+ * counts after it is over too; those of the customer only while they run. [SNOOZE-2]
+ */
+export function legalEndOf({ kind, openedAt, receivedOn }: Lawful, now: Date): CalendarDay | null {
+  if (kind === "withdrawal") return clockEnd("repayment", stockholmDay(openedAt))?.lastDay ?? null;
+  if ((kind !== "complaint" && kind !== "warranty") || receivedOn === null) return null;
+  const ends = (["complaint", "burdenOfProof"] as const).flatMap(
+    (clock) => clockEnd(clock, receivedOn)?.lastDay ?? [],
+  );
+  return ends.filter((end) => end >= stockholmDay(now)).toSorted()[0] ?? null;
+}
+
+/** A fault: three years from the day the car was received, in two of which the proof is ours. [CLOCK-2] */
+function faultLaw({ openedAt, receivedOn, noticedOn }: Lawful, today: CalendarDay): CaseLaw {
+  const told = stockholmDay(openedAt);
+  const inTime = { label: "Anmält", text: noticeText(told, noticedOn) };
+  // A day that has not been yet is a slip of the pen, and one before any law says nothing.
+  const received = receivedOn !== null && receivedOn <= told ? receivedOn : null;
+  const end = received && clockEnd("complaint", received)?.lastDay;
+  const proof = received && clockEnd("burdenOfProof", received)?.lastDay;
+  if (!received || !end || !proof)
+    return {
+      span: null,
+      rows: [
+        { label: "Reklamationsrätt", text: "Tre år från den dag du fick bilen" },
+        { label: "Vi ska visa att felet inte fanns", text: "Två år från den dag du fick bilen" },
+        inTime,
+      ],
+    };
+  return {
+    span: {
+      from: { day: dayText(received), note: "du fick bilen" },
+      to: { day: dayText(end), note: "sista dag" },
+      percent: shareOf(today, received, end),
+      band: shareOf(proof, received, end),
+      text: `Reklamationsrätten gäller från ${dayText(received)}, då du fick bilen, till och med ${dayText(end)}. Till och med ${dayText(proof)} är det vi som ska visa att felet inte fanns då. ${whereToday(today, end)}`,
+    },
+    rows: [
+      { label: "Reklamationsrätt", text: untilText(end, today) },
+      { label: "Vi ska visa att felet inte fanns", text: untilText(proof, today) },
+      inTime,
+    ],
+  };
+}
+
+/** Two months from the day it was noticed are always in time; later than that is for us to weigh. [CLOCK-6] */
+function noticeText(told: CalendarDay, noticedOn: CalendarDay | null): string {
+  if (noticedOn === null || noticedOn > told) return dayText(told);
+  const days = daysBetween(noticedOn, told);
+  const after = days === 0 ? "samma dag som du märkte felet" : `${dayCount(days)} efter att du märkte felet`;
+  const end = clockEnd("notice", noticedOn)?.lastDay;
+  return end !== undefined && told <= end
+    ? `I tid, ${after}`
+    : `Det var ${after}. Vi prövar om det var inom skälig tid`;
+}
+
+/** The last day on which one may withdraw, for whoever has said when the car came. [CLOCK-2] */
+function withdrawalEnds(receivedOn: CalendarDay | null, told: CalendarDay): CalendarDay | null {
+  const hasCome = receivedOn !== null && receivedOn <= told;
+  return hasCome ? (clockEnd("withdrawal", receivedOn)?.lastDay ?? null) : null;
+}
+
+/** What the second step of a withdrawal says of the time; none is too late to be sent. [WITHDRAW-2] */
+export function withdrawalTime(
+  receivedOn: CalendarDay | null,
+  now: Date,
+): { label: string; text: string } | null {
+  const today = stockholmDay(now);
+  const last = withdrawalEnds(receivedOn, today);
+  if (last === null) return null;
+  return today <= last
+    ? { label: "Ångerfristen går ut", text: dayText(last) }
+    : {
+        label: "Ångerfristen gick ut",
+        text: `${dayText(last)}. Du kan skicka ändå, så svarar vi vad som gäller.`,
+      };
+}
+
+/** The money is back within 14 days from the day we were told. [CLOCK-2] [WITHDRAW-3] */
+function withdrawalLaw({ openedAt, receivedOn }: Lawful, today: CalendarDay): CaseLaw | null {
+  const told = stockholmDay(openedAt);
+  const repaid = clockEnd("repayment", told)?.lastDay;
+  if (!repaid) return null;
+  const last = withdrawalEnds(receivedOn, told);
+  return {
+    span: {
+      from: { day: dayText(told), note: "du ångrade" },
+      to: { day: dayText(repaid), note: "pengarna tillbaka" },
+      percent: shareOf(today, told, repaid),
+      band: shareOf(today, told, repaid),
+      text: `Du ångrade avtalet ${dayText(told)}. Pengarna ska vara tillbaka senast ${dayText(repaid)}. ${whereToday(today, repaid)}`,
+    },
+    rows: [
+      { label: "Pengarna tillbaka", text: `Senast ${dayText(repaid)}` },
+      ...(last
+        ? [
+            {
+              label: "Ångerfristen",
+              text:
+                told <= last
+                  ? `Till och med ${dayText(last)}. Du ångrade i tid`
+                  : `Gick ut ${dayText(last)}. Vi svarar vad som gäller`,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function untilText(last: CalendarDay, today: CalendarDay): string {
+  return today <= last ? `Till och med ${dayText(last)}` : `Gick ut ${dayText(last)}`;
+}
+
+function whereToday(today: CalendarDay, last: CalendarDay): string {
+  const left = daysBetween(today, last);
+  return left < 0
+    ? "Tiden har gått ut."
+    : left === 0
+      ? "I dag är sista dagen."
+      : `Det återstår ${dayCount(left)}.`;
+}
+
+function shareOf(day: CalendarDay, from: CalendarDay, to: CalendarDay): number {
+  const share = daysBetween(from, day) / daysBetween(from, to);
+  return Math.round(Math.min(1, Math.max(0, share)) * 1_000) / 10;
+}
+
+const counts = "noll en två tre fyra fem sex sju åtta nio tio elva tolv".split(" ");
+
+/** "två dagar" */
+function dayCount(days: number): string {
+  return `${counts[days] ?? days} ${days === 1 ? "dag" : "dagar"}`;
+}
+
+function dayText(day: CalendarDay): string {
+  return formatDate(new Date(day));
+}

@@ -1,0 +1,13 @@
+import { type CalendarDay, dayPlus, stockholmDay } from "#core/dates/stockholm-day.ts";
+import { type CaseKind, caseKinds, type Span } from "./case-kinds.ts";
+import { monthsAfter } from "./legal-clocks.ts";
+
+/** The first day on which nothing of the person is left. [ERRAND-4] */
+export function erasedFrom(kind: CaseKind, closedAt: Date): CalendarDay {
+  const kept: Span = caseKinds[kind].kept;
+  const closedOn = stockholmDay(closedAt);
+  return "days" in kept ? dayPlus(closedOn, kept.days) : monthsAfter(closedOn, kept.months);
+}
+
+/** After so many days without a word from the customer a case that we have answered is closed. [ERRAND-3] */
+export const quietDays = 30;

@@ -1,0 +1,151 @@
+import { company } from "#core/company/company.ts";
+import { formatMoment, formatUntil } from "#core/dates/moments.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { isSamePlate } from "#core/plate/plate-text.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import { caseKinds } from "../rules/case-kinds.ts";
+import { displayCaseNumber, spokenCaseNumber } from "../rules/case-number.ts";
+import { caseSteps } from "../rules/case-progress.ts";
+import type { CaseEvent } from "../rules/case-states.ts";
+import type { CaseRow } from "../storage/cases.ts";
+
+/** Where the receipt itself is what the law asks for, its subject says what was received. [WITHDRAW-3] */
+const receiptSubjects: Partial<Record<CaseRow["kind"], string>> = {
+  contact: "Vi har fått din fråga",
+  withdrawal: "Din ånger är mottagen",
+  complaint: "Din reklamation är mottagen",
+  warranty: "Din anmälan är mottagen",
+  friend: "Ditt tips är skickat",
+  valuation: "Din värdering",
+};
+
+type Told = {
+  row: CaseRow;
+  text: string;
+  href: string;
+  /** Where pictures are sent. */
+  upload: string;
+};
+type ToldToUs = {
+  row: CaseRow;
+  text: string;
+  files: readonly { name: string; href: string }[];
+  /** What the customer did besides writing. */
+  event?: CaseEvent;
+};
+
+/** What pictures help to answer. [SNAP-5] */
+const wantsPictures: readonly CaseRow["kind"][] = ["complaint", "warranty", "valuation"];
+const sendPictures = "Skicka bilder med telefonen";
+
+/** What was sent and when, and what happens now: on durable medium. Null for whoever left no address. [POST-6] */
+export function receiptLetter({ row, text, href, upload }: Told): Letter | null {
+  if (row.email === null) return null;
+  const number = displayCaseNumber(row.number);
+  const title = receiptSubjects[row.kind] ?? "Vi har fått ditt ärende";
+  return {
+    to: row.email,
+    // It has the friend's address in it, which we know for 30 days. [FRIEND-3]
+    kind: row.kind === "friend" ? "friend-receipt" : "case-receipt",
+    messageKey: `case-receipt:${row.number}`,
+    subject: `${title}, ${number}`,
+    preheader: row.answerBy ? `Vi svarar ${formatUntil(row.answerBy)}.` : row.subject,
+    blocks: [
+      { label: "Ditt ärendenummer", number },
+      { heading: title },
+      { text: `${promiseOf(row)}På telefon säger du ${spokenCaseNumber(row.number)}.` },
+      { facts: [...factsOf(row), ...answersOf(row)] },
+      ...(text === "" ? [] : [{ quote: text, title: "Du skrev" }]),
+      { steps: stepsOf(row) },
+      { button: "Följ ärendet", href },
+      ...(wantsPictures.includes(row.kind) ? [{ link: sendPictures, href: upload }] : []),
+    ],
+    reason: `Du får mejlet för att din adress angavs i ett formulär hos ${company.name}. Var det inte du kan du bortse från det.`,
+  };
+}
+
+function promiseOf({ answerBy }: CaseRow): string {
+  return answerBy ? `Vi svarar ${formatUntil(answerBy)}. ` : "";
+}
+
+/** So that a person of ours reads it the same day; an answer to it goes to the customer. [POST-7] */
+export function letterToOurselves({ row, text, files, event }: ToldToUs, place: number): Letter {
+  const number = displayCaseNumber(row.number);
+  return {
+    to: company.email,
+    isToOurselves: true,
+    kind: "case-to-us",
+    messageKey: `case-to-us:${row.number}:${place}`,
+    subject: `${whatHappened(event, place)} ${number}: ${row.subject}`,
+    preheader: text.slice(0, 100),
+    blocks: [
+      { label: "Ärende", number },
+      { facts: [...factsOf(row), ...answersOf(row)] },
+      ...(text === "" ? [] : [{ quote: text, title: row.name ?? "Kunden" }]),
+      ...files.map(({ name, href }) => ({ link: name, href })),
+    ],
+    reason: "Internt mejl om ett ärende från webbplatsen.",
+    ...(row.email === null ? {} : { replyTo: row.email }),
+  };
+}
+
+function whatHappened(event: CaseEvent | undefined, place: number): string {
+  if (event === "closed") return "Kunden har avslutat ärende";
+  return place === 0 ? "Nytt ärende" : "Nytt meddelande i ärende";
+}
+
+/** One of us has written: the words themselves, and the way to answer. [POST-8] */
+export function answerLetter({ row, text, href, upload }: Told, place: number): Letter | null {
+  if (row.email === null) return null;
+  const number = displayCaseNumber(row.number);
+  return {
+    to: row.email,
+    kind: "case-answer",
+    messageKey: `case-answer:${row.number}:${place}`,
+    subject: `Svar i ärende ${number}`,
+    preheader: text.slice(0, 100),
+    blocks: [
+      { label: "Ditt ärende", number },
+      { quote: text, title: `${company.name} skriver` },
+      { button: "Svara i ärendet", href },
+      { link: sendPictures, href: upload },
+    ],
+    reason: `Du får mejlet för att du har ett ärende hos ${company.name}.`,
+  };
+}
+
+function factsOf(row: CaseRow): (readonly [string, string])[] {
+  return [
+    ["Ärende", isAnswered(row) ? caseKinds[row.kind].label : `${caseKinds[row.kind].label}: ${row.subject}`],
+    ["Mottaget", formatMoment(row.openedAt)],
+    ...(row.licenseplate && !namesItsCar(row) ? [["Bil", displayPlate(row.licenseplate)] as const] : []),
+  ];
+}
+
+/** Whether what it is about stands among what was sent. */
+function isAnswered({ answers, subject }: CaseRow): boolean {
+  return (answers ?? []).some(({ text }) => text === subject);
+}
+
+/** Whether the plate stands among what was sent, as it was sent. */
+function namesItsCar({ answers, licenseplate }: CaseRow): boolean {
+  return licenseplate !== null && (answers ?? []).some(({ text }) => isSamePlate(text, licenseplate));
+}
+
+/** All that was sent, as it was sent; the plate as it stands on the car. */
+function answersOf({ answers, licenseplate }: CaseRow) {
+  return (answers ?? []).map(({ label, text }) => {
+    const isPlate = licenseplate !== null && isSamePlate(text, licenseplate);
+    return [label, isPlate ? displayPlate(licenseplate) : text] as const;
+  });
+}
+
+function stepsOf(row: CaseRow) {
+  return caseSteps({
+    ...row,
+    // A tip is done when it is sent.
+    state: row.kind === "friend" ? "closed" : row.state,
+    openedAt: formatMoment(row.openedAt),
+    answerBy: row.answerBy && formatUntil(row.answerBy),
+  });
+}

@@ -1,0 +1,229 @@
+import { company } from "#core/company/company.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { Errand } from "#features/forms/rules/form.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { FileStore } from "#platform/files/file-store.ts";
+import { textHash } from "#platform/links/text-hash.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import { tellStaff } from "#platform/staff/staff-news.ts";
+import { canCustomerClose } from "../rules/case-closing.ts";
+import { answerByAfter } from "../rules/case-progress.ts";
+import { type CaseEvent, stateAfter } from "../rules/case-states.ts";
+import {
+  type CaseRow,
+  changeCase,
+  findCase,
+  insertCase,
+  lockCase,
+  type NewAttachment,
+  type WholeCase,
+} from "../storage/cases.ts";
+import { claimPost, keepPost } from "../storage/posts.ts";
+import { type CaseDocument, storeDocuments } from "./case-documents.ts";
+import { answerLetter, letterToOurselves, receiptLetter } from "./case-letters.ts";
+import { friendLetter } from "./friend-letters.ts";
+
+const msPerHour = 3_600_000;
+/** What is sent again without a key of its own is the same for so long; under a key for as long as it is remembered. */
+const sameContentMs = msPerHour;
+const rememberedMs = 24 * msPerHour;
+
+export type CaseNeeds = {
+  db: Database;
+  clock: () => Date;
+  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+  /** The address of the case's own page, signed. */
+  pageOf: (number: string) => string;
+  /** Where pictures are sent to it, signed for that alone. */
+  uploadOf: (number: string) => string;
+  /** A file of it, signed for whoever of us reads the letter. */
+  fileOf: (number: string, place: number, at: number) => string;
+  /** Where documents lie; without it none are taken. */
+  files: FileStore | null;
+  /** The store that a car of ours stands in. */
+  storeOfCar: (plate: LicensePlate) => string | null;
+  /** How a car of ours is named in a letter, and where it is found. */
+  carOf: (plate: LicensePlate) => { title: string; href: string } | null;
+};
+
+export type Post = {
+  errand: Errand;
+  /** What was sent, by label, in the order of the form. */
+  answers: readonly { label: string; text: string }[];
+  documents?: readonly CaseDocument[];
+  /** Which form it came by. */
+  scope: string;
+  /** `Idempotency-Key`, where the sender has one. */
+  key: string | null;
+};
+/** A file of the case, for whoever of us reads a letter about it. */
+type LinkedFile = { name: string; href: string };
+/** What a case is about besides words, in its transaction; it says no by throwing, and writes its own letters. */
+export type Beside = {
+  /** Before anything is written, for whoever is the first with this post. */
+  before: (tx: Database, now: Date) => Promise<unknown>;
+  after: (tx: Database, row: CaseRow, now: Date, files: readonly LinkedFile[]) => Promise<unknown>;
+};
+/** `place`: that of the last line so far. */
+export type BeforeTelling = (tx: Database, place: number) => Promise<unknown>;
+/** Where its page is; `key taken`: the key was used for something else. */
+export type Opened = { number: string; page: string; isNew: boolean } | "key taken";
+
+export type Cases = ReturnType<typeof openCases>;
+
+export function openCases(needs: CaseNeeds) {
+  const { db, clock, sendLater, pageOf, uploadOf, fileOf, files, storeOfCar, carOf } = needs;
+  const linksTo = ({ number }: CaseRow, place: number, attachments: readonly NewAttachment[]) =>
+    attachments.map(({ name }, at) => ({ name, href: fileOf(number, place, at) }));
+
+  async function sendTo(tx: Database, letter: Letter | null) {
+    if (letter) await sendLater(tx, letter);
+  }
+
+  /** Case, receipt and the letter to ourselves, once, or nothing at all. [POST-5] [POST-6] [POST-7] */
+  async function open(post: Post, beside?: Beside): Promise<Opened> {
+    const attachments = files ? await storeDocuments(files, post.documents ?? []) : [];
+    const dropAll = async () => {
+      for (const { file } of attachments) await files?.remove(file);
+    };
+    const opened = await openOnce(post, attachments, beside).catch(async (error: unknown) => {
+      await dropAll();
+      throw error;
+    });
+    // The files of a post that was not the first belong to nothing.
+    if (opened === "key taken" || !opened.isNew) await dropAll();
+    return opened;
+  }
+
+  async function openOnce(
+    { errand, answers, scope, key }: Post,
+    attachments: readonly NewAttachment[],
+    beside: Beside | undefined,
+  ): Promise<Opened> {
+    const now = clock();
+    const request = textHash(JSON.stringify([errand, answers]));
+    const post = {
+      scope,
+      key: key === null ? `content:${request}` : `key:${textHash(key)}`,
+      request,
+      at: now,
+      notBefore: new Date(now.getTime() - (key === null ? sameContentMs : rememberedMs)),
+    };
+    const { text, friendEmail, ...about } = errand;
+    return db.transaction(async (tx) => {
+      const before = await claimPost(tx, post);
+      if (before === "other") return "key taken";
+      if (before) return { number: before.number, page: pageOf(before.number), isNew: false };
+      await beside?.before(tx, now);
+      const wanted = {
+        ...about,
+        answers,
+        storeSlug: errand.licenseplate && storeOfCar(errand.licenseplate),
+        openedAt: now,
+        answerBy: friendEmail === undefined ? answerByAfter("received", now) : null,
+      };
+      const row = await insertCase(tx, wanted, { author: errand.name ?? "Kunden", text, attachments });
+      await keepPost(tx, post, row.id);
+      if (beside) await beside.after(tx, row, now, linksTo(row, 0, attachments));
+      else await announce(tx, row, { text, friendEmail, attachments });
+      return { number: row.number, page: pageOf(row.number), isNew: true };
+    });
+  }
+
+  type Announced = { text: string; friendEmail: string | undefined; attachments: readonly NewAttachment[] };
+
+  /** The customer and ourselves, or whom a tip is for. */
+  async function announce(tx: Database, row: CaseRow, announced: Announced): Promise<void> {
+    const { text, friendEmail, attachments } = announced;
+    const { number } = row;
+    await sendTo(tx, receiptLetter({ row, text, href: pageOf(number), upload: uploadOf(number) }));
+    const linked = linksTo(row, 0, attachments);
+    if (friendEmail === undefined) await sendTo(tx, letterToOurselves({ row, text, files: linked }, 0));
+    else await passOn(tx, row, friendEmail, text);
+  }
+
+  /** A tip is done when it is sent: nobody of us answers it, and after its 30 days it is erased. [FRIEND-2] [FRIEND-3] */
+  async function passOn(tx: Database, row: CaseRow, to: string, text: string): Promise<void> {
+    const { name, email, licenseplate, openedAt: at } = row;
+    const car = licenseplate && carOf(licenseplate);
+    if (name !== null && email !== null)
+      await sendLater(tx, friendLetter({ to, name, email, text, car, at }));
+    const line = { event: "closed", by: "customer", at, message: null } as const;
+    await changeCase(tx, row.id, line, { state: "closed", answerBy: null });
+  }
+
+  type Told = {
+    event: CaseEvent;
+    by: "customer" | "staff";
+    text: string;
+    author: string;
+    documents?: readonly CaseDocument[];
+    /** In the same transaction, before anything is written; it says no by throwing. */
+    before?: BeforeTelling;
+  };
+
+  /** False where the table of states says no. [ERRAND-1] */
+  async function tell(number: string, { documents = [], ...told }: Told): Promise<boolean> {
+    const attachments = files ? await storeDocuments(files, documents) : [];
+    const isTold = await tellOnce(number, told, attachments);
+    if (!isTold) for (const { file } of attachments) await files?.remove(file);
+    return isTold;
+  }
+
+  async function tellOnce(
+    number: string,
+    { event, by, text, author, before }: Omit<Told, "documents">,
+    attachments: readonly NewAttachment[],
+  ): Promise<boolean> {
+    const now = clock();
+    return db.transaction(async (tx) => {
+      const row = await lockCase(tx, number);
+      const state = row && row.erasedAt === null ? stateAfter(row.state, event, by) : null;
+      if (!row || state === null) return false;
+      if (event === "closed" && by === "customer" && !canCustomerClose(row)) return false;
+      await before?.(tx, await placeOf(tx, row));
+      const answerBy = answerByAfter(state, now);
+      const isEmpty = text === "" && attachments.length === 0;
+      const message = isEmpty ? null : { author, text, attachments };
+      await changeCase(tx, row.id, { event, by, at: now, message }, { state, answerBy });
+      const place = await placeOf(tx, row);
+      if (event === "customerWrote" && row.assigneeId !== null)
+        await tellStaff(tx, [row.assigneeId], { kind: "customerWrote", subject: number, at: now });
+      if (by === "customer")
+        await sendTo(
+          tx,
+          letterToOurselves({ row, text, files: linksTo(row, place, attachments), event }, place),
+        );
+      else if (!isEmpty)
+        await sendTo(tx, answerLetter({ row, text, href: pageOf(number), upload: uploadOf(number) }, place));
+      return true;
+    });
+  }
+
+  return {
+    open,
+    find: (number: string): Promise<WholeCase | null> => findCase(db, number),
+    /** The customer's own words, on the page of the case. [POST-9] */
+    write: (
+      number: string,
+      said: { text: string; name: string | null; documents?: readonly CaseDocument[] },
+    ) => {
+      const { name, ...rest } = said;
+      return tell(number, { event: "customerWrote", by: "customer", author: name ?? "Kunden", ...rest });
+    },
+    /** The customer needs no more of us. False where it cannot be ended so. [ERRAND-7] */
+    close: (number: string) => tell(number, { event: "closed", by: "customer", text: "", author: "Kunden" }),
+    /** One of us answers, asks for more or decides; the customer gets it by mail too. [POST-8] */
+    answer: (
+      number: string,
+      event: "answered" | "askedCustomer" | "decided" | "closed" | "reopened",
+      text: string,
+      by: { author?: string; before?: BeforeTelling } = {},
+    ) => tell(number, { event, by: "staff", text, author: company.name, ...by }),
+  };
+}
+
+/** The last line's: letters about it are told apart by it. */
+async function placeOf(tx: Database, { number }: CaseRow): Promise<number> {
+  return (await findCase(tx, number))?.log.at(-1)?.place ?? 0;
+}

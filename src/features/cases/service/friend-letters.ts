@@ -1,0 +1,39 @@
+import { company } from "#core/company/company.ts";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { paths } from "#core/paths.ts";
+import { textHash } from "#platform/links/text-hash.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import { addressKey } from "#platform/mail/mails.ts";
+
+type Tip = {
+  to: string;
+  /** Who tells, and where an answer goes. */
+  name: string;
+  email: string;
+  text: string;
+  car: { title: string; href: string } | null;
+  at: Date;
+};
+
+/** One a day to an address, whoever sends and however many: who tells is named, and answers go there. [FRIEND-2] */
+export function friendLetter({ to, name, email, text, car, at }: Tip): Letter {
+  const friend = textHash(addressKey(to));
+  const about = car ? `en ${car.title}` : company.name;
+  return {
+    to,
+    kind: "friend-tip",
+    messageKey: `friend-tip:${friend}:${stockholmDay(at)}`,
+    subject: `${name} tipsar dig om ${about}`,
+    preheader: text === "" ? `Ett tips från ${name}.` : text.slice(0, 100),
+    blocks: [
+      { heading: `Ett tips från ${name}` },
+      { text: `${name} (${email}) vill tipsa dig om ${about}.` },
+      ...(text === "" ? [] : [{ quote: text, title: `${name} skriver` }]),
+      car ? { button: "Se bilen", href: car.href } : { button: "Se alla bilar", href: paths.buy() },
+      { text: `Svarar du på mejlet går svaret till ${name}.` },
+    ],
+    reason: `Du får mejlet för att ${name} angav din adress hos ${company.name}. Vi har inte lagt till dig på någon lista och raderar adressen efter 30 dagar.`,
+    replyTo: email,
+    unsubscribe: "friends",
+  };
+}

@@ -1,0 +1,179 @@
+import { formatMoment } from "#core/dates/moments.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { AuditAction } from "#platform/staff/audit-actions.ts";
+import { tellStaff } from "#platform/staff/staff-news.ts";
+import { legalEndOf } from "../rules/case-law.ts";
+import { answerByAfter } from "../rules/case-progress.ts";
+import { stateAfter } from "../rules/case-states.ts";
+import { caseViewNames } from "../rules/case-views.ts";
+import { snoozeRefusal, stillSnoozed } from "../rules/snooze.ts";
+import { findNotes, insertNote } from "../storage/case-notes.ts";
+import { changeCase, lockCase, type WholeCase } from "../storage/cases.ts";
+import {
+  assignCase,
+  type CaseQuestion,
+  countStaffCases,
+  findOtherCases,
+  findStaffCases,
+  snoozeCase,
+} from "../storage/staff-cases.ts";
+import type { Cases } from "./cases.ts";
+
+/** What one of us can do to a case by writing, or without a word. */
+export const staffEvents = {
+  answered: "case.answer",
+  askedCustomer: "case.ask",
+  decided: "case.decide",
+  closed: "case.close",
+  reopened: "case.reopen",
+} as const satisfies Record<string, AuditAction>;
+export type StaffEvent = keyof typeof staffEvents;
+
+/** `moved`: somebody has done something to the case since it was read. */
+export type Done = "done" | "moved" | "impossible";
+/** Notes the change, in its transaction. */
+type Note = (tx: Database, entry: { action: AuditAction; subject: string; note?: string }) => Promise<void>;
+
+class Moved extends Error {}
+
+const shownAtMost = 200;
+const otherCasesAtMost = 10;
+
+type StaffCaseNeeds = {
+  db: Database;
+  clock: () => Date;
+  cases: Cases;
+  /** The address of a file of a case. */
+  fileOf: (number: string, place: number, at: number) => string;
+};
+export type StaffCases = ReturnType<typeof openStaffCases>;
+
+/** The cases as those who answer them see them. [DESK-1] */
+export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
+  /** [DESK-3] */
+  async function assign({
+    number,
+    to,
+    by,
+    note,
+  }: {
+    number: string;
+    to: Pick<StaffMember, "id" | "name"> | null;
+    by: Pick<StaffMember, "id">;
+    note: Note;
+  }): Promise<Done> {
+    const now = clock();
+    return db.transaction(async (tx) => {
+      const row = await lockCase(tx, number);
+      if (!row || row.erasedAt !== null || row.state === "closed") return "impossible";
+      await note(tx, { action: "case.assign", subject: number, note: to?.name ?? "ingen" });
+      await assignCase(tx, row.id, to);
+      if (to && to.id !== by.id && to.id !== row.assigneeId)
+        await tellStaff(tx, [to.id], { kind: "assigned", subject: number, at: now });
+      const state = to && stateAfter(row.state, "takenOn", "staff");
+      if (state) {
+        const line = { event: "takenOn", by: "staff", at: now, message: null } as const;
+        await changeCase(tx, row.id, line, { state, answerBy: row.answerBy ?? answerByAfter(state, now) });
+      }
+      return "done";
+    });
+  }
+
+  /** `seen`: the last line of the log that the writer had before them. [DESK-4] */
+  async function tell(told: {
+    number: string;
+    event: StaffEvent;
+    text: string;
+    seen: number;
+    author: string;
+    note: Note;
+  }): Promise<Done> {
+    const { number, event, text, seen, author, note } = told;
+    try {
+      const isTold = await cases.answer(number, event, text, {
+        author,
+        before: async (tx, place) => {
+          if (place !== seen) throw new Moved();
+          await note(tx, { action: staffEvents[event], subject: number });
+        },
+      });
+      return isTold ? "done" : "impossible";
+    } catch (error) {
+      if (error instanceof Moved) return "moved";
+      throw error;
+    }
+  }
+
+  /** Of a case of one's own; null: back in the queue. `refusal`: why not until then. [SNOOZE-1] [SNOOZE-2] */
+  async function snooze({
+    number,
+    until,
+    member,
+    note,
+  }: {
+    number: string;
+    until: Date | null;
+    member: Pick<StaffMember, "id" | "name">;
+    note: Note;
+  }): Promise<Exclude<Done, "moved"> | { refusal: string }> {
+    const now = clock();
+    return db.transaction(async (tx) => {
+      const row = await lockCase(tx, number);
+      if (!row || row.erasedAt !== null || row.state === "closed" || row.assigneeId !== member.id)
+        return "impossible";
+      const refusal = until && snoozeRefusal(until, now, legalEndOf(row, now));
+      if (refusal) return { refusal };
+      await note(tx, {
+        action: until ? "case.snooze" : "case.wake",
+        subject: number,
+        ...(until ? { note: `till ${formatMoment(until)}` } : {}),
+      });
+      await snoozeCase(tx, row.id, until && { snoozedUntil: until, snoozedBy: member.name });
+      return "done";
+    });
+  }
+
+  /** What colleagues should know: no letter, no line of the log that the customer reads. [DESK-12] */
+  async function addNote({
+    number,
+    text,
+    member,
+    note,
+  }: {
+    number: string;
+    text: string;
+    member: StaffMember;
+    note: Note;
+  }): Promise<Done> {
+    return db.transaction(async (tx) => {
+      const row = await lockCase(tx, number);
+      if (!row || row.erasedAt !== null) return "impossible";
+      await note(tx, { action: "case.note", subject: number });
+      await insertNote(tx, row.id, member, { text, at: clock() });
+      return "done";
+    });
+  }
+
+  return {
+    list: async (question: Omit<CaseQuestion, "now" | "atMost">) => {
+      const now = clock();
+      const rows = await findStaffCases(db, { ...question, now, atMost: shownAtMost });
+      return rows.map((row) => ({ ...row, ...stillSnoozed(row, now) }));
+    },
+    counts: (staffId: string, store?: string) =>
+      countStaffCases(db, caseViewNames, { staffId, store, now: clock() }),
+    find: async (number: string): Promise<WholeCase | null> => {
+      const found = await cases.find(number);
+      return found?.erasedAt === null ? found : null;
+    },
+    othersOf: async ({ email, id }: Pick<WholeCase, "email" | "id">) =>
+      email === null ? [] : findOtherCases(db, { email, id }, otherCasesAtMost),
+    fileOf,
+    notesOf: ({ id }: Pick<WholeCase, "id">) => findNotes(db, id),
+    assign,
+    snooze,
+    tell,
+    addNote,
+  };
+}

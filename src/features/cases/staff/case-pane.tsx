@@ -1,0 +1,200 @@
+import { AlarmClock } from "lucide-react";
+import { useMemo, useState } from "react";
+import { formatMoment } from "#core/dates/moments.ts";
+import type { Me } from "#platform/staff/me.ts";
+import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
+import { useShortcuts } from "#platform/staff/shortcuts.ts";
+import { callStaff } from "#platform/staff/staff-api.ts";
+import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
+import { caseKinds } from "../rules/case-kinds.ts";
+import { displayCaseNumber } from "../rules/case-number.ts";
+import { caseStates } from "../rules/case-states.ts";
+import type { StaffEvent, WholeCase } from "./case-answers.ts";
+import { CaseClock } from "./case-clock.tsx";
+import { snoozeText } from "./case-row.tsx";
+import { CaseSide } from "./case-side.tsx";
+import { CaseTalk } from "./case-talk.tsx";
+import { SnoozeDialog } from "./snooze-dialog.tsx";
+import { WriteForm, type Writing } from "./write-form.tsx";
+
+/** True when it was done. */
+export type Send = (
+  to: "assign" | "tell" | "note" | "snooze",
+  body: object,
+  done: string,
+) => Promise<boolean>;
+type CasePaneProps = { me: Me; number: string; back: string; onChange: () => void };
+
+/** One case: what was said, whose it is, its clock, and what can be done. [DESK-3] [DESK-4] */
+export function CasePane({ me, number, back, onChange }: CasePaneProps) {
+  const path = `/api/staff/cases/${number}`;
+  const { data, problem, reload } = useStaffData<WholeCase>(path);
+  const [refused, setRefused] = useState<ReturnType<typeof asProblem> | null>(null);
+  const [said, setSaid] = useState("");
+
+  const changed = (done: string) => {
+    setSaid(done);
+    reload();
+    onChange();
+  };
+
+  const send: Send = async (to, body, done) => {
+    setRefused(null);
+    try {
+      await callStaff(`${path}/${to}`, { body });
+      setSaid(done);
+      return true;
+    } catch (error) {
+      setRefused(asProblem(error));
+      return false;
+    } finally {
+      reload();
+      onChange();
+    }
+  };
+
+  return (
+    <section className="sc-case" aria-label="Ärendet">
+      <p className="sc-back">
+        <a className="link" href={back}>
+          Till listan
+        </a>
+      </p>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {problem && <PageProblem problem={problem} />}
+      {refused && <PageProblem problem={refused} />}
+      {data === null ? !problem && <Loading /> : <Case me={me} row={data} send={send} onChange={changed} />}
+    </section>
+  );
+}
+
+type CaseProps = {
+  me: Me;
+  row: WholeCase;
+  send: Send;
+  /** Something was done beside `send`, in words. */
+  onChange: (done: string) => void;
+};
+
+function Case({ me, row, send, onChange }: CaseProps) {
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const [isSnoozing, setSnoozing] = useState(false);
+  const seen = row.log.at(-1)?.place ?? 0;
+  const { may, assigneeId } = row;
+  const isMine = assigneeId === me.id && row.state !== "closed";
+  const shortcuts = useMemo(() => {
+    const tell = (event: StaffEvent, done: string) => void send("tell", { event, text: "", seen }, done);
+    return {
+      a: () => void send("assign", { to: me.id }, "Ärendet är ditt."),
+      r: () => setWriting("answer"),
+      i: () => setWriting("note"),
+      h: () => isMine && setSnoozing(true),
+      e: () => may.includes("closed") && tell("closed", "Ärendet är stängt."),
+    };
+  }, [send, me.id, seen, may, isMine]);
+  useShortcuts(shortcuts);
+  const isOpen = row.state !== "closed";
+  return (
+    <div className="sc-cols">
+      <div className="sc-main">
+        <header>
+          <p className="sc-facts">
+            <span className="tag inf">{caseKinds[row.kind].label}</span>
+            <span>{displayCaseNumber(row.number)}</span>
+            <span>kom in {formatMoment(new Date(row.openedAt))}</span>
+          </p>
+          <h1 className="sc-title">{row.subject}</h1>
+          <div className="row">
+            {isOpen && (
+              <label className="sc-who">
+                <span className="sr">Ansvarig</span>
+                <select
+                  className="select"
+                  value={assigneeId ?? ""}
+                  onChange={({ target }) => void send("assign", { to: target.value }, "Ansvarig är bytt.")}
+                >
+                  <option value="">Utan ansvarig</option>
+                  {withMe(row.colleagues, me, row).map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {id === me.id ? `${name} (du)` : name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {isOpen && assigneeId !== me.id && (
+              <button type="button" className="btn secondary d" onClick={shortcuts.a}>
+                Ta ärendet <kbd className="kbd">A</kbd>
+              </button>
+            )}
+            {isMine && (
+              <button type="button" className="btn secondary d" onClick={shortcuts.h}>
+                <AlarmClock aria-hidden className="i s18" />
+                Skjut upp <kbd className="kbd">H</kbd>
+              </button>
+            )}
+            <span className="tag brand">{caseStates[row.state]}</span>
+            {may.includes("closed") && (
+              <button type="button" className="btn secondary d end" onClick={shortcuts.e}>
+                Stäng <kbd className="kbd">E</kbd>
+              </button>
+            )}
+            {may.includes("reopened") && (
+              <button
+                type="button"
+                className="btn secondary d end"
+                onClick={() =>
+                  void send("tell", { event: "reopened", text: "", seen }, "Ärendet är öppet igen.")
+                }
+              >
+                Öppna igen
+              </button>
+            )}
+          </div>
+        </header>
+        {row.snoozedUntil && (
+          <p className="sc-asleep">
+            <span className="tag warn">{snoozeText(row)}</span>
+            {isMine && (
+              <button
+                type="button"
+                className="btn ghost d"
+                onClick={() => void send("snooze", { choice: "now" }, "Ärendet är tillbaka i kön.")}
+              >
+                Ta tillbaka nu
+              </button>
+            )}
+          </p>
+        )}
+        {isSnoozing && (
+          <SnoozeDialog
+            row={row}
+            onDone={() => onChange("Ärendet är uppskjutet.")}
+            onClose={() => setSnoozing(false)}
+          />
+        )}
+        <CaseClock row={row} />
+        <CaseTalk row={row} />
+        <WriteForm
+          me={me}
+          row={row}
+          seen={seen}
+          send={send}
+          onChange={onChange}
+          writing={writing}
+          onWrite={setWriting}
+        />
+      </div>
+      <CaseSide row={row} />
+    </div>
+  );
+}
+
+/** Whoever has it, and oneself, can always be chosen. */
+function withMe(colleagues: WholeCase["colleagues"], me: Me, { assigneeId, assigneeName }: WholeCase) {
+  const known = [...colleagues, { id: me.id, name: me.name }];
+  if (assigneeId !== null && assigneeName !== null) known.push({ id: assigneeId, name: assigneeName });
+  return [...new Map(known.map((one) => [one.id, one])).values()];
+}

@@ -1,0 +1,75 @@
+import { isoDate } from "#core/dates/dates.ts";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { caseKinds } from "../rules/case-kinds.ts";
+import { displayCaseNumber } from "../rules/case-number.ts";
+import { caseStates } from "../rules/case-states.ts";
+import type { WholeCase } from "./case-answers.ts";
+import { caseAddress } from "./case-row.tsx";
+
+/** Who asks, about which car, and what else they have with us. Reading it is noted. */
+export function CaseSide({ row }: { row: WholeCase }) {
+  const { name, email, phoneNumber, licenseplate, answers, others } = row;
+  return (
+    <aside className="sc-side" aria-label="Om ärendet">
+      <section>
+        <h2 className="h4">Kund</h2>
+        <p>
+          {name && <b>{name}</b>}
+          {email && (
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+          {phoneNumber && (
+            <a className="link" href={`tel:${phoneNumber}`}>
+              {phoneNumber}
+            </a>
+          )}
+          {!name && !email && !phoneNumber && "Inga uppgifter"}
+        </p>
+        <p className="xs t3">Att du läser ärendet är noterat i granskningsloggen.</p>
+      </section>
+      {licenseplate && (
+        <section>
+          <h2 className="h4">Bil</h2>
+          <p>
+            <a className="link" href={paths.shortLink(licenseplate)} target="_blank" rel="noreferrer">
+              {displayPlate(licenseplate)}
+            </a>
+          </p>
+        </section>
+      )}
+      {answers && answers.length > 0 && (
+        <section>
+          <h2 className="h4">Det kunden fyllde i</h2>
+          <dl className="kv">
+            {answers.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <h2 className="h4">Kundens andra ärenden</h2>
+          <ul className="sc-others">
+            {others.map(({ number, kind, state, openedAt }) => (
+              <li key={number}>
+                <a className="link" href={caseAddress(number)}>
+                  {displayCaseNumber(number)} {caseKinds[kind].label}
+                </a>
+                <small>
+                  {isoDate(new Date(openedAt))}, {caseStates[state].toLowerCase()}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "#platform/db/database.ts";
+import { cases, idempotencyKeys, rateBuckets } from "./cases.table.ts";
+
+export type PostKey = {
+  /** Which form or call: the same key for another one is another key. */
+  scope: string;
+  key: string;
+  /** The hash of what was sent under it. */
+  request: string;
+  at: Date;
+  /** A key from before this moment is not remembered. */
+  notBefore: Date;
+};
+
+/**
+ * Null for the first who comes with the key. Whoever comes at the same time waits here until the first has committed, and
+ * gets its case; `other` when the key was used for something else. [DATA-92]
+ */
+export async function claimPost(
+  tx: Database,
+  { notBefore, ...post }: PostKey,
+): Promise<{ number: string } | "other" | null> {
+  const { scope, key, request, at } = post;
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values(post)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { request, at, caseId: null },
+      setWhere: lt(idempotencyKeys.at, notBefore),
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return null;
+  const isThis = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  const [before] = await tx
+    .select({ request: idempotencyKeys.request, number: cases.number })
+    .from(idempotencyKeys)
+    .innerJoin(cases, eq(cases.id, idempotencyKeys.caseId))
+    .where(isThis);
+  if (!before) throw new Error(`The post ${post.scope} has a key but no case`);
+  return before.request === post.request ? { number: before.number } : "other";
+}
+
+export async function keepPost(
+  tx: Database,
+  { scope, key }: Pick<PostKey, "scope" | "key">,
+  caseId: number,
+): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ caseId })
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+}
+
+export type Bucket = { burst: number; perSecond: number };
+
+/**
+ * Takes one token from the bucket that all processes share. Who is refused writes nothing: an attacker costs a lookup, not
+ * a row. [DATA-94]
+ */
+export async function takeToken(db: Database, key: string, { burst, perSecond }: Bucket): Promise<boolean> {
+  const filled = sql`least(${burst}::real, b.tokens + extract(epoch from clock_timestamp() - b.at)::real * ${perSecond}::real)`;
+  const { rowCount } = await db.execute(sql`
+    insert into ${rateBuckets} as b (key, tokens, at) values (${key}, ${burst}::real - 1, clock_timestamp())
+    on conflict (key) do update set tokens = ${filled} - 1, at = clock_timestamp() where ${filled} >= 1`);
+  return (rowCount ?? 0) > 0;
+}

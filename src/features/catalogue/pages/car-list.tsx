@@ -1,0 +1,155 @@
+import { Bell } from "lucide-react";
+import { memo, type ReactNode, useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import { CarGrid } from "#features/cars/pages/car-grid.tsx";
+import { carCountText } from "#features/cars/rules/car-count.ts";
+import { LaterTray } from "#features/compare/pages/later-tray.tsx";
+import { RecentTraces } from "#features/favourites/pages/recent-traces.tsx";
+import { LaterExitPopup } from "#features/visitors/pages/later-exit-popup.tsx";
+import { partIds } from "#platform/pages/painted-with.ts";
+import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { CreditBlock } from "./credit-block.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { filterFormId, useFilterForm } from "./filter-form.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import { HowWeSort } from "./how-we-sort.tsx";
+import { pageAddress, shownRangeText } from "./list-texts.ts";
+import { FilterButton, PaymentTool, SortTool } from "./list-tools.tsx";
+import type { ListingView } from "./listing-view.ts";
+import { ReadingRow } from "./reading-row.tsx";
+import { useFocusOnResults, useReturnFocus } from "./return-focus.ts";
+import { SearchBar } from "./search-bar.tsx";
+
+type CarListProps = {
+  view: ListingView;
+  title: string;
+  lead?: string;
+  crumbs: Crumb[];
+  suggestionsFrom: string;
+  children?: ReactNode;
+};
+
+const resultsId = "bilarna";
+
+/** Rendered anew for another answer, not while one is waited for. */
+export const CarList = memo(List);
+
+/** A stock that can be searched, filtered, sorted and paged through; the address says all of it. [LISTING-1] */
+function List({ view, title, lead, crumbs, suggestionsFrom, children }: CarListProps) {
+  const { form, change, settled, stepBegun } = useFilterForm(view);
+  const noteFollowed = useReturnFocus();
+  const { heading, notePaged } = useFocusOnResults(view);
+  return (
+    <>
+      <div className="border-b border-line bg-surface pt-3 pb-4 lg:pt-5 lg:pb-6">
+        <div className="page-width">
+          <Breadcrumb crumbs={crumbs} />
+          <h1 className="mt-0.5 mb-3 text-h1 lg:mt-1.5 lg:mb-4">{title}</h1>
+          {lead && <p className="mb-4 max-w-text text-lg text-pretty text-ink-2">{lead}</p>}
+          <SearchBar view={view} suggestionsFrom={suggestionsFrom} />
+          <ReadingRow view={view} />
+        </div>
+      </div>
+      <div className="page-width grid gap-x-7 pb-(--ms-section) lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-7 xl:grid-cols-[17.75rem_minmax(0,1fr)] xl:gap-x-10">
+        <a
+          href={`#${resultsId}`}
+          className="sr-only rounded-sm bg-surface font-semibold focus:not-sr-only focus:absolute focus:z-(--ms-z-bar) focus:px-4 focus:py-3 max-lg:hidden"
+        >
+          Hoppa till bilarna
+        </a>
+        <FilterPanel view={settled} form={form} change={change} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed, however it is. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
+        <div className="min-w-0" onClick={(event) => noteFollowed(event.target)}>
+          {/* On a phone no box is around these: the bar stays under the header for as long as there is a list. [STICKY-1] */}
+          <div className="max-lg:contents lg:mb-5 lg:flex lg:items-center lg:gap-3">
+            <div className="flex gap-2 max-lg:sticky max-lg:top-15 max-lg:z-(--ms-z-sticky) max-lg:-mx-(--ms-gutter) max-lg:border-b max-lg:border-line max-lg:bg-bg max-lg:px-(--ms-gutter) max-lg:py-2.5 lg:order-last">
+              <FilterButton chosen={view.chips.filter(({ isUnread }) => !isUnread).length} />
+              <SortTool view={view} change={change} />
+              <noscript>
+                <Button type="submit" form={filterFormId} look="secondary" size="sm">
+                  Sortera
+                </Button>
+              </noscript>
+            </div>
+            <div className="flex flex-1 flex-wrap items-center justify-between gap-3 max-lg:my-4">
+              <h2 ref={heading} id={resultsId} tabIndex={-1} className="scroll-mt-32 text-h3 lg:scroll-mt-24">
+                {carCountText(view.total)}
+                {view.page > 1 && (
+                  <span className="sr-only">
+                    , sida {view.page} av {view.lastPage}
+                  </span>
+                )}
+              </h2>
+              <div className="flex flex-wrap items-center gap-3 max-sm:contents">
+                {view.watchTo && (
+                  <ButtonLink to={view.watchTo} look="secondary" size="sm">
+                    <Bell aria-hidden strokeWidth={1.75} className="size-5" />
+                    Bevaka sökningen
+                  </ButtonLink>
+                )}
+                <PaymentTool view={view} change={change} />
+              </div>
+            </div>
+          </div>
+          <Announcement text={carCountText(view.total)} />
+          <StepWatch onBegun={stepBegun} />
+          {view.credit && <CreditBlock credit={view.credit} />}
+          <div id={partIds.cars}>
+            {view.total === 0 ? (
+              <>
+                <EmptyList view={view} />
+                <RecentTraces isWithin />
+              </>
+            ) : (
+              <CarGrid cars={view.cars} isExplained={view.isExplained} />
+            )}
+          </div>
+          <div className="mt-8 flex flex-wrap items-center justify-center gap-5 sm:justify-between">
+            <p className="text-sm text-ink-2">{shownRangeText(view)}</p>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link is followed. */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click for keys too. */}
+            <div className="max-sm:w-full" onClick={(event) => notePaged(event.target)}>
+              <Pagination
+                page={view.page}
+                lastPage={view.lastPage}
+                addressOf={(page) => pageAddress(view.address, page)}
+              />
+            </div>
+          </div>
+          <HowWeSort path={view.path} marketDay={view.marketDay} />
+        </div>
+      </div>
+      {children}
+      <LaterTray />
+      <LaterExitPopup watchTo={view.watchTo} />
+    </>
+  );
+}
+
+/** By itself, so that the list is not rendered anew each time a step begins. */
+function StepWatch({ onBegun }: { onBegun: (to: string) => void }) {
+  const { location } = useNavigation();
+  useEffect(() => {
+    if (location) onBegun(location.pathname + location.search);
+  }, [location, onBegun]);
+  return null;
+}
+
+/** The number of cars is read out once it has come to rest, and not at all when the page is new. [LISTING-11] */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const rest = setTimeout(() => setSaid((before) => (before === "" && text === first ? "" : text)), 500);
+    return () => clearTimeout(rest);
+  }, [text, first]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { SlidersHorizontal } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { opensModal } from "#ui/modal.ts";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
+import { defaultSortOrder, sortOrderNames, sortOrders } from "../rules/sort-orders.ts";
+import { filterFormId } from "./filter-form.ts";
+import { filterPanelId } from "./filter-panel.tsx";
+import type { ListingView } from "./listing-view.ts";
+import { monthlyField } from "./payment-field.ts";
+
+type ToolProps = { view: ListingView; change: (changed: EventTarget) => void };
+
+/** How the list is sorted. Belongs to the filter form wherever it stands, so that it works without JavaScript. */
+export function SortTool({ view, change }: ToolProps) {
+  const asked = view.order === defaultSortOrder ? "" : view.order;
+  return (
+    <div className="min-w-0 flex-1 lg:w-54.5 lg:flex-none">
+      <Select
+        size="sm"
+        name="order"
+        form={filterFormId}
+        aria-label="Sortera"
+        defaultValue={asked}
+        data-asked={asked}
+        onChange={(event) => change(event.target)}
+      >
+        {sortOrderNames.map((order) => (
+          <option key={order} value={order === defaultSortOrder ? "" : order}>
+            {sortOrders[order]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+export function FilterButton({ chosen }: { chosen: number }) {
+  return (
+    <span className="flex-1 *:w-full lg:hidden">
+      <Button look="secondary" size="sm" icon={SlidersHorizontal} {...opensModal(filterPanelId)}>
+        {chosen === 0 ? "Filter" : `Filter (${chosen})`}
+      </Button>
+    </span>
+  );
+}
+
+export function PaymentTool({ view, change }: ToolProps) {
+  if (view.isMonthly === null) return null;
+  return (
+    <Segmented
+      label="Visa pris som"
+      name={monthlyField.name}
+      form={filterFormId}
+      defaultValue={view.isMonthly ? monthlyField.value : ""}
+      onChange={change}
+      options={[
+        { value: "", label: "Kontantpris" },
+        { value: monthlyField.value, label: "Per månad" },
+      ]}
+    />
+  );
+}

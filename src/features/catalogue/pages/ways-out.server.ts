@@ -1,0 +1,82 @@
+import { listed } from "#core/text/listed.ts";
+import { carCountText } from "#features/cars/rules/car-count.ts";
+import { findKnownModel } from "#features/cars/rules/known-models.ts";
+import { seriesLabel } from "#features/cars/rules/makes.ts";
+import type { StoreLabels } from "#features/stores/rules/store.ts";
+import type { Filter } from "../rules/filter.ts";
+import { listTitle } from "../rules/list-title.ts";
+import { relaxationsOf } from "../rules/relaxations.ts";
+import { type MissingModel, missingModel } from "../service/asked/missing-model.ts";
+import { nearMatches } from "../service/asked/near-matches.ts";
+import { countFound } from "../service/search.ts";
+import { shortened } from "./list-texts.ts";
+import { addressOf, type ListAddress, type ListingView } from "./listing-view.ts";
+import type { ListKind } from "./load-listing.server.ts";
+
+type WaysOut = Pick<ListingView, "empty" | "waysOut" | "nearMatches">;
+
+export const noWaysOut: WaysOut = { empty: null, waysOut: [], nearMatches: [] };
+
+/** No dead ends: what we have instead, what to give up, with the true numbers, and what comes nearest. [LISTING-9] [LISTING-28] [LISTING-29] */
+export function waysOut<Car>(
+  { catalog, chain, card }: ListKind<Car>,
+  filter: Filter,
+  list: ListAddress,
+  now: Date,
+): WaysOut {
+  const missing = missingModel(catalog, filter);
+  const ways = relaxationsOf(filter, chain, (other) => countFound(catalog, other));
+  const given = ways.map(({ labels, without, cars }) => ({
+    text: `Ta bort ${listed(labels.map(shortened))} och visa ${carCountText(cars)}`,
+    to: addressOf(without, list),
+  }));
+  return {
+    ...((missing && insteadOf(missing, list, chain.everyLabel)) ?? {
+      empty: {
+        title: "Inga bilar matchar",
+        text: ways[0]
+          ? `Ta bort ${listed(ways[0].labels.map(shortened))} så visas ${carCountText(ways[0].cars)}.`
+          : "Inget enskilt filter är i vägen. Rensa alla och börja om.",
+      },
+      waysOut: given,
+    }),
+    nearMatches: nearMatches(catalog, filter, chain, ways).flatMap(({ car, miss }) => {
+      const { path, name, variant, facts, mileage } = card(car, now);
+      if (path === null) return [];
+      return [
+        { name: `${name} ${variant}`, facts: [...facts, mileage].join(", "), miss: miss.said, to: path },
+      ];
+    }),
+  };
+}
+
+/** "Vi har ingen V70 nu": its make, with all else that was asked, and what comes nearest. [KNOWN-2] */
+function insteadOf({ series, ofMake, like }: MissingModel, list: ListAddress, stores: StoreLabels) {
+  const name = (one: string) => findKnownModel(one)?.label ?? seriesLabel(one);
+  const made = ofMake && { cars: ofMake.cars, said: withoutUsed(listTitle(ofMake.filter, stores) ?? "") };
+  const texts = [
+    made ? `${made.said}: ${carCountText(made.cars)}.` : "",
+    like.length > 0 ? `Liknande: ${like.map((one) => name(one.series)).join(", ")}.` : "",
+  ];
+  return {
+    empty: {
+      title: `Vi har ingen ${name(series)} nu`,
+      text:
+        texts.filter((text) => text !== "").join(" ") || "Bevaka den, så hör vi av oss när den kommer in.",
+    },
+    waysOut: [
+      ...(ofMake && made
+        ? [{ text: `${made.said}: visa ${carCountText(made.cars)}`, to: addressOf(ofMake.filter, list) }]
+        : []),
+      ...like.map(({ series: one, cars, filter }) => ({
+        text: `${name(one)}: ${carCountText(cars)}`,
+        to: addressOf(filter, list),
+      })),
+    ],
+  };
+}
+
+/** "Begagnade Volvo kombi med diesel" → "Volvo kombi med diesel" */
+function withoutUsed(title: string): string {
+  return title.replace(/^Begagnade /, "");
+}

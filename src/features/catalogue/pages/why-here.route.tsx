@@ -1,0 +1,13 @@
+import { Fixed } from "#ui/fixed.tsx";
+import type { Route } from "./+types/why-here.route.ts";
+import { loadWhyHere } from "./why-here.server.tsx";
+
+export const loader = ({ params, context }: Route.LoaderArgs) => loadWhyHere(params, context);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function WhyHereRoute({ loaderData }: Route.ComponentProps) {
+  return <Fixed html={loaderData.html} />;
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { RouterContextProvider } from "react-router";
+import { paths } from "#core/paths.ts";
+import { getListedCar } from "#features/cars/pages/find-advert.server.ts";
+import { siteContext } from "#features/site-facts/context.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
+import { stockContext } from "../context.ts";
+import { carsRecommendedBefore } from "../service/recommended-place.ts";
+import { announcedCut } from "../service/stock/announced-cut.ts";
+import { WhyHerePage } from "./why-here-page.tsx";
+import { whyHereView } from "./why-here-view.ts";
+
+type Asked = { make: string; licenseplate: string };
+
+/** What "Varför här?" on a card leads to. [RANK-6] */
+export function loadWhyHere(asked: Asked, context: Readonly<RouterContextProvider>) {
+  const now = context.get(clockContext)();
+  const catalogs = context.get(stockContext).catalogs();
+  const car = getListedCar(catalogs, asked, now);
+  // As of the very moment that the order was worked out for.
+  const { asOf } = catalogs.listed;
+  const known = { ...car, legalCut: announcedCut(car, asOf) };
+  const view = whyHereView(known, {
+    level: catalogs.market.levelOf(car),
+    before: carsRecommendedBefore(catalogs.listed, car.id),
+    now: asOf,
+  });
+  const carPath = paths.car(car);
+  const crumbs = [
+    { label: "Start", to: paths.home() },
+    { label: "Köp bil", to: paths.buy() },
+    { label: car.carName, to: carPath },
+    { label: "Varför här?" },
+  ];
+  const text = {
+    title: `Varför ligger ${car.carName} här?`,
+    description: `${view.points} av 100 poäng i ordningen Rekommenderad, del för del.`,
+  };
+  const { publicOrigin: origin } = context.get(siteContext);
+  return {
+    html: renderToStaticMarkup(<WhyHerePage {...{ view, crumbs, carPath }} />),
+    meta: [...pageMeta(text, { origin, path: paths.whyHere(carPath) }), hiddenFromSearch],
+  };
+}

@@ -1,0 +1,244 @@
+import { isName } from "#core/text/filter-bounds.ts";
+import { isIncoming } from "#features/cars/rules/status.ts";
+import { labelIn } from "#features/cars/rules/vocabulary.ts";
+import type { StoreLabels } from "#features/stores/rules/store.ts";
+import { type CarsChoice, carsChoiceNames, carsChoices } from "./cars-choice.ts";
+import { type FilterField, knownWords, listWords, numberOnStep } from "./filter-field.ts";
+import type { FilterableCar } from "./filterable-car.ts";
+import type { End } from "./steps.ts";
+
+/** The options of a field, of which a car stands under one. The catalogue counts the cars of each. */
+export type OptionFacet = {
+  options: readonly string[];
+  /** What people read of one option. */
+  labelOf: (option: string, stores: StoreLabels) => string;
+  /** Null when the stock does not tell. */
+  optionOf: (car: FilterableCar) => string | null;
+  /** The options that a chosen word stands for: itself, a group, or all up to a bound. */
+  meantBy: (word: string) => readonly string[];
+};
+
+/** A field with options: what is chosen is what it writes. */
+export type FacetField<Value> = FilterField<Value> & { facet: OptionFacet };
+
+type Options<Option extends string> = {
+  options: readonly Option[];
+  labelOf: (option: string) => string;
+  /** The compiler holds it to the options: a word outside them would be counted nowhere. */
+  optionOf: (car: FilterableCar) => NoInfer<Option> | null;
+  meantBy?: (word: string) => readonly NoInfer<Option>[];
+};
+
+/** The options of a place are the chain's stores: known when the stock is read, not when this is written. [PLACE-2] */
+export const placesOfStock: readonly string[] = [];
+
+/** Any number of places, of which one is enough. An unknown one finds nothing and does no harm. [MATCH-2] */
+export function placeList(
+  label: string,
+  optionOf: (car: FilterableCar) => string | null,
+): FacetField<readonly string[]> {
+  const labelOf = (value: string, stores: StoreLabels) => labelIn(stores, value);
+  const facet: OptionFacet = { options: placesOfStock, labelOf, optionOf, meantBy: (word) => [word] };
+  return {
+    label,
+    initial: [],
+    read: knownWords(isName),
+    write: listWords,
+    describe: (values, stores) => listWords(values).map((value) => labelOf(value, stores)),
+    agrees: (car, values) => isMeant(facet, car, listWords(values)),
+    parameter: { value: "store", isList: true },
+    facet,
+  };
+}
+
+/** Any number of options, of which one is enough. [MATCH-2] */
+export function optionList<Option extends string>(
+  label: string,
+  labelOf: (value: string) => string,
+  options: Omit<Options<Option>, "labelOf">,
+): FacetField<readonly string[]> {
+  const facet = facetOf({ ...options, labelOf });
+  return {
+    label,
+    initial: [],
+    read: knownWords((word) => facet.meantBy(word).some((option) => facet.options.includes(option))),
+    write: listWords,
+    describe: (values) => listWords(values).map(labelOf),
+    agrees: (car, values) => isMeant(facet, car, listWords(values)),
+    parameter: { value: facet.options, isList: true },
+    facet,
+  };
+}
+
+/** One option or none. */
+export function oneOption<Option extends string>(
+  label: string,
+  labels: Readonly<Record<Option, string>>,
+  optionOf: (car: FilterableCar) => NoInfer<Option> | null,
+  meantBy?: (word: string) => readonly NoInfer<Option>[],
+): FacetField<string | null> {
+  const labelOf = (option: string) => labelIn(labels, option);
+  const options = Object.keys(labels) as Option[];
+  const facet = facetOf({ options, labelOf, optionOf, ...(meantBy && { meantBy }) });
+  const words = (value: string | null) => listWords(value === null ? [] : [value]);
+  return {
+    label,
+    initial: null,
+    read: ([text = ""]) => (facet.options.includes(text) ? text : undefined),
+    write: words,
+    describe: (value) => words(value).map(labelOf),
+    agrees: (car, value) => isMeant(facet, car, words(value)),
+    parameter: { value: facet.options, isList: false },
+    facet,
+  };
+}
+
+/** What a ticked box, a hand-written address and our own links say. */
+const yesNoWords = new Map([
+  ["true", true],
+  ["false", false],
+  ["1", true],
+  ["0", false],
+  ["ja", true],
+  ["nej", false],
+  ["on", true],
+]);
+
+/** null asks nothing; false asks for cars without. [URL-11] [MATCH-10] */
+export function yesNo(
+  label: string,
+  labels: { yes: string; no: string },
+  answerOf: (car: FilterableCar) => boolean | null,
+): FacetField<boolean | null> {
+  const optionOf = (car: FilterableCar) => {
+    const answer = answerOf(car);
+    return answer === null ? null : (`${answer}` as const);
+  };
+  return {
+    label,
+    initial: null,
+    read: ([text = ""]) => yesNoWords.get(text),
+    write: (value) => (value === null ? [] : [String(value)]),
+    describe: (value) => (value === null ? [] : [value ? labels.yes : labels.no]),
+    agrees: (car, value) => value === null || answerOf(car) === value,
+    parameter: { value: [...yesNoWords.keys()], isList: false },
+    facet: facetOf({
+      options: ["true", "false"],
+      labelOf: (option) => (option === "true" ? labels.yes : labels.no),
+      optionOf,
+    }),
+  };
+}
+
+/** At most so many, on a few steps: each counts all the cars up to it. [MATCH-8] [OWNERS-1] [OWNERS-4] */
+export function atMost(
+  label: string,
+  steps: readonly number[],
+  labelOf: (most: number) => string,
+  numberOf: (car: FilterableCar) => number | null,
+): FacetField<number | null> {
+  return oneBound("to", label, { steps, isWithin: (number, most) => number <= most, labelOf, numberOf });
+}
+
+/** At least so much, on a few steps: each counts all the cars from it on. [CONDITION-5] */
+export function atLeast(
+  label: string,
+  steps: readonly number[],
+  labelOf: (least: number) => string,
+  numberOf: (car: FilterableCar) => number | null,
+): FacetField<number | null> {
+  return oneBound("from", label, { steps, isWithin: (number, least) => number >= least, labelOf, numberOf });
+}
+
+type OneBound = {
+  /** In ascending order. */
+  steps: readonly number[];
+  isWithin: (number: number, bound: number) => boolean;
+  labelOf: (bound: number) => string;
+  numberOf: (car: FilterableCar) => number | null;
+};
+
+/** A car stands under the closest bound that it is within; a bound means all that are closer still. */
+function oneBound(
+  end: End,
+  label: string,
+  { steps, isWithin, labelOf, numberOf }: OneBound,
+): FacetField<number | null> {
+  const closestFirst = end === "to" ? steps : steps.toReversed();
+  const optionOf = (car: FilterableCar) => {
+    const number = numberOf(car);
+    const reached = number === null ? undefined : closestFirst.find((step) => isWithin(number, step));
+    return reached === undefined ? null : String(reached);
+  };
+  return {
+    label,
+    initial: null,
+    read: numberOnStep(end, () => steps),
+    write: (asked) => (asked === null ? [] : [String(asked)]),
+    describe: (asked) => (asked === null ? [] : [labelOf(asked)]),
+    agrees: (car, asked) => {
+      const number = numberOf(car);
+      return asked === null || (number !== null && isWithin(number, asked));
+    },
+    parameter: { value: "number", isList: false },
+    facet: facetOf({
+      options: steps.map(String),
+      labelOf: (option) => labelOf(Number(option)),
+      optionOf,
+      meantBy: (word) => steps.filter((step) => isWithin(step, Number(word))).map(String),
+    }),
+  };
+}
+
+/** Two ticked boxes send both words, which is the same as saying nothing. [URL-12] [MATCH-17] */
+export function carsField(label: string): FacetField<CarsChoice | null> {
+  const choiceOf = (car: FilterableCar): CarsChoice =>
+    isIncoming(car.status) ? "inkommande" : "till-forsaljning";
+  return {
+    label,
+    initial: null,
+    read: (texts) => {
+      const chosen = carsChoiceNames.filter((choice) => texts.includes(choice));
+      return chosen.length === 2 ? null : chosen.at(0);
+    },
+    write: (cars) => (cars === null ? [] : [cars]),
+    describe: (cars) => (cars === null ? [] : [carsChoices[cars]]),
+    agrees: (car, cars) => cars === null || cars === choiceOf(car),
+    parameter: { value: carsChoiceNames, isList: true },
+    facet: facetOf({
+      options: carsChoiceNames,
+      labelOf: (option) => labelIn(carsChoices, option),
+      optionOf: choiceOf,
+    }),
+  };
+}
+
+/** Things a car may have any number of: all that are chosen are required. [MATCH-7] */
+export function tagList<Tag extends string>(
+  label: string,
+  labels: Readonly<Record<Tag, string>>,
+  tagsOf: (car: FilterableCar) => readonly NoInfer<Tag>[] | null,
+): FilterField<readonly string[]> {
+  return {
+    label,
+    initial: [],
+    read: knownWords((tag) => Object.hasOwn(labels, tag)),
+    write: listWords,
+    describe: (values) => listWords(values).map((tag) => labelIn(labels, tag)),
+    agrees: (car, values) => {
+      const tags: readonly string[] = tagsOf(car) ?? [];
+      return listWords(values).every((tag) => tags.includes(tag));
+    },
+    parameter: { value: Object.keys(labels), isList: true },
+  };
+}
+
+function facetOf<Option extends string>({ meantBy, ...facet }: Options<Option>): OptionFacet {
+  return { ...facet, meantBy: meantBy ?? ((word) => [word]) };
+}
+
+function isMeant({ optionOf, meantBy }: OptionFacet, car: FilterableCar, asked: readonly string[]): boolean {
+  if (asked.length === 0) return true;
+  const option = optionOf(car);
+  return option !== null && asked.some((word) => meantBy(word).includes(option));
+}

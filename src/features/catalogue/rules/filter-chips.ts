@@ -1,0 +1,120 @@
+import { makeLabel, makes } from "#features/cars/rules/makes.ts";
+import type { Chain } from "#features/stores/rules/chain.ts";
+import {
+  boundsOf,
+  type Filter,
+  type FilterFieldName,
+  filterFieldNames,
+  filterFields,
+  initialFilter,
+} from "./filter.ts";
+import { rangeChipLabel } from "./filter-labels.ts";
+import { type RangeName, rangeNames } from "./ranges.ts";
+import { searchLabels } from "./search-terms.ts";
+import { allBut } from "./sentence/all-but.ts";
+import { withChoice, withField } from "./with-field.ts";
+
+/** One thing that is asked, and the same filter without it. */
+export type FilterChip = { label: string; without: Filter };
+
+/** A retired store is still called by its name, but nobody has to do without it. */
+export type ChainLabels = Pick<Chain, "labels" | "everyLabel">;
+
+type ListField = {
+  [Field in FilterFieldName]: Filter[Field] extends readonly string[] ? Field : never;
+}[FilterFieldName];
+
+/** Everything the filter asks, one chip each, in the order of its fields, then its ranges. [CHIP-1] */
+export function chipsOf(given: Filter, chain: ChainLabels): FilterChip[] {
+  // Series decide over makes: a make beside them asks nothing. [CHIP-3]
+  const filter = given.series.length > 0 ? withField(given, "brands", null) : given;
+  return [
+    ...filterFieldNames.flatMap((field) => chipsOfField(filter, field, chain)),
+    ...rangeNames.flatMap((range) => chipOfRange(filter, range)),
+  ];
+}
+
+/** The same stock and order, nothing else asked. [CHIP-4] */
+export function withoutAll({ order }: Filter): Filter {
+  return { ...initialFilter, order };
+}
+
+function chipsOfField(filter: Filter, field: FilterFieldName, chain: ChainLabels): FilterChip[] {
+  if (field === "series") return chipsOfSeries(filter);
+  // A word that is not wanted is a chip of its own. [CHIP-6]
+  if (field === "search")
+    return searchLabels(filter.search).map(({ label, rest }) => ({
+      label,
+      without: withChoice(filter, "search", rest === "" ? null : rest),
+    }));
+  if (isList(filter, field)) return chipsOfList(filter, field, filter[field], chain);
+  return describe(filter, field, chain).map((label) => ({ label, without: withChoice(filter, field, null) }));
+}
+
+function chipsOfList(
+  filter: Filter,
+  field: ListField,
+  values: readonly string[],
+  chain: ChainLabels,
+): FilterChip[] {
+  const label = (value: string) => filterFields[field].describe([value], chain.everyLabel).join("");
+  const missing = field === "physicalLocations" ? [] : allBut(field, values, chain.labels);
+  // Everything but one is how "inte diesel" is asked. [CHIP-5]
+  if (values.length > 2 && missing.length === 1)
+    return [
+      {
+        label: `Inte ${inSentence(field, label(missing[0] ?? ""))}`,
+        without: withChoice(filter, field, null),
+      },
+    ];
+  return values.map((value) => ({
+    label: label(value),
+    without: withChoice(filter, field, withoutAny(values, [value])),
+  }));
+}
+
+/** Names keep their capital letter. */
+function inSentence(field: ListField, label: string): string {
+  return field === "brands" || field === "facilities" ? label : label.toLowerCase();
+}
+
+/** All series of a make are read as the make. [CHIP-2] */
+function chipsOfSeries(filter: Filter): FilterChip[] {
+  const whole = Object.entries(makes).flatMap(([make, { series }]) => {
+    const own = Object.keys(series);
+    return own.every((value) => filter.series.includes(value)) ? [{ make, own }] : [];
+  });
+  const named = whole.flatMap(({ own }) => own);
+  return [
+    ...whole.map(({ make, own }) => ({
+      label: makeLabel(make),
+      without: withChoice(filter, "series", withoutAny(filter.series, own)),
+    })),
+    ...withoutAny(filter.series, named).map((value) => ({
+      label: filterFields.series.describe([value], {}).join(""),
+      without: withChoice(filter, "series", withoutAny(filter.series, [value])),
+    })),
+  ];
+}
+
+function chipOfRange(filter: Filter, range: RangeName): FilterChip[] {
+  const label = rangeChipLabel(range, boundsOf(filter, range));
+  if (label === null) return [];
+  return [{ label, without: withChoice(withChoice(filter, `${range}From`, null), `${range}To`, null) }];
+}
+
+function isList(filter: Filter, field: FilterFieldName): field is ListField {
+  return Array.isArray(filter[field]);
+}
+
+function describe<Field extends FilterFieldName>(
+  filter: Filter,
+  field: Field,
+  chain: ChainLabels,
+): readonly string[] {
+  return filterFields[field].describe(filter[field], chain.everyLabel);
+}
+
+function withoutAny(values: readonly string[], gone: readonly string[]): string[] {
+  return values.filter((value) => !gone.includes(value));
+}

@@ -1,0 +1,54 @@
+import { formatKronor } from "#core/money/kronor.ts";
+import type { StoreLabels } from "#features/stores/rules/store.ts";
+import { boundsOf, type Filter, type FilterFieldName, filterFieldNames, filterFields } from "./filter.ts";
+import { type RangeName, rangeNames, rangeRow } from "./ranges.ts";
+import type { Bounds } from "./steps.ts";
+
+/** The contract spells its labels without the letter å. */
+function contractFormat(range: RangeName): (value: number) => string {
+  return range === "monthlyPayment" ? (kronor) => `${formatKronor(kronor)}/man` : rangeRow(range).format;
+}
+
+/** A range in the contract's own words, for whoever reads our answers by program. [LABEL-1] [LABEL-2] [LABEL-3] */
+export function contractRangeLabel(range: RangeName, { from, to }: Bounds): string | null {
+  const format = contractFormat(range);
+  if (from !== null && to !== null) return `${format(from)} - ${format(to)}`;
+  if (from !== null) return `fran ${format(from)}`;
+  return to === null ? null : `till ${format(to)}`;
+}
+
+/** A range as people read it on the pages. [LABEL-9] [LABEL-10] [LABEL-11] */
+export function rangeLabel(range: RangeName, { from, to }: Bounds): string | null {
+  const { format } = rangeRow(range);
+  if (from !== null && from === to) return format(from);
+  if (from !== null && to !== null) return `${withoutUnit(format(from))}–${format(to)}`;
+  if (from !== null) return `från ${format(from)}`;
+  return to === null ? null : `till ${format(to)}`;
+}
+
+/** A range as its chip says it: with the word that its unit does not explain. */
+export function rangeChipLabel(range: RangeName, bounds: Bounds): string | null {
+  const label = rangeLabel(range, bounds);
+  const { chipWord } = rangeRow(range);
+  return label === null || chipWord === undefined ? label : `${chipWord} ${label}`;
+}
+
+/** The whole filter in words, for chips, mails and the list of earlier searches. [LABEL-12] [LABEL-13] */
+export function filterDescription(filter: Filter, stores: StoreLabels): string[] {
+  const chosen = filterFieldNames.flatMap((field) => describe(filter, field, stores));
+  const ranges = rangeNames.map((range) => rangeLabel(range, boundsOf(filter, range)));
+  return [...chosen, ...ranges.filter((label) => label !== null)];
+}
+
+function describe<Field extends FilterFieldName>(
+  filter: Filter,
+  field: Field,
+  stores: StoreLabels,
+): readonly string[] {
+  return filterFields[field].describe(filter[field], stores);
+}
+
+/** "100 000–200 000 kr": the unit is said once, at the end. */
+function withoutUnit(label: string): string {
+  return label.replace(/\D+$/, "");
+}

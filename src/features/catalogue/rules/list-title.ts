@@ -1,0 +1,100 @@
+import { formatNumber } from "#core/text/number.ts";
+import { makeLabel } from "#features/cars/rules/makes.ts";
+import { seriesWithMake } from "#features/cars/rules/series-name.ts";
+import type { BodyType, Colour } from "#features/cars/rules/vocabulary.ts";
+import type { StoreLabels } from "#features/stores/rules/store.ts";
+import type { Filter } from "./filter.ts";
+
+const bodies: Readonly<Record<BodyType, string>> = {
+  personbil: "personbilar",
+  cab: "cabbar",
+  halvkombi: "halvkombi",
+  kombi: "kombi",
+  minibuss: "minibussar",
+  suv: "suvar",
+  sedan: "sedaner",
+  sportkupe: "sportkupéer",
+  transportbil: "transportbilar",
+  "transportbil-flak": "flakbilar",
+  "transportbil-skap": "skåpbilar",
+};
+
+/** Alone, and beside a body or a make. */
+const fuels: Readonly<Record<string, readonly [alone: string, beside: string]>> = {
+  "1": ["bensinbilar", "bensin"],
+  "2": ["dieselbilar", "diesel"],
+  "3": ["elbilar", "el"],
+  "4": ["hybridbilar", "hybrid"],
+  "5": ["laddhybrider", "laddhybrid"],
+  "6": ["bilar på miljöbränsle", "miljöbränsle"],
+};
+
+const colours: Readonly<Record<Colour, string>> = {
+  vit: "vita",
+  svart: "svarta",
+  grå: "grå",
+  beige: "beige",
+  röd: "röda",
+  gul: "gula",
+  grön: "gröna",
+  blå: "blå",
+};
+
+/** More than two of a kind are no title any more. */
+const mostNamed = 2;
+
+/** "Begagnade röda kombi i Uppsala under 250 000 kr": what a list holds, from what is asked; null when nothing of it can be said. [TITLE-1] */
+export function listTitle(filter: Filter, stores: StoreLabels): string | null {
+  const colour = named(filter.carColors, (value) => colours[value as Colour]);
+  const car = carOf(filter);
+  const body = named(filter.types, (value) => bodies[value as BodyType]);
+  const fuel = filter.fuelTypes.length === 1 ? fuels[filter.fuelTypes[0] ?? ""] : undefined;
+  const isFuelNoun = body === null && car === null && fuel !== undefined;
+  const noun = isFuelNoun ? fuel[0] : (body ?? (car === null ? "bilar" : null));
+  const traits = [
+    !isFuelNoun && fuel !== undefined ? fuel[1] : null,
+    filter.gearbox === "automatisk" ? "automat" : filter.gearbox === "manuell" ? "manuell växellåda" : null,
+    filter.hasAwd === true ? "fyrhjulsdrift" : null,
+    filter.hasTowbar === true ? "dragkrok" : null,
+    filter.seats.length === 1 && filter.seats[0] === "7" ? "sju säten" : null,
+  ].filter((trait) => trait !== null);
+  const place = named(filter.facilities, (store) => stores[store]);
+  const said = [
+    colour,
+    car,
+    noun,
+    traits.length === 0 ? null : `med ${joined(traits)}`,
+    place === null ? null : `i ${place}`,
+    priceOf(filter),
+    yearOf(filter),
+    filter.mileageTo === null ? null : `som gått högst ${formatNumber(filter.mileageTo)}\u00a0mil`,
+  ].filter((part) => part !== null);
+  return said.length === 1 && noun === "bilar" ? null : `Begagnade ${said.join(" ")}`;
+}
+
+function carOf({ brands, series }: Filter): string | null {
+  if (series.length > 0) return named(series, seriesWithMake);
+  return named(brands, makeLabel);
+}
+
+function named(values: readonly string[], nameOf: (value: string) => string | undefined): string | null {
+  const names = values.flatMap((value) => nameOf(value) ?? []);
+  return names.length === 0 || values.length > mostNamed ? null : joined(names);
+}
+
+function priceOf({ priceFrom, priceTo }: Filter): string | null {
+  const kr = (value: number) => `${formatNumber(value)}\u00a0kr`;
+  if (priceFrom !== null && priceTo !== null) return `för ${formatNumber(priceFrom)}–${kr(priceTo)}`;
+  if (priceTo !== null) return `under ${kr(priceTo)}`;
+  return priceFrom === null ? null : `från ${kr(priceFrom)}`;
+}
+
+function yearOf({ yearFrom, yearTo }: Filter): string | null {
+  if (yearFrom !== null && yearTo !== null)
+    return yearFrom === yearTo ? `av årsmodell ${yearFrom}` : `av årsmodell ${yearFrom}–${yearTo}`;
+  return yearFrom === null ? null : `från ${yearFrom} eller senare`;
+}
+
+function joined(words: readonly string[]): string {
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" och ");
+}

@@ -1,0 +1,71 @@
+import { formatNumber } from "#core/text/number.ts";
+import { bodyTypes, fuelLabel, labelIn } from "#features/cars/rules/vocabulary.ts";
+import type { Position } from "#features/stores/rules/distance.ts";
+import { milBetween } from "#features/stores/rules/distance.ts";
+import type { Filter } from "./filter.ts";
+import type { FilterableCar } from "./filterable-car.ts";
+
+/** By what a car misses a search, and how much: 1 is as far as another make. */
+export type NearMiss = { said: string; degree: number };
+
+type Stores = ReadonlyMap<string, Position>;
+type Measure = (car: FilterableCar, filter: Filter, stores: Stores) => NearMiss | null;
+
+function over(number: number | null, most: number | null, unit: string): NearMiss | null {
+  if (number === null || most === null || number <= most) return null;
+  return { said: `${formatNumber(number - most)}\u00a0${unit} över`, degree: (number - most) / most };
+}
+
+function under(number: number | null, least: number | null, unit: string): NearMiss | null {
+  if (number === null || least === null || number >= least) return null;
+  return { said: `${formatNumber(least - number)}\u00a0${unit} under`, degree: (least - number) / least };
+}
+
+/** One row for each thing that can be measured; what is missed otherwise is told by its chip. [LISTING-29] */
+const measures: readonly Measure[] = [
+  (car, { priceTo }) => over(car.price, priceTo, "kr"),
+  (car, { priceFrom }) => under(car.price, priceFrom, "kr"),
+  (car, { mileageTo }) => over(car.mileage, mileageTo, "mil"),
+  (car, { horsepowerFrom }) => under(car.horsepower, horsepowerFrom, "hk"),
+  (car, { yearFrom }) => {
+    const years = yearFrom === null || car.modelYear === null ? 0 : yearFrom - car.modelYear;
+    return years <= 0 ? null : { said: `${years} år äldre`, degree: years / 5 };
+  },
+  (car, { facilities }, stores) => {
+    const at = car.location === null ? undefined : stores.get(car.location);
+    const asked = facilities.flatMap((store) => stores.get(store) ?? []);
+    if (at === undefined || asked.length === 0 || facilities.includes(car.location ?? "")) return null;
+    const mil = Math.max(1, Math.round(Math.min(...asked.map((store) => milBetween(store, at)))));
+    return { said: `${formatNumber(mil)}\u00a0mil bort`, degree: mil / 40 };
+  },
+  (car, { fuelTypes }) =>
+    fuelTypes.length === 0 || car.fuelType === null || fuelTypes.includes(String(car.fuelType))
+      ? null
+      : { said: fuelLabel(car.fuelType).toLowerCase(), degree: 0.9 },
+  (car, { types }) =>
+    types.length === 0 || car.bodyType === null || types.includes(car.bodyType)
+      ? null
+      : { said: labelIn(bodyTypes, car.bodyType).toLowerCase(), degree: 0.9 },
+];
+
+const otherwise = 0.6;
+
+/** What a car misses of a filter when something of it is given up, named `labels`. */
+export function nearMiss(
+  car: FilterableCar,
+  filter: Filter,
+  labels: readonly string[],
+  stores: Stores,
+): NearMiss {
+  const measured = measures.flatMap((measure) => measure(car, filter, stores) ?? []);
+  // What cannot be measured is told by its chip; with two things given up, only when neither can.
+  const misses = measured.length > 0 ? measured : labels.map(withoutIt);
+  return {
+    said: misses.map(({ said }) => said).join(", "),
+    degree: misses.reduce((sum, { degree }) => sum + degree, 0),
+  };
+}
+
+function withoutIt(label: string): NearMiss {
+  return { said: `inte ${label.charAt(0).toLowerCase()}${label.slice(1)}`, degree: otherwise };
+}

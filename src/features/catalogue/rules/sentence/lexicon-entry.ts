@@ -1,0 +1,31 @@
+import { lettersOf } from "#core/text/slip.ts";
+import { type PhraseTable, piecesOfTable } from "./phrases.ts";
+
+/** A word that may be meant. The heavier it is, the less often it is meant, in tenths of a slip. */
+export type Entry = { word: string; weight: number; letters: number; means: unknown };
+
+/** By the length of their words: a slip changes it by one at most, and most words need not be looked at. */
+export type EntriesByLength = ReadonlyMap<number, readonly Entry[]>;
+
+/** Shorter words are never corrected, nor is anything corrected to them. */
+export const shortestMeant = 4;
+
+/** `isApart`: small words, which nobody writes together. */
+export function entriesOfTable(table: PhraseTable<unknown>, weight: number, isApart = false): Entry[] {
+  return [...piecesOfTable(table, isApart)].map(([word, means]) => entryOf(word, weight, means));
+}
+
+export function entryOf(word: string, weight: number, means: unknown = word): Entry {
+  return { word, weight, letters: lettersOf(word), means };
+}
+
+/** The lightest entry of a word stands for it. */
+export function byLength(all: readonly Entry[]): EntriesByLength {
+  const byWord = new Map<string, Entry>();
+  for (const entry of all) {
+    const before = byWord.get(entry.word);
+    if (entry.word.length >= shortestMeant && (before === undefined || before.weight > entry.weight))
+      byWord.set(entry.word, entry);
+  }
+  return Map.groupBy(byWord.values(), ({ word }) => word.length);
+}

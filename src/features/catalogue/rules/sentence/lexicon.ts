@@ -1,0 +1,117 @@
+import { lettersApart, lettersOf, oneSlip, slipCost, slipForgiven } from "#core/text/slip.ts";
+import { compoundWords } from "./compound-words.ts";
+import { everydayWords } from "./everyday-words.ts";
+import { connectives, fillers } from "./filler-words.ts";
+import {
+  byLength,
+  type EntriesByLength,
+  type Entry,
+  entriesOfTable,
+  entryOf,
+  shortestMeant,
+} from "./lexicon-entry.ts";
+import { type PhraseTable, piecesOfTable } from "./phrases.ts";
+import { modelYearAfter, multipliers, numberWords, perMonth, units } from "./words-for-amounts.ts";
+import { boundFillers, boundsAfter, boundsAtTheEnd, boundsBefore, subjects } from "./words-for-bounds.ts";
+import { coloursInside } from "./words-for-colours.ts";
+import { makeNames } from "./words-for-makes.ts";
+import { modelLines } from "./words-for-model-lines.ts";
+import { negators } from "./words-for-negations.ts";
+import { type PlaceWords, placePrepositions } from "./words-for-places.ts";
+import { seriesNames } from "./words-for-series.ts";
+import { wordsWithMeaning } from "./words-with-meaning.ts";
+
+/** `isApart`: small words, which nobody writes together. */
+type Table = { table: PhraseTable<unknown>; weight: number; isApart?: true };
+
+/** One lexicon over all tables: what they hold may be misspelt alike. [SLIP-3] */
+const tables: readonly Table[] = [
+  { table: wordsWithMeaning, weight: 0 },
+  { table: makeNames, weight: 0 },
+  { table: boundsBefore, isApart: true, weight: 0 },
+  { table: boundsAfter, isApart: true, weight: 0 },
+  { table: boundsAtTheEnd, isApart: true, weight: 0 },
+  { table: subjects, weight: 0 },
+  { table: units, weight: 0 },
+  { table: multipliers, isApart: true, weight: 0 },
+  { table: perMonth, isApart: true, weight: 0 },
+  { table: modelYearAfter, weight: 0 },
+  { table: coloursInside, isApart: true, weight: 0 },
+  { table: seriesNames, weight: 1 },
+  { table: modelLines, weight: 1 },
+  { table: numberWords, weight: 1 },
+  { table: connectives, isApart: true, weight: 1 },
+  { table: boundFillers, isApart: true, weight: 2 },
+  { table: placePrepositions, isApart: true, weight: 2 },
+  { table: fillers, isApart: true, weight: 2 },
+];
+
+const everyday = Symbol("an everyday word");
+
+const entries = byLength([
+  ...tables.flatMap(({ table, weight, isApart }) => entriesOfTable(table, weight, isApart)),
+  ...[...compoundWords, "skick"].map((word) => entryOf(word, 1)),
+  // What is nearest to an everyday word is that word.
+  ...[...everydayWords].map((word) => entryOf(word, 2, everyday)),
+]);
+
+/** Before a number a word is most likely one of these. */
+const beforeNumber = byLength([boundsBefore, subjects].flatMap((table) => entriesOfTable(table, 0, true)));
+
+const known: ReadonlySet<string> = new Set([
+  ...tables.flatMap(({ table }) => [...piecesOfTable(table).keys()]),
+  ...piecesOfTable(negators).keys(),
+  ...compoundWords,
+  "mellan",
+]);
+
+/** After a number, one of these. */
+const afterNumber = byLength([units, multipliers].flatMap((table) => entriesOfTable(table, 0, true)));
+
+/** Every word that some reader knows: "max 300" is no plate, and "kombin" is no misspelt make. */
+export function isKnownWord(word: string, places: PlaceWords): boolean {
+  return known.has(word) || places.words.has(word);
+}
+
+/** What is nearest, if it is near enough and nothing else is as near. [SLIP-1] [SLIP-2] */
+export function findMeant(
+  word: string,
+  places: PlaceWords,
+  { isBeforeNumber = false, isAfterNumber = false } = {},
+): string | null {
+  if (word.length < shortestMeant || isKnownWord(word, places)) return null;
+  const bound = isBeforeNumber ? nearest(word, [beforeNumber]) : null;
+  const unit = isAfterNumber ? nearest(word, [afterNumber]) : null;
+  if (bound !== null || unit !== null) return bound ?? unit;
+  return everydayWords.has(word) ? null : nearest(word, [entries, places.entries]);
+}
+
+function nearest(word: string, lists: readonly EntriesByLength[]): string | null {
+  const letters = lettersOf(word);
+  let best: Entry | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  let isShared = false;
+  for (const list of lists)
+    for (let length = word.length - 2; length <= word.length + 2; length++) {
+      const forgiven = slipForgiven(length);
+      const isLong = forgiven > oneSlip;
+      if (Math.abs(length - word.length) > (isLong ? 2 : 1)) continue;
+      for (const entry of list.get(length) ?? []) {
+        if (lettersApart(entry.letters, letters) > (isLong ? 4 : 2)) continue;
+        const slip = slipCost(word, entry.word, Math.min(forgiven, least));
+        const cost = slip + entry.weight;
+        if (slip > forgiven || cost > least) continue;
+        isShared = cost === least && (isShared || !isSameWord(best, entry));
+        best = entry;
+        least = cost;
+      }
+    }
+  return best === null || isShared || best.means === everyday ? null : best.word;
+}
+
+/** "kombin" and "kombis" are forms of one word, "folka" and "volkswagn" names of one make: either will do. */
+function isSameWord(one: Entry | null, other: Entry): boolean {
+  if (one === null || one.means === other.means) return true;
+  const length = Math.min(one.word.length, other.word.length) - 1;
+  return length >= 4 && one.word.slice(0, length) === other.word.slice(0, length);
+}

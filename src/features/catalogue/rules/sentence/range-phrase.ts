@@ -1,0 +1,159 @@
+import type { RangeName } from "../ranges.ts";
+import { findMeasured, type Measured } from "./measured.ts";
+import { type Found, findPhrase, phraseTable } from "./phrases.ts";
+import { isSign, type Token } from "./tokens.ts";
+import type { Unit } from "./words-for-amounts.ts";
+import {
+  type Bound,
+  boundFillers,
+  boundSigns,
+  boundsAfter,
+  boundsAtTheEnd,
+  boundsBefore,
+  subjects,
+} from "./words-for-bounds.ts";
+import { type Measure, measureOf } from "./words-for-condition.ts";
+
+/** "räckvidd på minst 400 km", "mellan 100 och 200 tkr", "2019 eller nyare": the parts, before they are weighed. */
+export type RangePhrase = {
+  about: RangeName | "seats" | "unasked" | Measure | null;
+  bound: Bound | null;
+  first: Measured;
+  second: Measured | null;
+  isBetween: boolean;
+  next: number;
+};
+
+const between = phraseTable<null>([["mellan, emellan, någonstans mellan, från mellan", null]]);
+const upTo = phraseTable<"to" | "and">([
+  ["till, upp till, t o m, tom, till och med", "to"],
+  ["och, eller", "and"],
+]);
+
+export function findRangePhrase(tokens: readonly Token[], at: number, thisYear: number): RangePhrase | null {
+  // "från årsmodell 2018" has its bound first, "årsmodell från 2018" last.
+  const early = boundAt(tokens, at);
+  const before =
+    findPhrase(subjects, tokens, at) ?? (early === null ? null : findPhrase(subjects, tokens, early.next));
+  let next = before === null ? at : afterFillers(tokens, before.next);
+  const isBetween = findPhrase(between, tokens, next);
+  const late = isBetween === null ? boundAt(tokens, next) : null;
+  const isEarly =
+    early !== null && before !== null && late === null && isBetween === null && before.next > early.next;
+  const bound = isEarly ? { ...early, next } : late;
+  next = isBetween?.next ?? bound?.next ?? next;
+  const first = findMeasured(tokens, next);
+  if (first === null) return null;
+  const second = secondAt(tokens, first, isBetween !== null, thisYear);
+  if (isBetween !== null && second === null) return null;
+  next = second?.next ?? first.next;
+  const isOpen = bound === null || bound.means.range === "price";
+  const after = second === null && isOpen ? boundAfter(tokens, next, isYearLike(first, thisYear)) : null;
+  next = after?.next ?? next;
+  const about = before ?? aboutAfter(tokens, next, first);
+  return {
+    about: about?.means ?? null,
+    bound: after?.means ?? bound?.means ?? null,
+    first: second === null ? first : sharingWith(first, second),
+    second,
+    isBetween: isBetween !== null,
+    next: before === null ? (about?.next ?? next) : next,
+  };
+}
+
+function boundAt(tokens: readonly Token[], at: number): Found<Bound> | null {
+  const sign = tokens[at];
+  const bySign = sign?.kind === "sign" ? boundSigns[sign.text] : undefined;
+  return bySign === undefined ? findPhrase(boundsBefore, tokens, at) : { means: bySign, next: at + 1 };
+}
+
+function afterFillers(tokens: readonly Token[], at: number): number {
+  const filler = findPhrase(boundFillers, tokens, at);
+  return filler === null ? (isSign(tokens[at], ":") ? at + 1 : at) : filler.next;
+}
+
+/** What is asked by one bound, or not at all. */
+const notSpanned: readonly Unit[] = [
+  "unknown",
+  "seats",
+  "owners",
+  "percent",
+  "millimetres",
+  "kilograms",
+  "kilowattHours",
+];
+
+/** The other end: "2018–2020", "5000 till 8000 mil", "mellan 100 och 200 tkr", "2019 eller 2020". */
+function secondAt(
+  tokens: readonly Token[],
+  first: Measured,
+  isBetween: boolean,
+  thisYear: number,
+): Measured | null {
+  const word = findPhrase(upTo, tokens, first.next);
+  const isAnd = word?.means === "and";
+  const at = word?.next ?? (isSign(tokens[first.next], "-", "/") ? first.next + 1 : null);
+  if (at === null) return null;
+  const second = findMeasured(tokens, at);
+  if (second === null || (second.unit === null && first.unit !== null && first.unit !== "price")) return null;
+  const years = [first, second].filter((one) => isYearLike(one, thisYear)).length;
+  const isShortYear =
+    years === 1 && isYearLike(first, thisYear) && second.unit === null && second.amount.plain?.length === 2;
+  if (isAnd && !isBetween && years !== 2) return null;
+  if (isSign(tokens[first.next], "/") && years !== 2) return null;
+  // A year before a price or a mileage is a wish of its own, and so are two different units.
+  if (years === 1 && !isShortYear && !isBetween) return null;
+  if (first.unit !== null && second.unit !== null && first.unit !== second.unit) return null;
+  return second.unit !== null && notSpanned.includes(second.unit) ? null : second;
+}
+
+function isYearLike({ amount: { plain, value, shortYear }, unit }: Measured, thisYear: number): boolean {
+  return unit === null && (shortYear || (plain?.length === 4 && value >= 1950 && value <= thisYear + 1));
+}
+
+/** "100–200 tkr" and "5–8000 mil": the first number shares the thousands of the second. */
+function sharingWith(first: Measured, { amount: { times, value } }: Measured): Measured {
+  const shared = first.amount.times > 1 ? 1 : times > 1 ? times : first.amount.value < 1_000 ? 1_000 : 1;
+  return first.amount.value * shared <= value
+    ? { ...first, amount: { ...first.amount, value: first.amount.value * shared } }
+    : first;
+}
+
+function boundAfter(tokens: readonly Token[], at: number, isYear: boolean): Found<Bound> | null {
+  const found = findPhrase(boundsAfter, tokens, at);
+  if (found !== null) return found;
+  const sign = tokens[at];
+  if (isSign(sign, "+") && findMeasured(tokens, at + 1) === null)
+    return { means: { end: "from" }, next: at + 1 };
+  if (isYear && isSign(sign, "-") && sign?.spaced === false && tokens[at + 1]?.spaced !== false)
+    return { means: { end: "from" }, next: at + 1 };
+  const last = findPhrase(boundsAtTheEnd, tokens, at);
+  return last === null || findMeasured(tokens, last.next) !== null ? null : last;
+}
+
+/** "400 km räckvidd", "400 km i räckvidd", "90 % batterihälsa": what a number is about may follow it, if no number of its own does. */
+function aboutAfter(
+  tokens: readonly Token[],
+  at: number,
+  first: Measured,
+): Found<RangeName | "seats" | "unasked" | Measure> | null {
+  const { unit } = first;
+  const measure = measureOf(unit);
+  if (unit !== null && unit !== "km" && unit !== "mil" && measure === null) return null;
+  const found = findPhrase(subjects, tokens, afterFillers(tokens, at));
+  if (found === null || found.means !== (measure ?? "wltp")) return null;
+  // "90 % batterihälsa 8000 mil": the unit has said already what the number is of; kronor may be of anything.
+  if (measure !== null && unit !== "price") return found;
+  const start = afterFillers(tokens, found.next);
+  const following = findMeasured(tokens, boundAt(tokens, start)?.next ?? start);
+  return following === null || (isRangeOfCharge(first) && !isRangeOfCharge(following)) ? found : null;
+}
+
+/** Farther than any car goes on a charge, in km. */
+const farthestRange = 1_500;
+
+/** "45 mils räckvidd under 350 000": the second number cannot be a range, so the word belongs to the first. */
+function isRangeOfCharge({ unit, amount: { value } }: Measured): boolean {
+  if (unit === "mil") return value * 10 <= farthestRange;
+  return (unit === "km" || unit === null) && value <= farthestRange;
+}

@@ -1,0 +1,65 @@
+import { formatNumber } from "#core/text/number.ts";
+import { findMeasured } from "./measured.ts";
+import { type Found, findPhrase, phraseTable } from "./phrases.ts";
+import type { Token } from "./tokens.ts";
+import type { ReadWish, Wish } from "./wish.ts";
+import { type Place, type PlaceWords, placePrepositions } from "./words-for-places.ts";
+
+/** "i Uppsala", "nära Enköping", "Göteborg". [SENTENCE-19] [SENTENCE-20] */
+export function readPlace(
+  tokens: readonly Token[],
+  at: number,
+  { afterPreposition, alone }: PlaceWords,
+): ReadWish | null {
+  const preposition = findPhrase(placePrepositions, tokens, at);
+  const after = preposition === null ? null : findPhrase(afterPreposition, tokens, preposition.next);
+  const place: Found<Place> | null = after ?? findPhrase(alone, tokens, at);
+  return place === null ? null : { wish: placeWish(place.means), at, next: place.next };
+}
+
+const awayFrom = phraseTable<null>([
+  ["från, ifrån, frå, fån, rån, frn, av, runt, kring, omkring, till, radie från, radie runt, utanför", null],
+]);
+const within = phraseTable<null>([
+  [
+    "max, högst, maximalt, inom, under, mindre än, som mest, som längst, inte mer än, ej mer än, cirka, ca, ungefär",
+    null,
+  ],
+]);
+const mostMil = 150;
+
+/** "max 10 mil från Göteborg": the stores that are so near, and no mileage. [SENTENCE-36] */
+export function readDistance(
+  tokens: readonly Token[],
+  at: number,
+  { afterPreposition, storesWithin }: PlaceWords,
+): ReadWish | null {
+  const measured = findMeasured(tokens, findPhrase(within, tokens, at)?.next ?? at);
+  if (measured === null || (measured.unit !== "mil" && measured.unit !== "km")) return null;
+  const from = findPhrase(awayFrom, tokens, measured.next);
+  const place = from === null ? null : findPhrase(afterPreposition, tokens, from.next);
+  const position = place?.means.position;
+  const mil = measured.unit === "km" ? measured.amount.value / 10 : measured.amount.value;
+  if (place === null || position === undefined || mil > mostMil) return null;
+  const named = tokens.slice(from?.next, place.next).map(({ text }) => text);
+  const said = `${formatNumber(measured.amount.value)}\u00a0${measured.unit}`;
+  const stores = storesWithin(position, mil);
+  const wish: Wish =
+    stores.length === 0
+      ? {
+          kind: "nothing",
+          note: `Ingen av våra butiker ligger inom ${said} därifrån. Bilar från alla butiker visas.`,
+        }
+      : { kind: "list", field: "facilities", values: stores, label: `Inom ${said} från ${nameOf(named)}` };
+  return { wish, at, next: place.next };
+}
+
+function nameOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+}
+
+function placeWish({ stores, position: _, ...said }: Place): Wish {
+  return stores.length === 0
+    ? { kind: "nothing", ...said }
+    : { kind: "list", field: "facilities", values: stores, ...said };
+}

@@ -1,0 +1,69 @@
+import type { RangeName } from "../ranges.ts";
+import { otherEnd, rangeOfNumber } from "./range-of-number.ts";
+import { findRangePhrase, type RangePhrase } from "./range-phrase.ts";
+import { ageSpanWish, ageWish, rangeWish } from "./range-wish.ts";
+import { boundsOfEnd, endOfBareNumber } from "./steps-for-wish.ts";
+import { endsBefore, type Token } from "./tokens.ts";
+import type { Wish } from "./wish.ts";
+import { isMeasure, isOfMeasure, type Measure, measureWish } from "./words-for-condition.ts";
+import { ownersWish } from "./words-for-owners.ts";
+import { seatsWish } from "./words-for-seats.ts";
+
+/** A number that was read, or, without a wish, one that counts what the filter cannot ask for: "5 dörrar". */
+export type RangeReading = { wish: Wish | null; next: number };
+
+/** [SENTENCE-13] [SENTENCE-14] [SENTENCE-15] */
+export function readRange(
+  tokens: readonly Token[],
+  at: number,
+  now: Date,
+  thisYear: number,
+): RangeReading | null {
+  const phrase = findRangePhrase(tokens, at, thisYear);
+  if (phrase === null) return null;
+  const { first, second, about, bound, next } = phrase;
+  const { unit, amount } = first;
+  // A number belongs to its noun: "co2 under 100" is no price. [SENTENCE-32]
+  if (unit === "unknown" || about === "unasked") return { wish: null, next: afterLooseLetter(tokens, next) };
+  if (isMeasure(about)) return measureReading(about, phrase);
+  if (unit === "kilowattHours") return measureReading("battery", phrase);
+  // "2 % ränta" counts nothing that a car is asked for; "90 % SoH" says what it counts.
+  if (unit === "percent" || unit === "millimetres" || unit === "kilograms") return { wish: null, next };
+  if (unit === "age") return { wish: ageWish(amount.value, bound, now, thisYear), next };
+  if (second?.unit === "age")
+    return { wish: ageSpanWish(amount.value, second.amount.value, now, thisYear), next };
+  if (unit === "seats" || about === "seats") {
+    // "för 5 personer" is no upper bound.
+    const end = bound === null || bound.range === "price" ? "exact" : bound.end;
+    return { wish: seatsWish(amount.value, end), next };
+  }
+  if (unit === "owners") return { wish: ownersWish(amount.value, bound?.end ?? "to"), next };
+  const one = rangeOfNumber(phrase, thisYear);
+  if (one === null) return null;
+  const other = second === null ? null : otherEnd(second, one, rangeAbout(about), thisYear);
+  const asked =
+    other === null
+      ? boundsOfEnd(one.range, bound?.end ?? endOfBareNumber[one.range], one.value)
+      : { from: Math.min(one.value, other) || null, to: Math.max(one.value, other) };
+  const wish = rangeWish(one.range, asked, now, bound?.end === "around" && other === null);
+  if (wish === null) return null;
+  const notes = [one.note, wish.note].filter((note) => note !== undefined);
+  return { wish: notes.length === 0 ? wish : { ...wish, note: notes.join(" ") }, next };
+}
+
+function rangeAbout(about: RangePhrase["about"]): RangeName | null {
+  return about === null || about === "seats" || about === "unasked" || isMeasure(about) ? null : about;
+}
+
+/** Null when the number is of something else: then the word stands alone, and is left over. */
+function measureReading(measure: Measure, { first, bound, next }: RangePhrase): RangeReading | null {
+  const { amount, unit } = first;
+  if (!isOfMeasure(measure, amount.value, unit)) return null;
+  return { wish: measureWish(measure, amount.value, bound?.end ?? null), next };
+}
+
+/** The "s" of "6 s" goes with its number. */
+function afterLooseLetter(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  return token?.kind === "letters" && token.text.length === 1 && endsBefore(tokens, at + 1) ? at + 1 : at;
+}

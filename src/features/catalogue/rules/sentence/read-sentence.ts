@@ -1,0 +1,143 @@
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { findPlate } from "#core/plate/find-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { Chain } from "#features/stores/rules/chain.ts";
+import type { Filter, FilterFieldName } from "../filter.ts";
+import { askedBy } from "./asked-by-wish.ts";
+import { correctTokens, type HasWord } from "./correct-tokens.ts";
+import { filterOfWishes } from "./filter-of-wishes.ts";
+import { withNegation } from "./negation.ts";
+import { type Part, partsOf } from "./sentence-parts.ts";
+import { endOfWord, type Token, tokensOf } from "./tokens.ts";
+import { weighed } from "./weigh-wishes.ts";
+import { specificWordsIn } from "./words-for-model-lines.ts";
+
+/** Where in the sentence something was read: `to` is the first character after it. */
+export type Span = { from: number; to: number };
+
+/** One wish as the visitor sees it. `asks` is what it puts in the filter when it stands alone. */
+export type Chip = Span & { field: FilterFieldName; label: string; asks: Partial<Filter> };
+
+export type Correction = Span & { said: string; meant: string; undone: string };
+
+export type SentenceReading = {
+  /** Only the fields that ask something, on steps and in the vocabulary of the filter. */
+  filter: Partial<Filter>;
+  chips: readonly Chip[];
+  /** What was not understood, in order. */
+  rest: readonly (Span & { text: string })[];
+  /** The same part by part, with the words that can be searched for: none for a number without a noun, "-x" for "inte x". */
+  left: readonly { said: string; words: readonly string[] }[];
+  /** Words that were taken for others, and the sentence that takes the word as it is written. */
+  corrections: readonly Correction[];
+  plate: LicensePlate | null;
+  /** What the visitor should know of how the sentence was read. */
+  notes: readonly (Span & { text: string })[];
+};
+
+/** Nobody writes more than this in a search field; what comes after is not read. */
+export const longestSentence = 250;
+
+/** The day it is, and the stores there are. */
+type Setting = {
+  now: Date;
+  chain: Pick<Chain, "labels" | "words">;
+  /** Whether the stock has a word: such a one is no slip. */
+  hasWord?: HasWord;
+};
+
+/** A Swedish sentence about a car, as a filter. [SENTENCE-1] */
+export function readSentence(sentence: string, { now, chain, hasWord }: Setting): SentenceReading {
+  const text = sentence.slice(0, longestSentence);
+  const { tokens, corrections } = correctTokens(tokensOf(text), chain.words, hasWord ?? (() => false));
+  const parts = partsOf(text, tokens, now, Number(stockholmDay(now).slice(0, 4)), chain.words);
+  const { wishes, unread } = withNegation(withSpecific(parts, tokens), tokens);
+  const { kept, givenUp } = weighed(wishes);
+  const filter = filterOfWishes(
+    kept.map(({ wish }) => wish),
+    chain.labels,
+  );
+  const noted = [...kept.map(({ wish, at, next }) => ({ at, next, note: wish.note })), ...givenUp, ...unread];
+  const rest = [
+    ...unread.map((words) => withText(text, spanOf(tokens, words))),
+    ...beyond(sentence),
+  ].toSorted(byPlace);
+  return {
+    filter,
+    chips: kept.flatMap((read) => {
+      const asked = askedBy(read.wish, chain.labels);
+      return asked === null ? [] : [{ ...asked, ...spanOf(tokens, read) }];
+    }),
+    rest,
+    left: unread.map(({ isNoWord, unwanted, ...words }) => {
+      const said = withText(text, spanOf(tokens, words)).text;
+      return { said, words: unwanted ? [`-${unwanted}`] : isNoWord ? [] : said.split(/\s+/) };
+    }),
+    corrections: correctionsOf(
+      text,
+      corrections,
+      kept.map((read) => spanOf(tokens, read)),
+    ),
+    plate: findPlate(filter.licenseplates?.[0] ?? ""),
+    notes: noted
+      .flatMap(({ note, at, next }) => {
+        const { text: said, ...span } = withText(text, spanOf(tokens, { at, next }));
+        return note === undefined ? [] : [{ text: note.replace("{said}", () => said), ...span }];
+      })
+      .toSorted(byPlace),
+  };
+}
+
+/** Only those that something was read from: whoever misspells a greeting need not be told. [SLIP-4] */
+function correctionsOf(text: string, corrected: CorrectedWords, read: readonly Span[]): Correction[] {
+  return corrected
+    .filter(({ from, to }) => read.some((span) => from >= span.from && to <= span.to))
+    .map(({ from, to, meant }) => {
+      const said = text.slice(from, to);
+      return { from, to, said, meant, undone: `${text.slice(0, from)}"${said}"${text.slice(to)}` };
+    });
+}
+
+type CorrectedWords = ReturnType<typeof correctTokens>["corrections"];
+
+/** What a wish says beyond what the filter can ask of it. [SENTENCE-34] */
+function withSpecific(parts: readonly Part[], tokens: readonly Token[]): readonly Part[] {
+  return parts.map((part) => {
+    if (part.type !== "wish") return part;
+    const { wish } = part;
+    const series = wish.kind === "list" && wish.field === "series" ? (wish.values[0] ?? null) : null;
+    const specific = wish.specific ?? specificWordsIn(wordsFrom(tokens, part), series);
+    return specific.length === 0 ? part : { ...part, wish: { ...wish, specific } };
+  });
+}
+
+function wordsFrom(tokens: readonly Token[], { at, next }: Place): string[] {
+  const words: string[] = [];
+  for (let place = at; place < next; place = Math.min(endOfWord(tokens, place), next)) {
+    const word = tokens
+      .slice(place, Math.min(endOfWord(tokens, place), next))
+      .filter(({ kind }) => kind !== "sign");
+    if (word.length > 0) words.push(word.map(({ text }) => text).join(""));
+  }
+  return words;
+}
+
+type Place = { at: number; next: number };
+
+function spanOf(tokens: readonly Token[], { at, next }: Place): Span {
+  return { from: tokens[at]?.from ?? 0, to: tokens[next - 1]?.to ?? 0 };
+}
+
+function withText(sentence: string, { from, to }: Span): Span & { text: string } {
+  return { text: sentence.slice(from, to), from, to };
+}
+
+function beyond(sentence: string): (Span & { text: string })[] {
+  return sentence.slice(longestSentence).trim() === ""
+    ? []
+    : [withText(sentence, { from: longestSentence, to: sentence.length })];
+}
+
+function byPlace(one: Span, other: Span): number {
+  return one.from - other.from;
+}

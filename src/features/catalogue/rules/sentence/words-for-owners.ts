@@ -1,0 +1,36 @@
+import { facetFields } from "../filter.ts";
+import type { PhraseRow } from "./phrases.ts";
+import type { Wish } from "./wish.ts";
+import type { BoundEnd } from "./words-for-bounds.ts";
+
+/** "två ägare" and "max 2 ägare" are amounts with a unit; of one owner people speak in words of their own. */
+export const wordsForOwners: readonly PhraseRow<number>[] = [
+  [
+    `en ägare, bara en ägare, endast en ägare, max en ägare, högst en ägare, en enda ägare, en tidigare ägare,
+      en ägar bil, en ägares bil, en ägars bil, 1 ägar bil, 1 ägares bil, första ägare, förste ägare, första
+      ägar bil, första hands ägare`,
+    1,
+  ],
+];
+
+const choices = facetFields.ownersTo.facet.options.map(Number);
+const most = Math.max(...choices);
+
+/** What each bound says at most; a lower one is nothing that the filter can ask. */
+const atMost: Partial<Record<BoundEnd, (asked: number) => number>> = {
+  to: (asked) => asked,
+  exact: (asked) => asked,
+  around: (asked) => asked,
+  below: (asked) => asked - 1,
+};
+
+/** Null when it cannot be asked: "minst 2 ägare", "0 ägare". Beyond the last choice there is no bound. [OWNERS-6] [STEP-11] */
+export function ownersWish(asked: number, end: BoundEnd): Wish | null {
+  const value = atMost[end]?.(asked) ?? 0;
+  if (!Number.isInteger(value) || value < 1) return null;
+  if (value <= most) return { kind: "atMost", field: "ownersTo", value };
+  return {
+    kind: "nothing",
+    note: `Filtrets val är högst ${Math.min(...choices)}–${most} ägare, så här blir det ingen gräns.`,
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  boundsOf,
+  type FacetFieldName,
+  type Filter,
+  facetFieldNames,
+  wordsAsked,
+} from "../../rules/filter.ts";
+import { type RangeName, rangeNames } from "../../rules/ranges.ts";
+import type { Bounds } from "../../rules/steps.ts";
+import { addBits, type Bits, clearBit, keepOnly, setBit, writeEither, writeShared } from "../columns/bits.ts";
+import { type CountedFacet, codesMeantBy, type FacetDictionary } from "../columns/facet-dictionary.ts";
+import { type MakeDictionary, makesAsked } from "../columns/make-dictionary.ts";
+import { rowsWithPlate } from "../columns/plate-index.ts";
+import { rowsWithin } from "../columns/range-bits.ts";
+import { rangeColumns, type Steps } from "../columns/range-columns.ts";
+import { addRun } from "../columns/runs.ts";
+import type { Segment } from "../columns/segment.ts";
+import type { StockKind } from "../stock/indexed-car.ts";
+import { type Precomputed, precomputedSum, precomputedWithin } from "./precomputed.ts";
+
+/**
+ * One field of the filter, and the rows that agree with it. `asked` are the codes of the options it names, none for
+ * makes and ranges. `precomputed` are the counts of these rows; null when they have to be counted.
+ */
+export type Question = {
+  facet: CountedFacet | "makes";
+  agreeing: Bits;
+  asked: readonly number[];
+  precomputed: Precomputed | null;
+};
+
+type Asked<Car> = { segment: Segment<Car>; kind: StockKind<Car> };
+
+/** The fields of which every option is counted as if its own field asked nothing. */
+export function questionsOf<Car>(
+  filter: Filter,
+  { segment }: Asked<Car>,
+  { makes, facets }: { makes: MakeDictionary; facets: FacetDictionary },
+): Question[] {
+  const questions: Question[] = [];
+  const asked = makesAsked(makes, {
+    brands: wordsAsked(filter, "brands"),
+    series: wordsAsked(filter, "series"),
+  });
+  if (asked) {
+    const precomputed = precomputedSum(asked.map((make) => segment.countedSets.makes[make]));
+    questions.push({ facet: "makes", agreeing: rowsOfMakes(segment, asked), asked: [], precomputed });
+  }
+  for (const facet of facetFieldNames) {
+    const words = wordsAsked(filter, facet);
+    if (words.length === 0) continue;
+    const codes = codesMeantBy(facets.options[facet], words);
+    const precomputed = precomputedSum(codes.map((code) => segment.countedSets.options[facet][code]));
+    questions.push({ facet, agreeing: rowsWithOption(segment, facet, codes), asked: codes, precomputed });
+  }
+  for (const range of rangeNames) {
+    const bounds = boundsOf(filter, range);
+    if (bounds.from === null && bounds.to === null) continue;
+    questions.push(rangeQuestion(segment, range, bounds, facets.steps));
+  }
+  return questions;
+}
+
+/**
+ * What all options are counted under: all chosen equipment is required, plates have no options, and `only` some of the
+ * stock may be asked. Null: no such.
+ */
+export function requiredRows<Car>(
+  filter: Filter,
+  { segment, kind }: Asked<Car>,
+  { equipment }: FacetDictionary,
+  only?: (car: Car) => boolean,
+): Bits | null {
+  const tags = wordsAsked(filter, "equipmentTags");
+  const plates = wordsAsked(filter, "licenseplates");
+  if (tags.length === 0 && plates.length === 0 && !only) return null;
+  const rows = segment.pool.takeEmpty();
+  if (plates.length > 0) {
+    for (const plate of plates) {
+      for (const row of rowsWithPlate(segment.plates, plate)) {
+        if (kind.plateOf(segment.cars[row] as Car) === plate) setBit(rows, row);
+      }
+    }
+  } else rows.fill(-1);
+  for (const tag of tags) {
+    const having = segment.equipment[equipment.indexOf(tag)];
+    if (having) keepOnly(rows, having);
+    else rows.fill(0);
+  }
+  if (only) {
+    segment.cars.forEach((car, row) => {
+      if (!only(car)) clearBit(rows, row);
+    });
+  }
+  return rows;
+}
+
+function rowsWithOption(
+  { options, pool }: Segment<unknown>,
+  facet: FacetFieldName,
+  codes: readonly number[],
+): Bits {
+  const [first, second, ...others] = codes.map((code) => options[facet][code] as Bits);
+  if (!first) return pool.takeEmpty();
+  if (!second) return first;
+  const rows = pool.take();
+  writeEither(rows, first, second);
+  for (const bits of others) addBits(rows, bits);
+  return rows;
+}
+
+function rowsOfMakes({ makes, pool }: Segment<unknown>, asked: readonly number[]): Bits {
+  const rows = pool.takeEmpty();
+  for (const make of asked) addRun(rows, makes, make);
+  return rows;
+}
+
+/** A bound that stands on a step is ready made. */
+function rangeQuestion(
+  { ranges, pool, countedSets }: Segment<unknown>,
+  range: RangeName,
+  bounds: Bounds,
+  steps: Steps,
+): Question {
+  const fromStep = bounds.from === null ? null : steps[range].indexOf(bounds.from);
+  const toStep = bounds.to === null ? null : steps[range].indexOf(bounds.to);
+  const compared = rangeColumns[range].compared(bounds);
+  if (fromStep === -1 || toStep === -1) {
+    const agreeing = rowsWithin(ranges[range].values, compared);
+    return { facet: range, agreeing, asked: [], precomputed: null };
+  }
+  const from = fromStep === null ? null : (ranges[range].from[fromStep] as Bits);
+  const to = toStep === null ? null : (ranges[range].to[toStep] as Bits);
+  const precomputed = precomputedWithin(countedSets.ranges[range], { fromStep, toStep }, compared);
+  const one = from ?? to;
+  if (!one || !from || !to)
+    return { facet: range, agreeing: one ?? pool.takeEmpty(), asked: [], precomputed };
+  const agreeing = pool.take();
+  writeShared(agreeing, from, to);
+  return { facet: range, agreeing, asked: [], precomputed };
+}

@@ -1,0 +1,131 @@
+import { findKnownModel } from "#features/cars/rules/known-models.ts";
+import { seriesLabel } from "#features/cars/rules/makes.ts";
+import type { Chain } from "#features/stores/rules/chain.ts";
+import { type Filter, initialFilter } from "../../rules/filter.ts";
+import { filterFromQuery } from "../../rules/filter-url.ts";
+import { readSentence, type SentenceReading } from "../../rules/sentence/read-sentence.ts";
+import { seatsInstead } from "../../rules/sentence/words-for-seats.ts";
+import { type UnreadBound, unreadBounds } from "../../rules/unread-bounds.ts";
+import { withField } from "../../rules/with-field.ts";
+import type { Catalog } from "../catalog.ts";
+import { countFound } from "../search.ts";
+import { missingSeries } from "./missing-model.ts";
+import { type SearchedWords, searchedWords } from "./searched-words.ts";
+
+export type Asked = {
+  filter: Filter;
+  /** Bounds that are no numbers: kept in the address, and asked of nothing. [UNREAD-1] */
+  unread: UnreadBound[];
+  search: ReadSearch;
+  /** The search was a sentence that put something in the filter. */
+  isSentence: boolean;
+  /** The sentence without what one of its wishes said. */
+  shorter: readonly string[];
+};
+
+/** How a search was read, in the words of the visitor. [LISTING-7] */
+export type ReadSearch = {
+  text: string;
+  unknown: string[];
+  notes: string[];
+  corrections: readonly { said: string; meant: string; undone: string }[];
+};
+
+/** The day it is, the stores there are, and the stock that is asked. */
+type Setting<Car> = { now: Date; chain: Chain; catalog: Catalog<Car> };
+
+/**
+ * What an address asks of the stock: its parameters, and what its search says in words. The words that the sentence leaves
+ * over are searched for as they are; those that no car has are told apart and passed over, unless there is nothing else to
+ * go by. The address of the answer is read as the same again. [LISTING-6] [LISTING-7] [PROPERTY-3]
+ */
+export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }: Setting<Car>): Asked {
+  const reading = filterFromQuery(query, now);
+  const unread = unreadBounds(reading);
+  const filter = withoutMakesOfSeries(reading.filter);
+  if (filter.search === "") {
+    const search = { text: "", unknown: [], notes: [], corrections: [] };
+    return { filter, unread, search, isSentence: false, shorter: [] };
+  }
+  const words = searchedWords(catalog);
+  const sentence = readSentence(filter.search, { now, chain, hasWord: words.has });
+  const isSentence = sentence.chips.length > 0;
+  const found = words.read(sentence, filter.search);
+  const asWords = found.search.split(" ").map((chunk) => {
+    // "superb" of "i superb skick" is a word here: alone in an address it would be read as a car. [PROPERTY-3]
+    const isRead = /^[^"-]/.test(chunk) && readSentence(chunk, { now, chain }).chips.length > 0;
+    return isRead ? `"${chunk}"` : chunk;
+  });
+  const asked = { ...withSentence(filter, sentence.filter), search: asWords.join(" ") };
+  const { filter: kept, dropped } = withoutDeadEnd(asked, isSentence, catalog);
+  return {
+    filter: kept,
+    unread,
+    search: {
+      text: filter.search,
+      unknown: found.unknown,
+      notes: [...sentence.notes.map(({ text }) => text), ...dropped, ...lackedAmong(kept, catalog)],
+      corrections: found.corrections,
+    },
+    isSentence,
+    shorter: shorterSentences(filter.search, sentence, found),
+  };
+}
+
+/** Whoever asks for more has asked for a make. */
+const mostTold = 4;
+
+/** A word that leaves no car gives way to the filter beside it, and the page says so. [LISTING-26] */
+function withoutDeadEnd<Car>(
+  asked: Filter,
+  isSentence: boolean,
+  catalog: Catalog<Car>,
+): { filter: Filter; dropped: string[] } {
+  const chunks = asked.search.split(" ");
+  const isWide = !isSentence || asked.search === "" || countFound(catalog, asked) > 0;
+  if (isWide || countFound(catalog, { ...asked, search: "" }) === 0) return { filter: asked, dropped: [] };
+  let filter: Filter = { ...asked, search: "" };
+  const dropped: string[] = [];
+  for (const chunk of chunks) {
+    const next = { ...filter, search: `${filter.search} ${chunk}`.trim() };
+    const word = chunk.replaceAll('"', "");
+    const instead = seatsInstead[word];
+    if (countFound(catalog, next) > 0) filter = next;
+    else if (instead) {
+      filter = { ...filter, seats: instead.seats };
+      dropped.push(instead.said);
+    } else dropped.push(`Ingen av bilarna har ”${word}”, så det ordet är inte med.`);
+  }
+  return { filter, dropped };
+}
+
+/** Of models asked together, those that we do not have are told when the list shows the others. [KNOWN-2] */
+function lackedAmong<Car>(filter: Filter, catalog: Catalog<Car>): string[] {
+  if (filter.series.length < 2 || filter.series.length > mostTold) return [];
+  const lacked = missingSeries(catalog, filter);
+  if (lacked.length === filter.series.length) return [];
+  return lacked.map((series) => `Vi har ingen ${findKnownModel(series)?.label ?? seriesLabel(series)} nu.`);
+}
+
+/** What is left when one wish is taken out of the sentence: its chip leads there, so that the others stay as they were said. */
+function shorterSentences(
+  text: string,
+  { chips }: SentenceReading,
+  { corrections }: SearchedWords,
+): string[] {
+  if (corrections.length > 0 && chips.length === 0) return [];
+  return chips
+    .map(({ from, to }) => `${text.slice(0, from)} ${text.slice(to)}`.replaceAll(/\s+/g, " ").trim())
+    .filter((shorter) => shorter !== "");
+}
+
+function withoutMakesOfSeries(filter: Filter): Filter {
+  return filter.series.length > 0 ? withField(filter, "brands", null) : filter;
+}
+
+/** What the sentence says of a field holds over what was there; makes and series are one question. */
+function withSentence(filter: Filter, read: Partial<Filter>): Filter {
+  const isCar = read.brands !== undefined || read.series !== undefined;
+  const base = isCar ? { ...filter, brands: initialFilter.brands, series: initialFilter.series } : filter;
+  return withoutMakesOfSeries({ ...base, ...read });
+}

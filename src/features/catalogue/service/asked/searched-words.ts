@@ -1,0 +1,76 @@
+import { wordsIn } from "../../rules/search-terms.ts";
+import { everydayWords } from "../../rules/sentence/everyday-words.ts";
+import type { Correction, SentenceReading } from "../../rules/sentence/read-sentence.ts";
+import type { Catalog } from "../catalog.ts";
+import { wordsOfStock } from "../search.ts";
+
+/** The words of a sentence that the stock can be searched for, and those that it cannot. */
+export type SearchedWords = {
+  search: string;
+  unknown: string[];
+  corrections: Pick<Correction, "said" | "meant" | "undone">[];
+};
+
+/** Two letters of a word with a hyphen, each by itself, are of anything: "e-up". */
+const shortestPart = 3;
+
+/** Letters from which a word of a sentence may be the beginning of another. */
+const shortestBeginning = 5;
+
+/** What a stock has of the words that a sentence leaves over. [LISTING-7] [LISTING-25] */
+export function searchedWords<Car>(catalog: Catalog<Car>) {
+  const stock = wordsOfStock(catalog);
+
+  function read({ filter, left, corrections, chips }: SentenceReading, text: string): SearchedWords {
+    const ofFilter = (filter.search ?? "").split(" ").filter((chunk) => chunk !== "");
+    // What the sentence asks for in words is only asked where some car has the word. [SENTENCE-34]
+    const search = ofFilter.filter((chunk) => wordInStock(chunk) !== null);
+    const unknown: string[] = [];
+    const corrected: SearchedWords["corrections"] = corrections.map(({ said, meant, undone }) => ({
+      said,
+      meant,
+      undone,
+    }));
+    for (const { said, words } of left) {
+      if (words.length === 0) unknown.push(said);
+      for (const word of words) {
+        const found = wordInStock(word);
+        if (found === null) unknown.push(word.startsWith("-") ? said : word.replaceAll('"', ""));
+        else search.push(found);
+        if (found !== null && found !== word && !found.startsWith('"'))
+          corrected.push({ said: word, meant: found, undone: text.replace(word, `"${word}"`) });
+      }
+    }
+    const isNothing = search.length === 0 && chips.length === 0 && left.some(({ words }) => words.length > 0);
+    const written = left.flatMap(({ words }) => words).filter((word) => !word.startsWith("-"));
+    // What means something else is looked for as it is written, or not found: "orange" is no Long Range.
+    const asWritten = (word: string) =>
+      everydayWords.has(wordsIn(word).join(" ")) && !word.startsWith('"') ? `"${word}"` : word;
+    return isNothing && written.length > 0
+      ? { search: written.map(asWritten).join(" "), unknown: [], corrections: corrected }
+      : { search: [...new Set(search)].join(" "), unknown, corrections: corrected };
+  }
+
+  /** The word to search for; null when no car has it. */
+  function wordInStock(word: string): string | null {
+    if (word.startsWith("-")) return wordsIn(word).every(stock.begins) ? word : null;
+    const parts = wordsIn(word);
+    if (word.startsWith('"')) return parts.every(stock.has) ? word : null;
+    const [only, ...more] = parts;
+    if (only === undefined) return null;
+    // "e-208" and "l&k" as one word, or each of its parts. [MATCH-16]
+    if (more.length > 0) {
+      if (stock.has(parts.join(""))) return `"${parts.join("")}"`;
+      return parts.every((part) => part.length >= shortestPart && stock.has(part))
+        ? parts.map((part) => `"${part}"`).join(" ")
+        : null;
+    }
+    // A short word begins too much: "car" is no CarPlay, "hög" no högtalare. [LISTING-7]
+    if (only.length < shortestBeginning) return stock.has(only) ? `"${only}"` : null;
+    const spelling = stock.spelling(only);
+    if (spelling === null || (spelling.isCorrected && everydayWords.has(only))) return null;
+    return spelling.isCorrected ? spelling.word : word;
+  }
+
+  return { has: stock.has, read };
+}

@@ -1,0 +1,133 @@
+import { isSold } from "#features/cars/rules/status.ts";
+import { type Chain, chainOf } from "#features/stores/rules/chain.ts";
+import type { Database } from "#platform/db/database.ts";
+import {
+  type ChangedStockRows,
+  findChangedStock,
+  type StockedCar,
+  type WholeStock,
+} from "../storage/catalog-stock.ts";
+import type { StockKeeper } from "../storage/kept-stock/stock-keeper.ts";
+import type { ChangeCursor } from "../storage/stock-changes.ts";
+import { type Catalog, type Changes, catalogInSlices, withChangesInSlices } from "./catalog.ts";
+import {
+  type CatalogCar,
+  externalStock,
+  listedStock,
+  type SoldCar,
+  soldStock,
+  type WatchedAdvert,
+} from "./stock/stock-kinds.ts";
+import { type Market, noMarket } from "./with-market.ts";
+
+export type ReadStock = {
+  catalogs: {
+    /** The stores, read together with the cars. [PLACE-8] */
+    chain: Chain;
+    listed: Catalog<CatalogCar>;
+    sold: Catalog<SoldCar>;
+    external: Catalog<WatchedAdvert>;
+    market: Market;
+  };
+  cursor: ChangeCursor;
+  readAt: Date;
+};
+type Catalogs = ReadStock["catalogs"];
+
+/** Changes are kept for two days: who could not read for one must not trust them to be complete. */
+const trustedMs = 24 * 3_600_000;
+/** More cars than this are read with all the others rather than one by one. */
+const changedAtMost = 2_000;
+
+export async function catalogsOf({ cars, adverts, stores }: WholeStock, now: Date): Promise<Catalogs> {
+  const chain = chainOf(stores);
+  const slugs = chain.stores.map(({ slug }) => slug);
+  const listed = await catalogInSlices<CatalogCar>(cars.filter(isListedCar), listedStock, now, slugs);
+  const sold = await catalogInSlices<SoldCar>(cars.filter(isSoldCar), soldStock, now, slugs);
+  const external = await catalogInSlices(adverts.filter(isStillOut), externalStock, now);
+  return { chain, listed, sold, external, market: noMarket };
+}
+
+/** With what has changed since, or null when all of it is to be read anew; nothing changed: the same catalogues. [CATALOG-24] */
+export async function broughtUpToDate(
+  db: Database,
+  { catalogs, cursor, readAt }: ReadStock,
+  now: Date,
+): Promise<{ stock: ReadStock; carIds: readonly number[] } | null> {
+  if (isOutdated(catalogs, readAt, now)) return null;
+  const found = await findChangedStock(db, cursor, { atMost: changedAtMost });
+  if (found === null) return null;
+  const isChanged = found.ids.cars.length + found.ids.external_adverts.length > 0;
+  return {
+    stock: {
+      catalogs: isChanged ? await withChanges(catalogs, found, now) : catalogs,
+      cursor: found.cursor,
+      readAt: now,
+    },
+    carIds: found.ids.cars,
+  };
+}
+
+/** What no longer holds by itself, or was read too long ago to be told all that has changed. */
+function isOutdated({ listed, sold, external }: Catalogs, readAt: Date, now: Date): boolean {
+  const ageMs = now.getTime() - readAt.getTime();
+  return (
+    [listed, sold, external].some(({ validUntil }) => now >= validUntil) || ageMs > trustedMs || ageMs < 0
+  );
+}
+
+/** What the last start has kept, worked out before the database is open; nothing of it counts until it is compared. */
+export type KeptStock = { token: string; stock: ReadStock };
+
+export async function readKeptStock(keeper: StockKeeper, now: Date): Promise<KeptStock | null> {
+  const file = await keeper.read();
+  if (file === null) return null;
+  const { token, cursor, readAt } = file;
+  return { token, stock: { catalogs: await catalogsOf(file, now), cursor, readAt } };
+}
+
+/** Null when it is not of this database, or too much has happened since: then it is of no use to anybody. [CATALOG-30] */
+export async function takenUp(
+  db: Database,
+  keeper: StockKeeper,
+  kept: KeptStock | null,
+  now: Date,
+): Promise<ReadStock | null> {
+  const isOurs = kept !== null && (await keeper.isOf(db, kept.token));
+  const found = isOurs ? await broughtUpToDate(db, kept.stock, now) : null;
+  if (found === null) await keeper.remove();
+  return found?.stock ?? null;
+}
+
+async function withChanges(
+  before: Catalogs,
+  { ids, cars, adverts }: ChangedStockRows,
+  now: Date,
+): Promise<Catalogs> {
+  return {
+    ...before,
+    listed: await next(before.listed, changesOf(ids.cars, cars, isListedCar), now),
+    sold: await next(before.sold, changesOf(ids.cars, cars, isSoldCar), now),
+    external: await next(before.external, changesOf(ids.external_adverts, adverts, isStillOut), now),
+  };
+}
+
+/** A car belongs to one stock at a time: where it no longer is, it is gone. [CATALOG-22] */
+function changesOf<Car extends { id: number }>(
+  ids: readonly number[],
+  found: readonly Car[],
+  belongs: (car: Car) => boolean,
+): Changes<Car> {
+  const staying = found.filter(belongs);
+  const kept = new Set(staying.map(({ id }) => id));
+  return { changed: staying, removed: ids.filter((id) => !kept.has(id)) };
+}
+
+function next<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Promise<Catalog<Car>> {
+  return withChangesInSlices(catalog, changes, now);
+}
+
+const isSoldCar = (car: StockedCar) => isSold(car.status);
+const isListedCar = (car: StockedCar) => !isSold(car.status);
+/** An advert that its seller has taken down is no longer to be found. */
+const isStillOut = (advert: WatchedAdvert) => advert.removedAt === null;

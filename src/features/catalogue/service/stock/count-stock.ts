@@ -1,0 +1,19 @@
+import { isIncoming } from "#features/cars/rules/status.ts";
+import { carsOf } from "../catalog.ts";
+import type { Catalogs } from "../keep-in-step.ts";
+
+type StockCount = { forSale: number; incoming: number; sold: number };
+
+const precomputed = new WeakMap<Catalogs, StockCount>();
+
+/** How many cars there are to choose from, on their way in, and gone: of the stock in memory. [DATA-21] */
+export function countCatalogs(catalogs: Catalogs): StockCount {
+  const counted = precomputed.get(catalogs) ?? count(catalogs);
+  precomputed.set(catalogs, counted);
+  return counted;
+}
+
+function count({ listed, sold }: Catalogs): StockCount {
+  const incoming = carsOf(listed).filter((car) => isIncoming(car.status)).length;
+  return { forSale: listed.size - incoming, incoming, sold: sold.size };
+}

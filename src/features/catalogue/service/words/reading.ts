@@ -1,0 +1,129 @@
+import { termsIn } from "../../rules/search-terms.ts";
+import { emptyTails, fillers, otherNames, stemsOf } from "./swedish.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What a car must have to be found: a word that begins so, this word or plate, or one of these words. */
+export type Part = { beginning: string } | { whole: string } | { oneOf: readonly string[] };
+
+/**
+ * What a search asks, word by word. A word that begins some word of the stock means just that [MATCH-11]; only one
+ * that begins none is read more kindly, in this order. Null: a word that nothing in the stock answers to. [CATALOG-14]
+ */
+export function readSearch(search: string, vocabulary: Vocabulary, readings: Readings): Part[] | null {
+  const parts: Part[] = [];
+  const { wanted, literal } = termsIn(search);
+  for (const word of new Set(wanted)) {
+    // In quotation marks a word is meant as it is written. [MATCH-20]
+    if (literal.has(word)) {
+      if (!vocabulary.hasBeginning(word)) return null;
+      parts.push({ whole: word });
+      continue;
+    }
+    const known = readings.get(word);
+    const read = known === undefined ? readWord(word, vocabulary) : known;
+    if (known === undefined && readings.size < readingsAtMost) readings.set(word, read);
+    if (read === null) return null;
+    parts.push(...read);
+  }
+  return parts;
+}
+
+/** What a car must not have. A word that is not wanted is taken as it is written: a guess would hide cars. [MATCH-19] */
+export function unwantedParts(search: string): Part[] {
+  return termsIn(search).unwanted.map((beginning) => ({ beginning }));
+}
+
+/** What words were read as before, in the same stock. */
+export type Readings = Map<string, readonly Part[] | null>;
+const readingsAtMost = 5_000;
+
+function readWord(word: string, vocabulary: Vocabulary): Part[] | null {
+  return readRightlySpelt(word, vocabulary) ?? readMisspelt(word, vocabulary);
+}
+
+function readRightlySpelt(word: string, vocabulary: Vocabulary): Part[] | null {
+  if (vocabulary.hasBeginning(word)) return [{ beginning: word }];
+  if (fillers.has(word)) return [];
+  return (
+    readOtherName(word, vocabulary) ??
+    readInflected(word, vocabulary) ??
+    readCompound(word, vocabulary) ??
+    readEnding(word, vocabulary)
+  );
+}
+
+/** How a word is read in this stock: as it is written, as the one word it is a slip away from, or not at all. [LISTING-25] */
+export function spellingOf(
+  word: string,
+  vocabulary: Vocabulary,
+): { word: string; isCorrected: boolean } | null {
+  if (readRightlySpelt(word, vocabulary) !== null) return { word, isCorrected: false };
+  const [meant, ...others] = vocabulary.nearest(word);
+  return meant === undefined || others.length > 0 ? null : { word: meant, isCorrected: true };
+}
+
+/** "vw" → volkswagen [CATALOG-15] */
+function readOtherName(word: string, vocabulary: Vocabulary): Part[] | null {
+  const name = otherNames.get(word);
+  return name !== undefined && vocabulary.hasBeginning(name) ? [{ beginning: name }] : null;
+}
+
+/** A stem this short begins too much: it has to be a word. */
+const shortestBeginning = 4;
+
+/** "dragkroken" → dragkrok, "röda" → röd, "backkameror" → backkamer… [CATALOG-16] */
+function readInflected(word: string, vocabulary: Vocabulary): Part[] | null {
+  for (const stem of stemsOf(word)) {
+    if (stem.length >= shortestBeginning && vocabulary.hasBeginning(stem)) return [{ beginning: stem }];
+    if (vocabulary.has(stem)) return [{ oneOf: [stem] }];
+  }
+  return null;
+}
+
+const shortestHead = 2;
+const shortestTail = 3;
+
+/** "kombibil" → kombi, "volvokombi" → volvo and kombi; the longest first half that is a word wins. [CATALOG-17] */
+function readCompound(word: string, vocabulary: Vocabulary): Part[] | null {
+  for (let length = word.length - shortestTail; length >= shortestHead; length--) {
+    const rest = word.slice(length);
+    // "kombibil" is a kombi; "sommarbil" is not whatever begins with "sommar".
+    const isWhole = emptyTails.includes(rest);
+    const head = readHead(word.slice(0, length), vocabulary, isWhole);
+    const tail = head && readTail(rest, vocabulary);
+    // Two letters are a word in "elbil", but not in front of just anything.
+    if (head && tail && (length > shortestHead || tail.length === 0)) return [...head, ...tail];
+  }
+  return null;
+}
+
+/** Whole words, with or without the s that joins; before a tail that says something also what begins one. */
+function readHead(head: string, vocabulary: Vocabulary, isWhole: boolean): Part[] | null {
+  if (vocabulary.has(head)) return [{ oneOf: [head] }];
+  const joined = head.endsWith("s") ? head.slice(0, -1) : "";
+  if (joined.length >= shortestStemOfHead && vocabulary.has(joined)) return [{ oneOf: [joined] }];
+  const isBegun = !isWhole && head.length >= shortestBeginning && vocabulary.hasBeginning(head);
+  return isBegun ? [{ beginning: head }] : null;
+}
+
+const shortestStemOfHead = 3;
+
+function readTail(tail: string, vocabulary: Vocabulary): Part[] | null {
+  if (emptyTails.includes(tail)) return [];
+  if (vocabulary.has(tail)) return [{ oneOf: [tail] }];
+  return readInflected(tail, vocabulary);
+}
+
+const shortestEnding = 4;
+
+/** "krok" → dragkrok: a compound is found by its last half too. [CATALOG-18] */
+function readEnding(word: string, vocabulary: Vocabulary): Part[] | null {
+  const compounds = word.length >= shortestEnding ? vocabulary.endingWith(word) : [];
+  return compounds.length > 0 ? [{ oneOf: compounds }] : null;
+}
+
+/** "vovlo" → volvo [CATALOG-19] */
+function readMisspelt(word: string, vocabulary: Vocabulary): Part[] | null {
+  const words = vocabulary.nearest(word);
+  return words.length > 0 ? [{ oneOf: words }] : null;
+}

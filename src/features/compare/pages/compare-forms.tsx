@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { paths } from "#core/paths.ts";
+import { makes } from "#features/cars/rules/makes.ts";
+import { fuelCodes, fuels } from "#features/cars/rules/vocabulary.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Select } from "#ui/select.tsx";
+import { compareFields } from "../rules/compare-address.ts";
+import type { CompareView, WrittenPlate } from "./compare-view.ts";
+
+type Query = CompareView["query"];
+
+type AlongProps = {
+  query: Query;
+  /** What this form asks for itself. */
+  but: readonly string[];
+};
+
+/** What the address says and this form does not ask for, sent along. */
+export function SentAlong({ query, but }: AlongProps) {
+  return query
+    .filter(([name]) => !but.includes(name))
+    .map(([name, text]) => <input key={`${name} ${text}`} type="hidden" name={name} value={text} />);
+}
+
+type PlateFieldProps = { id: string; name: string; label: string; hint: string; written: WrittenPlate };
+
+function PlateField({ id, name, label, hint, written }: PlateFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} {...(written.error !== null && { error: written.error })}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          defaultValue={written.text}
+          placeholder="ABC 123"
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** By plate, without any script. [COMPARE-2] */
+export function AddForm({ query, added }: { query: Query; added: WrittenPlate }) {
+  return (
+    <form
+      method="get"
+      action={`${paths.compare()}#lagg-till`}
+      id="lagg-till"
+      className="grid content-start gap-4"
+    >
+      <SentAlong query={query} but={[compareFields.add]} />
+      <PlateField
+        id="compare-add"
+        name={compareFields.add}
+        label="Lägg till en bil från oss"
+        hint="Registreringsnumret står i annonsen."
+        written={added}
+      />
+      <Button type="submit" look="secondary">
+        Lägg till
+      </Button>
+    </form>
+  );
+}
+
+const ownNames = [
+  compareFields.own,
+  compareFields.ownSeries,
+  compareFields.ownYear,
+  compareFields.ownMileage,
+  compareFields.ownFuel,
+] as const;
+
+/** The plate is enough where somebody knows it; else the visitor tells. [COMPARE-7] */
+export function OwnForm({ query, own }: { query: Query; own: CompareView["own"] }) {
+  const { typed, errors, plate } = own;
+  const error = (field: keyof typeof typed) => (errors[field] ? { error: errors[field] } : {});
+  return (
+    <form
+      method="get"
+      action={`${paths.compare()}#din-bil`}
+      id="din-bil"
+      className="grid content-start gap-4"
+    >
+      <SentAlong query={query} but={ownNames} />
+      <PlateField
+        id="compare-own"
+        name={compareFields.own}
+        label="Jämför med din bil"
+        hint="Registreringsnumret räcker ofta. Det sparas inte hos oss."
+        written={plate}
+      />
+      <Field id="compare-mileage" label="Miltal" optional {...error("mileage")}>
+        {(control) => (
+          <Input
+            {...control}
+            name={compareFields.ownMileage}
+            defaultValue={typed.mileage}
+            inputMode="numeric"
+            autoComplete="off"
+            unit="mil"
+          />
+        )}
+      </Field>
+      <details open={plate.error !== null || typed.series !== "" || typed.modelYear !== ""}>
+        <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">Fyll i bilen själv</summary>
+        <div className="grid gap-4 pt-2">
+          <Field id="compare-series" label="Modell" {...error("series")}>
+            {(control) => (
+              <Select {...control} name={compareFields.ownSeries} defaultValue={typed.series}>
+                <option value="">Välj modell</option>
+                <SeriesOptions />
+              </Select>
+            )}
+          </Field>
+          <Field id="compare-year" label="Modellår" {...error("modelYear")}>
+            {(control) => (
+              <Input
+                {...control}
+                name={compareFields.ownYear}
+                defaultValue={typed.modelYear}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field id="compare-fuel" label="Drivmedel" {...error("fuelType")}>
+            {(control) => (
+              <Select {...control} name={compareFields.ownFuel} defaultValue={typed.fuelType}>
+                <option value="">Välj drivmedel</option>
+                {fuelCodes.map((code) => (
+                  <option key={code} value={code}>
+                    {fuels[code]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      </details>
+      <Button type="submit" look="secondary">
+        Jämför med min bil
+      </Button>
+    </form>
+  );
+}
+
+function SeriesOptions(): ReactNode {
+  return Object.entries(makes).map(([make, { label, series }]) => (
+    <optgroup key={make} label={label}>
+      {Object.entries(series).map(([value, name]) => (
+        <option key={value} value={value}>
+          {label} {name}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}

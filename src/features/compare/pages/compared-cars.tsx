@@ -1,0 +1,31 @@
+import { type MouseEvent, useEffect } from "react";
+import { Fixed } from "#ui/fixed.tsx";
+import type { ListedCar } from "../rules/compare-list.ts";
+import { changeComparison } from "./compare-store.ts";
+
+type ComparedCarsProps = { html: string; cars: readonly ListedCar[]; own: string | null };
+
+/** The page as it came, and what scripts add: the list of this browser follows, the link is shared, paper is printed on. [COMPARE-9] [COMPARE-11] */
+export function ComparedCars({ html, cars, own }: ComparedCarsProps) {
+  const text = JSON.stringify([cars, own]);
+  useEffect(() => {
+    const [compared, plate] = JSON.parse(text) as [ListedCar[], string | null];
+    void changeComparison(({ noteComparison }) => noteComparison(compared, plate));
+  }, [text]);
+  const press = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target : null;
+    if (pressed?.closest("[data-print]")) print();
+    const link = pressed?.closest<HTMLElement>("[data-share]");
+    const { share: url, title } = link?.dataset ?? {};
+    if (!url || !title || (!("share" in navigator) && !("clipboard" in navigator))) return;
+    event.preventDefault();
+    void import("./share-comparison.ts").then(({ shareComparison }) => shareComparison({ url, title }));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the buttons and links within.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: buttons and links click for keys too.
+    <div onClick={press}>
+      <Fixed html={html} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { useLaterPart } from "#platform/browser/later-part.ts";
+import { compareStore, followComparison } from "./compare-store.ts";
+
+const loadTray = async () => (await import("./compare-tray.tsx")).CompareTray;
+
+/** The tray of a list, with code of its own: loaded where something is ticked. [COMPARE-8] */
+export function LaterTray() {
+  const hasCars = useStore(compareStore, ({ cars }) => cars.length > 0);
+  const Tray = useLaterPart(loadTray, hasCars);
+  useEffect(followComparison, []);
+  return Tray && <Tray />;
+}

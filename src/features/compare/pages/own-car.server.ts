@@ -1,0 +1,121 @@
+import type { RouterContextProvider } from "react-router";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
+import { plateComplaint } from "#core/plate/plate-complaint.ts";
+import { findAdvert } from "#features/cars/pages/find-advert.server.ts";
+import { findMakeOfSeries, makeLabel, seriesLabel } from "#features/cars/rules/makes.ts";
+import { stockContext } from "#features/catalogue/context.ts";
+import type { CostedCar } from "#features/running-costs/rules/costed-car.ts";
+import { findVehicleContext } from "#features/vehicle-register/context.ts";
+import type { OwnCarReading } from "../rules/own-car.ts";
+import { ownCarName } from "../rules/own-car.ts";
+import type { WrittenPlate } from "./compare-view.ts";
+import type { ComparedCar } from "./compared-car.ts";
+
+type Context = Readonly<RouterContextProvider>;
+export type OwnCar = Pick<ComparedCar, "known" | "name" | "variant" | "licenseplate"> & {
+  /** Null where too little is known to count on. */
+  costed: CostedCar | null;
+};
+
+const unknownPlate =
+  "Vi hittar inga uppgifter om bilen. Kontrollera numret, eller fyll i modell, år, miltal och drivmedel själv.";
+
+/** The visitor's own car: by its plate, else as they tell of it. What they write of the mileage counts before all. [COMPARE-7] */
+export async function ownCar(
+  written: string | null,
+  { told }: OwnCarReading,
+  context: Context,
+): Promise<{ car: OwnCar | null; plate: WrittenPlate }> {
+  const text = (written ?? "").trim().slice(0, 20);
+  const read = licensePlate.safeParse(text);
+  const found = read.success ? await factsOf(read.data, context) : null;
+  if (found) {
+    const facts = { ...found, mileage: told.mileage ?? found.mileage };
+    return { car: ownColumn(facts, read.success ? read.data : null), plate: { text, error: null } };
+  }
+  const typed = typedFacts(told);
+  const error = text === "" ? null : read.success ? unknownPlate : plateComplaint(text);
+  return {
+    car: typed && ownColumn(typed, read.success ? read.data : null),
+    plate: { text, error: typed ? null : error },
+  };
+}
+
+type Facts = Omit<
+  ComparedCar["known"],
+  "tyreDepth" | "tyreKind" | "owners" | "maxTrailerWeight" | "batteryHealth"
+> & {
+  name: string;
+  variant: string;
+  normalizedMake: string;
+  series: string | null;
+  firstRegisteredOn: string | null;
+  annualTax: number | null;
+};
+
+/** Our own books know a car that we have sold; of all others a register is asked. */
+async function factsOf(plate: LicensePlate, context: Context): Promise<Facts | null> {
+  const found = findAdvert(context.get(stockContext).catalogs(), plate);
+  if (found) return { ...found.car, name: found.car.carName, variant: found.car.modelDescription };
+  const answer = await context.get(findVehicleContext)(plate);
+  if (answer.kind !== "found") return null;
+  const { vehicle } = answer;
+  return {
+    ...vehicle,
+    name: `${vehicle.make} ${vehicle.model}`,
+    variant: vehicle.modelDescription ?? "",
+    mileage: vehicle.lastInspectionMileage,
+  };
+}
+
+function typedFacts(told: OwnCarReading["told"]): Facts | null {
+  const make = told.series && findMakeOfSeries(told.series);
+  if (!make || !told.series || told.modelYear === null) return null;
+  return {
+    make: makeLabel(make),
+    normalizedMake: make,
+    model: seriesLabel(told.series),
+    series: told.series,
+    name: ownCarName(told) ?? "",
+    variant: "",
+    modelYear: told.modelYear,
+    firstRegisteredOn: null,
+    mileage: told.mileage,
+    fuelType: told.fuelType,
+    gearboxType: null,
+    bodyType: null,
+    colour: null,
+    seats: null,
+    horsepower: null,
+    hasAwd: null,
+    wltpRange: null,
+    batteryCapacityGross: null,
+    consumption: null,
+    inspectionDueOn: null,
+    annualTax: null,
+  };
+}
+
+function ownColumn(facts: Facts, licenseplate: string | null): OwnCar {
+  const { name, variant, series, firstRegisteredOn, fuelType, mileage } = facts;
+  const known = {
+    ...facts,
+    tyreDepth: null,
+    tyreKind: null,
+    owners: null,
+    maxTrailerWeight: null,
+    batteryHealth: null,
+  };
+  const costed =
+    fuelType === null || mileage === null
+      ? null
+      : {
+          ...facts,
+          series: series ?? "",
+          fuelType,
+          mileage,
+          // The middle of the year: nobody remembers the day.
+          firstRegisteredOn: firstRegisteredOn ?? `${facts.modelYear}-07-01`,
+        };
+  return { name, variant, licenseplate, known, costed };
+}

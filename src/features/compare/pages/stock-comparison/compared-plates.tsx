@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { useBrowserState } from "#features/favourites/pages/use-browser-state.ts";
+import { changeBrowserState } from "#features/visitors/pages/visit.ts";
+import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/link.tsx";
+import { withComparedPlate, withoutComparedPlate } from "../../rules/compared-plates.ts";
+
+/**
+ * The plates that this browser has asked for, newest first. They stand last on the page, so that nothing moves when they
+ * come. [COMPSTOCK-9]
+ */
+export function ComparedPlates({ plate }: { plate: LicensePlate | null }) {
+  const state = useBrowserState();
+  useEffect(() => {
+    if (plate === null) return;
+    void changeBrowserState((before) => ({
+      ...before,
+      compareStock: { cars: withComparedPlate(before.compareStock.cars, plate) },
+    }));
+  }, [plate]);
+  const cars = state?.compareStock.cars ?? [];
+  if (cars.length === 0) return null;
+  return (
+    <section aria-labelledby="dina-regnummer" className="compared-plates">
+      <h2 id="dina-regnummer" tabIndex={-1} className="text-h3">
+        Dina registreringsnummer
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">Sparade i den här webbläsaren, utan konto.</p>
+      <ul className="mt-3 max-w-115">
+        {cars.map(({ licenseplate }) => (
+          <li
+            key={licenseplate}
+            className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-1"
+          >
+            <TextLink to={paths.compareStock(licenseplate)}>{displayPlate(licenseplate)}</TextLink>
+            <Button
+              look="ghost"
+              size="sm"
+              aria-label={`Ta bort ${displayPlate(licenseplate)}`}
+              onClick={() => remove(licenseplate)}
+            >
+              Ta bort
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The button goes with its row: the heading takes the focus, where the list goes on. */
+function remove(plate: LicensePlate): void {
+  document.getElementById("dina-regnummer")?.focus();
+  void changeBrowserState((state) => ({
+    ...state,
+    compareStock: { cars: withoutComparedPlate(state.compareStock.cars, plate) },
+  }));
+}

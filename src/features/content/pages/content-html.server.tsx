@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ContentBand } from "./content-band.tsx";
+import { ContentBody } from "./content-body.tsx";
+import type { ContentPageHtml } from "./content-page.tsx";
+import type { ContentView } from "./content-view.ts";
+import { NextSteps } from "./next-steps.tsx";
+
+/**
+ * The parts of a text's page that nothing happens to in the browser. Where the text is only a coda to what stands above
+ * it, it needs no table of contents. [TEXTPAGE-6]
+ */
+export function contentPageHtml(view: ContentView, { contents = true } = {}): ContentPageHtml {
+  return {
+    band: renderToStaticMarkup(<ContentBand page={view} />),
+    body: renderToStaticMarkup(<ContentBody page={view} contents={contents} />),
+    next: renderToStaticMarkup(<NextSteps steps={view.next} />),
+  };
+}

@@ -1,0 +1,23 @@
+import { formatNumber } from "#core/text/number.ts";
+import type { Chain } from "#features/stores/rules/chain.ts";
+import { commonWeek } from "#features/stores/rules/hours-of-chain.ts";
+import { ourStoresText, storeCountText } from "#features/stores/rules/store-count.ts";
+import type { LiveFact } from "../rules/content-page.ts";
+
+const shortDays: Record<string, string> = { "Mån–fre": "mån–fre", Lördag: "lör", Söndag: "sön" };
+
+/** What texts say of the stock and the stores, as they are now. [CONTENT-6] [PLACE-4] [HOURS-16] */
+export function liveFactsOf({ cars, chain }: { cars: number; chain: Chain }): Record<LiveFact, string> {
+  const { week, isShared } = commonWeek(chain.stores);
+  const hours = week.map(({ days, hours: open }) => `${shortDays[days] ?? days} ${lowered(open)}`).join(", ");
+  const ourStores = ourStoresText(chain.stores.length);
+  return {
+    carsInStock: formatNumber(cars),
+    storeCount: storeCountText(chain.stores.length),
+    ourStores,
+    ourStoresFirst: `${ourStores.slice(0, 1).toUpperCase()}${ourStores.slice(1)}`,
+    storeHours: isShared ? hours : `${hours} (tiderna kan skilja sig mellan butikerna)`,
+  };
+}
+
+const lowered = (hours: string) => hours.replace("Stängt", "stängt");

@@ -1,0 +1,48 @@
+import { trialLinks } from "#features/site-facts/rules/footer-links.ts";
+import type { ContentPage } from "../rules/content-page.ts";
+import { contentLibrary } from "./content-library.server.ts";
+
+type Where = { isProduction: boolean };
+
+const trialPaths = new Set(trialLinks.map(({ to }) => to));
+
+/** The text of a list of texts is called "index", and its page as the folder. */
+export function pathOfText(slug: string): string {
+  return `/${slug.replace(/\/?index$/, "")}/`;
+}
+
+/** What was written for the demo is no page in production. [PROD-2] */
+export function findPublicText(slug: string, { isProduction }: Where): ContentPage | null {
+  const page = contentLibrary.get(slug);
+  return page && !(isProduction && page.isDemo) ? page : null;
+}
+
+/** Pages that the footer does not lead to in production are not for search engines either. [META-3] [PROD-1] */
+export function isForSearch(slug: string, { noindex }: ContentPage, { isProduction }: Where): boolean {
+  return !noindex && !(isProduction && isTrial(pathOfText(slug)));
+}
+
+/** Not ready for everybody: see `trialLinks`. */
+export function isTrial(path: string): boolean {
+  return trialPaths.has(path);
+}
+
+/** Every text with what search engines may know it by. */
+export function textsForSearch(where: Where): { path: string; page: ContentPage }[] {
+  return [...contentLibrary.keys()].flatMap((slug) => {
+    const page = findPublicText(slug, where);
+    return page && isForSearch(slug, page, where) ? [{ path: pathOfText(slug), page }] : [];
+  });
+}
+
+/** The news, newest first. [NEWS-1] [PROD-2] */
+export function newsNewestFirst(where: Where): { slug: string; page: ContentPage & { date: string } }[] {
+  return [...contentLibrary.keys()]
+    .flatMap((path) => {
+      const page = findPublicText(path, where);
+      return path.startsWith("news/") && page && page.date !== null
+        ? [{ slug: path.slice("news/".length), page: { ...page, date: page.date } }]
+        : [];
+    })
+    .toSorted((one, other) => other.page.date.localeCompare(one.page.date));
+}

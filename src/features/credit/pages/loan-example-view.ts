@@ -1,0 +1,24 @@
+import { formatMonthly } from "#core/money/kronor.ts";
+import { formatPercent } from "#core/text/percent.ts";
+import type { Loan } from "../rules/loan.ts";
+import { representativeExample, residualText } from "../rules/representative-example.ts";
+
+/** What must stand beside a monthly cost. */
+export type LoanExampleView = {
+  monthly: string;
+  months: string;
+  effectiveRate: string;
+  residual: string;
+  example: string;
+};
+
+/** [CREDIT-2] */
+export function loanExampleView(loan: Loan): LoanExampleView {
+  return {
+    monthly: formatMonthly(loan.monthly),
+    months: `i ${loan.months}\u00a0månader`,
+    effectiveRate: formatPercent(loan.effectiveRatePercent),
+    residual: residualText(loan),
+    example: representativeExample(loan),
+  };
+}

@@ -1,0 +1,24 @@
+import { weekdayAndDay } from "#core/dates/weekday.ts";
+import { formatKronor } from "#core/money/kronor.ts";
+import type { ChosenDelivery, DeliveryOffer } from "./delivery.ts";
+
+export const deliveryWays = { own: "egen transport", shared: "samlastad" } as const satisfies Record<
+  DeliveryOffer["way"],
+  string
+>;
+
+/** "torsdag 19 november" */
+export function deliveryDay({ day }: Pick<DeliveryOffer, "day">): string {
+  return weekdayAndDay(new Date(day));
+}
+
+/** "Torsdag 19 november", where it begins a line. */
+export function deliveryDayTitle(offer: Pick<DeliveryOffer, "day">): string {
+  const day = deliveryDay(offer);
+  return day.slice(0, 1).toUpperCase() + day.slice(1);
+}
+
+/** "Umeå, 903 26, torsdag 19 november, 3 900 kr" */
+export function deliveryText(chosen: ChosenDelivery): string {
+  return `${chosen.town}, ${chosen.postcode}, ${deliveryDay(chosen)}, ${formatKronor(chosen.price)}`;
+}

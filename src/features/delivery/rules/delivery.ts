@@ -1,0 +1,31 @@
+import type { CalendarDay } from "#core/dates/stockholm-day.ts";
+import type { Hours } from "#features/stores/rules/opening-hours.ts";
+
+/** How a car travels: alone, sooner and dearer, or with others on one lorry. */
+export type DeliveryWay = { price: number; workdays: number };
+
+/** One step of the price list: as far as so many mil from the store, as the crow flies. */
+export type DeliveryStep = { toMil: number; own: DeliveryWay; shared: DeliveryWay };
+
+/** What differs for postcodes that begin so: a ferry, or no delivery at all. */
+export type DeliveryException = { prefix: string; place: string } & (
+  | { extraPrice: number; extraWorkdays: number }
+  | { isReached: false }
+);
+
+/** All that home delivery goes by; another chain has another table (brand/delivery.ts). [DELIVERY-1] */
+export type DeliveryRules = {
+  /** From the nearest to the farthest; what lies beyond the last is not delivered to. */
+  steps: readonly DeliveryStep[];
+  /** Lorries with several cars go on these days, Sunday = 0. */
+  sharedWeekdays: readonly number[];
+  exceptions: readonly DeliveryException[];
+  /** On working days, half of it at a time: when cars are fetched at home. [BOOK-3] */
+  pickupHours: Hours;
+};
+
+/** One day on which a car can come. */
+export type DeliveryOffer = { day: CalendarDay; way: "own" | "shared"; price: number };
+
+/** What somebody chose, as it is stored with the hold. */
+export type ChosenDelivery = DeliveryOffer & { postcode: string; town: string };

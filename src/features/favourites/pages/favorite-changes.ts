@@ -1,0 +1,136 @@
+import { paths } from "#core/paths.ts";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
+import { markerIn } from "#features/accounts/rules/member-marker.ts";
+import { browserStore } from "#features/visitors/pages/browser-store.ts";
+import { track } from "#features/visitors/pages/track.ts";
+import { changeBrowserState } from "#features/visitors/pages/visit.ts";
+import { showToast } from "#platform/browser/toast-store.ts";
+import { favoritesMax } from "../rules/favorite-bounds.ts";
+import { withoutRemoval, withRemoval } from "../rules/favorite-removals.ts";
+import { withVisit } from "../rules/favorite-visits.ts";
+import {
+  type Favorite,
+  isFavorite,
+  withFavorite,
+  withFavoriteBack,
+  withNote,
+  withoutFavorite,
+} from "../rules/favorites.ts";
+import { updateShared } from "./shared-list.ts";
+
+type NamedCar = { plate: string; name: string };
+
+const saved = (): readonly Favorite[] => browserStore.getState().state?.favorites.favoriteCars ?? [];
+
+/** Changes the list; whoever has its link sees the same. [SHARELIST-3] */
+async function changeList(change: (favorites: readonly Favorite[]) => Favorite[]): Promise<void> {
+  await changeBrowserState((state) => ({
+    ...state,
+    favorites: { ...state.favorites, favoriteCars: change(state.favorites.favoriteCars) },
+  }));
+  await updateShared();
+}
+
+/** Saves what is not saved, and removes what is. [FAVPAGE-1] */
+export async function toggleFavorite(car: NamedCar): Promise<void> {
+  const plate = licensePlate.parse(car.plate);
+  // What is stored is read first: another tab may have it.
+  await changeBrowserState((state) => state);
+  if (isFavorite(saved(), plate)) return removeFavorite(car);
+  await changeList((favorites) => withFavorite(favorites, plate, Date.now()));
+  if (isFavorite(saved(), plate)) track({ event: "favorite_add" });
+  else sayFull();
+}
+
+/** [FAV-8] */
+function sayFull(): void {
+  showToast({
+    variant: "warning",
+    title: `Du har redan ${favoritesMax} favoriter`,
+    text: "Ta bort någon för att spara fler.",
+    link: { label: "Visa favoriter", to: paths.favorites() },
+  });
+}
+
+/** [FAV-9] */
+export async function removeFavorite({ plate: text, name }: NamedCar): Promise<void> {
+  const plate = licensePlate.parse(text);
+  const removed = saved().find(({ licenseplate }) => licenseplate === plate);
+  await changeList((favorites) => withoutFavorite(favorites, plate));
+  if (!removed) return;
+  track({ event: "favorite_remove" });
+  await changeRemovals((removals) => withRemoval(removals, plate, Date.now()));
+  showToast({
+    id: `removed-${plate}-${Date.now()}`,
+    variant: "default",
+    title: `${name} är borttagen`,
+    ...(removed.note && { text: "Anteckningen följer med om du ångrar." }),
+    action: {
+      label: "Ångra",
+      onPress: () => void bringBack(removed),
+    },
+  });
+}
+
+/** Another device may have heard of the removal already: so the car is saved again, as of now. [FAV-9] [MERGE-2] */
+async function bringBack(removed: Favorite): Promise<void> {
+  const back = hasMember() ? { ...removed, again: Date.now() } : removed;
+  await changeList((favorites) => withFavoriteBack(favorites, back));
+  await changeRemovals((removals) => withoutRemoval(removals, removed.licenseplate));
+}
+
+const hasMember = () => markerIn(document.cookie) !== null;
+
+/** What was removed is remembered, so that no other device brings it back. [MERGE-2] */
+function changeRemovals(
+  change: (removals: Parameters<typeof withRemoval>[0]) => ReturnType<typeof withRemoval>,
+): Promise<void> {
+  return changeBrowserState((state) => {
+    const { removed: before, ...favorites } = state.favorites;
+    const removed = change(before);
+    return { ...state, favorites: removed.length > 0 ? { ...favorites, removed } : favorites };
+  });
+}
+
+/** [FAV-10] */
+export function writeNote(plate: string, note: string): Promise<void> {
+  const known = licensePlate.parse(plate);
+  return changeBrowserState((state) => ({
+    ...state,
+    favorites: {
+      ...state.favorites,
+      favoriteCars: withNote(state.favorites.favoriteCars, known, note, Date.now()),
+    },
+  }));
+}
+
+/** All of a list that somebody else has shared. [SHARELIST-5] */
+export async function saveAll(plates: readonly string[]): Promise<void> {
+  const known = platesIn(plates);
+  const now = Date.now();
+  await changeList((favorites) =>
+    known.reduce<Favorite[]>((list, plate) => withFavorite(list, plate, now), [...favorites]),
+  );
+  if (!known.every((plate) => isFavorite(saved(), plate))) sayFull();
+}
+
+/** Those whose hearts were pressed before the page's code was there. What found no room loses the mark that the press gave it. [FAVPAGE-8] */
+export async function saveEarly(plates: readonly string[]): Promise<void> {
+  await saveAll(plates);
+  const kept = new Set<string | undefined>(saved().map(({ licenseplate }) => licenseplate));
+  for (const heart of document.querySelectorAll<HTMLElement>("[data-heart]"))
+    if (!kept.has(heart.dataset.heart)) heart.setAttribute("aria-pressed", "false");
+}
+
+/** [FAV-14] */
+export function noteVisit(seen: { reserved: readonly string[]; sold: readonly string[] }): Promise<void> {
+  const visit = { at: Date.now(), reserved: platesIn(seen.reserved), sold: platesIn(seen.sold) };
+  return changeBrowserState((state) => ({
+    ...state,
+    favorites: { ...state.favorites, visits: withVisit(state.favorites.visits ?? [], visit) },
+  }));
+}
+
+function platesIn(texts: readonly string[]): LicensePlate[] {
+  return texts.flatMap((text) => licensePlate.safeParse(text).data ?? []);
+}

@@ -1,0 +1,78 @@
+import { NotebookPen, Pencil } from "lucide-react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { formatNumber } from "#core/text/number.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { noteAtMost } from "../rules/favorite-bounds.ts";
+import { changeFavorites } from "./change-favorites.ts";
+
+type FavoriteNoteProps = { plate: string; name: string; note: string };
+
+/** What the visitor wants to remember of a car; it stays in the browser. [FAV-10] [FAVPAGE-7] */
+export function FavoriteNote({ plate, name, note }: FavoriteNoteProps) {
+  const [written, setWritten] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = written !== null;
+  useEffect(() => {
+    // Back to where it was opened from, however it was closed.
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (written === null) {
+    const open = () => setWritten(note);
+    return note === "" ? (
+      <div className="-mx-3">
+        <Button ref={opener} look="ghost" size="sm" icon={NotebookPen} onClick={open}>
+          Skriv en anteckning<span className="sr-only"> om {name}</span>
+        </Button>
+      </div>
+    ) : (
+      <div className="flex items-start gap-2.5 rounded-sm bg-sunken pl-3.5 text-sm">
+        <p className="flex-1 py-3 wrap-anywhere whitespace-pre-line">{note}</p>
+        <IconButton ref={opener} icon={Pencil} label={`Ändra anteckningen om ${name}`} onClick={open} />
+      </div>
+    );
+  }
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void changeFavorites(({ writeNote }) => writeNote(plate, written)).then(
+      (isDone) => isDone && setWritten(null),
+    );
+  };
+  return (
+    <form
+      onSubmit={save}
+      onKeyDown={({ key }) => key === "Escape" && setWritten(null)}
+      aria-label={`Anteckning om ${name}`}
+    >
+      <Field
+        label="Anteckning"
+        hint="Bara du ser den."
+        count={`${formatNumber(written.length)} av ${noteAtMost}`}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            autoFocus
+            rows={2}
+            maxLength={noteAtMost}
+            value={written}
+            onChange={(event) => setWritten(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="mt-2 flex justify-end gap-2.5">
+        <Button look="ghost" size="sm" onClick={() => setWritten(null)}>
+          Avbryt
+        </Button>
+        <Button type="submit" look="tonal" size="sm">
+          Spara
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from "react";
+import { paths } from "#core/paths.ts";
+import { markerIn } from "#features/accounts/rules/member-marker.ts";
+import { carCountText } from "#features/cars/rules/car-count.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Select } from "#ui/select.tsx";
+import { CardSkeleton, Waiting } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/state-panel.tsx";
+import { type FavoriteOrder, favoriteOrders, inFavoriteOrder } from "../rules/favorite-order.ts";
+import type { FavoritesVisit } from "../rules/favorite-visits.ts";
+import type { Favorite } from "../rules/favorites.ts";
+import { ComparePanel } from "./compare-panel.tsx";
+import { DevicesPanel } from "./devices-panel.tsx";
+import { FavoriteRow, UnknownRow } from "./favorite-row.tsx";
+import type { KeptCarView } from "./kept-car-view.ts";
+import { RecentTraces } from "./recent-traces.tsx";
+import { SharePanel } from "./share-panel.tsx";
+import { SinceLastVisit } from "./since-last-visit.tsx";
+import { useBrowserState } from "./use-browser-state.ts";
+import { useFollowedCars } from "./use-followed-cars.ts";
+import { useKeptCars } from "./use-kept-cars.ts";
+import { useNotedVisit, useVisitBefore } from "./use-last-visit.ts";
+import "./favorites.css";
+
+const crumbs = [{ label: "Start", to: paths.home() }, { label: "Favoriter" }];
+
+/** The cars that this browser has saved, as they are now. What is below has its place from the first paint. [FAVPAGE-2] [FAVPAGE-5] */
+export function FavoritesPage({ carCount }: { carCount: string }) {
+  const favorites = useBrowserState()?.favorites ?? null;
+  const [order, setOrder] = useState<FavoriteOrder>("senast-sparade");
+  const saved = favorites?.favoriteCars ?? null;
+  const before = useVisitBefore(favorites);
+  const { answer, askAgain } = useKeptCars(saved, before?.at);
+  useNotedVisit(answer && !answer.isFailed ? answer.cars : null);
+  const said = useFollowedCars(answer, askAgain);
+  // The page is the same for everybody: whose it is shows with the cars.
+  const isSignedIn = saved !== null && markerIn(document.cookie) !== null;
+  const known = new Map(answer?.cars.map((car) => [car.plate, car]));
+  return (
+    <div className="page-width min-h-dvh pt-3 pb-(--ms-section) lg:pt-5">
+      <Breadcrumb crumbs={crumbs} />
+      <div className="mt-1 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-h1">Favoriter</h1>
+          <p className="mt-1.5 text-ink-2">
+            {saved && saved.length > 0 && `${carCountText(saved.length)}. `}
+            {isSignedIn
+              ? "Sparade på alla enheter där du är inloggad."
+              : "Sparade i den här webbläsaren, utan konto."}
+          </p>
+        </div>
+        {saved && saved.length > 1 && (
+          <div className="favorites-order">
+            <Select
+              size="sm"
+              aria-label="Sortera"
+              value={order}
+              onChange={(event) => setOrder(event.target.value as FavoriteOrder)}
+            >
+              {Object.entries(favoriteOrders).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <noscript>
+        <Notice>
+          Favoriterna ligger i din webbläsare och visas med JavaScript, som är avstängt. Varje bil har en egen
+          adress: lägg annonsen som bokmärke, så hittar du tillbaka.
+        </Notice>
+      </noscript>
+      {answer?.isFailed && (
+        <div className="mb-4">
+          <ErrorState
+            title="Bilarna kunde inte hämtas"
+            actions={
+              <Button look="secondary" size="sm" onClick={askAgain}>
+                Försök igen
+              </Button>
+            }
+          >
+            Dina favoriter är kvar i webbläsaren.
+          </ErrorState>
+        </div>
+      )}
+      <div className="favorites-columns">
+        <FavoriteList
+          {...{ saved, known, order, before, carCount, isAnswered: answer !== null && !answer.isFailed }}
+        />
+        {saved && saved.length > 0 && (
+          <div className="grid gap-6">
+            <ComparePanel />
+            <SharePanel shared={favorites?.shared} />
+            <DevicesPanel isSignedIn={isSignedIn} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type FavoriteListProps = {
+  saved: readonly Favorite[] | null;
+  known: ReadonlyMap<string, KeptCarView>;
+  order: FavoriteOrder;
+  before: FavoritesVisit | null;
+  carCount: string;
+  isAnswered: boolean;
+};
+
+function FavoriteList({ saved, known, order, before, carCount, isAnswered }: FavoriteListProps) {
+  if (saved?.length === 0)
+    return (
+      <div>
+        <NothingSaved carCount={carCount} />
+        <RecentTraces isWithin />
+      </div>
+    );
+  if (!saved || (known.size === 0 && !isAnswered)) return <ListOnItsWay />;
+  const newestFirst = saved.toReversed();
+  const cars = newestFirst.flatMap((favorite) => {
+    const car = known.get(favorite.licenseplate);
+    return car ? [{ ...car, favorite }] : [];
+  });
+  const unknown = isAnswered ? newestFirst.filter(({ licenseplate }) => !known.has(licenseplate)) : [];
+  return (
+    <div>
+      {before && <SinceLastVisit before={before} cars={cars} />}
+      <ul className="grid gap-4">
+        {inFavoriteOrder(cars, order).map((car) => (
+          <li key={car.plate}>
+            <FavoriteRow car={car} favorite={car.favorite} />
+          </li>
+        ))}
+        {unknown.map((favorite) => (
+          <li key={favorite.licenseplate}>
+            <UnknownRow favorite={favorite} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ListOnItsWay() {
+  return (
+    <div className="noscript:hidden">
+      <Waiting>
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
+        </div>
+      </Waiting>
+    </div>
+  );
+}
+
+function NothingSaved({ carCount }: { carCount: string }) {
+  return (
+    <EmptyState
+      title="Inga sparade bilar än"
+      actions={<ButtonLink to={paths.buy()}>Sök bland {carCount} bilar</ButtonLink>}
+    >
+      Tryck på hjärtat på en bil, så ligger den här med pris, anteckning och besked om den säljs. Det kostar
+      inget och kräver inget konto.
+    </EmptyState>
+  );
+}

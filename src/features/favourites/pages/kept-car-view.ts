@@ -1,0 +1,101 @@
+import { formatDate } from "#core/dates/dates.ts";
+import { formatKronor } from "#core/money/kronor.ts";
+import { paths } from "#core/paths.ts";
+import type { CarCardView } from "#features/cars/pages/car-card-view.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
+import { type PriceSince, priceSince } from "#features/cars/rules/price/price-since.ts";
+import { isReserved, isSold } from "#features/cars/rules/status.ts";
+import { formatDayAndClock } from "#features/reservations/rules/hold-moments.ts";
+import type { Orderable } from "../rules/favorite-order.ts";
+import type { FavoriteState } from "../rules/favorite-visits.ts";
+
+/** What has become of the price since the car was saved, in words. */
+export type SinceView = { kind: "lower" | "higher" | "same" | "priced"; what: string; when: string };
+
+/** A car that a browser has kept, as it is now. */
+export type KeptCarView = Orderable & {
+  plate: string;
+  card: CarCardView;
+  state: FavoriteState;
+  since: SinceView | null;
+  /** What has become of its price since the moment that was asked for. */
+  priceNews: "priced" | "repriced" | null;
+  /** Where a car that can be bought is watched. */
+  watchTo: string | null;
+  /** Where to wait for a car that somebody else holds, and how long they do, as far as we know. */
+  taken: { until: string | null; to: string } | null;
+  /** What to look at instead of a car that is sold. */
+  similar: CarCardView[];
+};
+
+export type KeptCarsView = {
+  /** Of the stock that was asked. */
+  version: string;
+  cars: KeptCarView[];
+};
+
+type KeptCar = Pick<Car, "licenseplate" | "status" | "mileage" | "price"> & {
+  priceEvents: readonly PriceEvent[];
+};
+
+type KeptDetails = {
+  /** Null for what was only looked at. */
+  savedAt: Date | null;
+  /** When the visitor saw the list before. */
+  lookedAt: Date | null;
+  /** The end of a hold that stands; null where the store has set the car aside. */
+  heldUntil: Date | null;
+  similar: CarCardView[];
+  now: Date;
+};
+
+/** [FAVPAGE-3] [FAVPAGE-9] [FAVPAGE-10] */
+export function keptCarView(
+  car: KeptCar,
+  card: CarCardView,
+  { savedAt, lookedAt, heldUntil, similar, now }: KeptDetails,
+): KeptCarView {
+  const isPriced = card.price.kind === "plain" || card.price.kind === "cut";
+  const price = isPriced ? car.price : null;
+  const priceAt = (moment: Date | null) =>
+    moment && priceSince({ price, priceEvents: car.priceEvents }, moment, now);
+  const since = priceAt(savedAt);
+  const isTaken = isReserved(car.status);
+  return {
+    plate: car.licenseplate,
+    card,
+    state: isSold(car.status) ? "sold" : isTaken ? "reserved" : "open",
+    since: since && savedAt && sinceView(since, savedAt),
+    priceNews: newsOfPrice(priceAt(lookedAt)),
+    watchTo:
+      isSold(car.status) || isTaken
+        ? null
+        : paths.watch(new URLSearchParams({ licenseplates: car.licenseplate })),
+    taken: isTaken
+      ? { until: heldUntil && formatDayAndClock(heldUntil), to: paths.reserve(car.licenseplate) }
+      : null,
+    similar,
+    change: since === null ? null : since.kind === "changed" ? since.by : 0,
+    price,
+    mileage: car.mileage,
+    isForSale: !isSold(car.status) && !isTaken,
+  };
+}
+
+function newsOfPrice(since: PriceSince | null): KeptCarView["priceNews"] {
+  if (since === null || since.kind === "unchanged") return null;
+  return since.kind === "priced" ? "priced" : "repriced";
+}
+
+/** "−15 000 kr" "sedan du sparade, 12 oktober 2026" [FAVPAGE-3] */
+function sinceView(since: PriceSince, savedAt: Date): SinceView {
+  if (since.kind === "priced")
+    return { kind: "priced", what: "Pris satt", when: `${formatDate(since.at)}, efter att du sparade` };
+  const when = `sedan du sparade, ${formatDate(savedAt)}`;
+  if (since.kind === "unchanged") return { kind: "same", what: "Oförändrat", when };
+  const amount = formatKronor(Math.abs(since.by));
+  return since.by < 0
+    ? { kind: "lower", what: `−${amount}`, when }
+    : { kind: "higher", what: `+${amount}`, when };
+}

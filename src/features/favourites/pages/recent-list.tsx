@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import { paths } from "#core/paths.ts";
+import { changeBrowserState } from "#features/visitors/pages/visit.ts";
+import { withoutAdvertViews } from "#features/visitors/rules/viewed-cars.ts";
+import { Button } from "#ui/button.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
+import { CarLine } from "./car-line.tsx";
+import { useBrowserState } from "./use-browser-state.ts";
+import { useKeptCars } from "./use-kept-cars.ts";
+
+/** The newest first, as they are now. [VIEW-10] */
+export function RecentList({ isWithin = false }: { isWithin?: boolean }) {
+  const state = useBrowserState();
+  const views = state?.history.advertViews;
+  const kept = useMemo(
+    () => views?.toReversed().map(({ licenseplate }) => ({ licenseplate, timestamp: 0 })) ?? null,
+    [views],
+  );
+  const { answer } = useKeptCars(kept);
+  const cars = kept?.length ? (answer?.cars ?? []) : [];
+  const searches = isWithin ? (state?.advertFilter.queryHistory ?? []) : [];
+  if (cars.length === 0 && searches.length === 0) return null;
+  return (
+    <div className={isWithin ? "mt-8" : "page-width pb-(--ms-section)"}>
+      {cars.length > 0 && (
+        <section aria-labelledby="senast-visade">
+          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
+            <h2 id="senast-visade" className="text-h3">
+              Senast visade
+            </h2>
+            <Button look="ghost" size="sm" onClick={() => void clearViews()}>
+              Rensa<span className="sr-only"> senast visade</span>
+            </Button>
+          </div>
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {cars.map(({ plate, card }) => (
+              <li key={plate}>
+                <CarLine car={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {searches.length > 0 && <EarlierSearches searches={searches} />}
+    </div>
+  );
+}
+
+function clearViews(): Promise<void> {
+  return changeBrowserState((state) => ({ ...state, history: withoutAdvertViews(state.history) }));
+}
+
+/** [HIST-6] */
+function EarlierSearches({ searches }: { searches: readonly string[] }) {
+  return (
+    <section aria-labelledby="senast-sokt" className="mt-8">
+      <h2 id="senast-sokt" className="text-h3">
+        Senast sökt
+      </h2>
+      <ul>
+        {searches.map((search) => (
+          <li key={search}>
+            <SiteLink
+              to={paths.buy(new URLSearchParams({ search: search.toLowerCase() }))}
+              className="inline-flex min-h-11 items-center underline underline-offset-2"
+            >
+              {search}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from "#core/paths.ts";
+import { browserStore } from "#features/visitors/pages/browser-store.ts";
+import { changeBrowserState } from "#features/visitors/pages/visit.ts";
+import type { SharedList } from "../rules/favorites.ts";
+
+const favorites = () => browserStore.getState().state?.favorites;
+const plates = () => favorites()?.favoriteCars.map(({ licenseplate }) => licenseplate) ?? [];
+
+async function send(method: "POST" | "PUT" | "DELETE", to: string, body: object): Promise<Response> {
+  const answer = await fetch(to, {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    keepalive: true,
+  });
+  if (!answer.ok) throw new Error(`The shared list answers ${answer.status}`);
+  return answer;
+}
+
+const remember = (shared: SharedList | undefined) =>
+  changeBrowserState((state) => {
+    const { shared: _before, ...favorites } = state.favorites;
+    return { ...state, favorites: shared ? { ...favorites, shared } : favorites };
+  });
+
+/** A link under which the list can be read from now on. Throws where there is no answer. [SHARELIST-1] */
+export async function shareList(): Promise<void> {
+  const answer = await send("POST", paths.shareFavorites(), { plates: plates() });
+  const { key, secret } = await answer.json();
+  await remember({ key, secret, since: Date.now() });
+}
+
+/** Whoever has the link finds nothing there any more. Throws where there is no answer. [SHARELIST-4] */
+export async function stopSharing(): Promise<void> {
+  const shared = favorites()?.shared;
+  if (!shared) return;
+  await send("DELETE", paths.sharedFavorites(shared.key), { secret: shared.secret });
+  await remember(undefined);
+}
+
+/** The list changes under its link; where that fails now, the next change brings it in step. [SHARELIST-3] */
+export async function updateShared(): Promise<void> {
+  const shared = favorites()?.shared;
+  if (!shared) return;
+  const { key, secret } = shared;
+  await send("PUT", paths.sharedFavorites(key), { secret, plates: plates() }).catch(() => {});
+}

@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { formatDate } from "#core/dates/dates.ts";
+import { LiveCars } from "#features/cars/pages/live-cars.tsx";
+import { stockContext } from "#features/catalogue/context.ts";
+import { isOutage } from "#platform/db/outage.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
+import { sharedListsContext } from "../context.ts";
+import type { Route } from "./+types/shared.route.ts";
+import { keptCars } from "./kept-cars.server.ts";
+import { EndedList, SharedListPage } from "./shared-list-page.tsx";
+
+const forOneReader = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
+
+/** A list of favourites that somebody has shared, for whoever has the link; without any script. [SHARELIST-1] [SHARELIST-5] */
+export async function loader({ params: { key }, context }: Route.LoaderArgs) {
+  const list = await context
+    .get(sharedListsContext)
+    ?.find(key)
+    .catch((error: unknown) => {
+      throw isOutage(error) ? data("outage", 503) : error;
+    });
+  if (!list) throw data("page", 404);
+  if (list.endedAt !== null) return data(null, { status: 410, headers: forOneReader });
+  const stock = context.get(stockContext);
+  const version = stock.version();
+  const now = context.get(clockContext)();
+  const asked = list.plates.map((licenseplate) => ({ licenseplate, timestamp: 0 }));
+  const kept = keptCars(stock.catalogs(), asked.toReversed(), { now });
+  const shown = {
+    cars: kept.map(({ card }) => card),
+    plates: kept.map(({ plate }) => plate),
+    missing: list.plates.length - kept.length,
+    today: formatDate(now),
+    version,
+  };
+  return data(shown, { headers: forOneReader });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta() {
+  return [{ title: "En delad lista med bilar" }, hiddenFromSearch];
+}
+
+export default function SharedRoute({ loaderData: list }: Route.ComponentProps) {
+  if (list === null) return <EndedList />;
+  return (
+    <>
+      <SharedListPage {...list} />
+      <LiveCars cars={list.cars} version={list.version} />
+    </>
+  );
+}

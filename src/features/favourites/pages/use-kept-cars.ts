@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { paths } from "#core/paths.ts";
+import { type KeptPlate, platesAtOnce, textFromKept, textFromMoment } from "../rules/kept-plates.ts";
+import type { KeptCarsView } from "./kept-car-view.ts";
+
+type Answer = KeptCarsView & { isFailed: boolean };
+
+/** What the server says of kept cars: null while it is waited for. Asked again when a car is new to the list, and on demand. [FAVPAGE-4] */
+export function useKeptCars(kept: readonly KeptPlate[] | null, lookedAt: number | null = null) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = useRef(0);
+  const text = kept && textFromKept(kept);
+  const ask = useCallback(
+    async (what: string) => {
+      asked.current += 1;
+      const turn = asked.current;
+      const now = await fetchCars(what, lookedAt);
+      // A later question has the later answer. What was shown stays where there is none.
+      if (turn === asked.current)
+        setAnswer((before) => now ?? { ...(before ?? { version: "", cars: [] }), isFailed: true });
+    },
+    [lookedAt],
+  );
+  useEffect(() => {
+    if (text !== null) void ask(text);
+  }, [text, ask]);
+  return { answer, askAgain: () => void (text !== null && ask(text)) };
+}
+
+async function fetchCars(text: string, lookedAt: number | null): Promise<Answer | null> {
+  const all = text === "" ? [] : text.split(",");
+  const parts = Array.from({ length: Math.ceil(all.length / platesAtOnce) }, (_, at) =>
+    all.slice(at * platesAtOnce, (at + 1) * platesAtOnce),
+  );
+  try {
+    const answers = await Promise.all(parts.map((part) => fetchPart(part, lookedAt)));
+    return {
+      // The oldest of them: what has changed since is told.
+      version: answers[0]?.version ?? "",
+      cars: answers.flatMap(({ cars }) => cars),
+      isFailed: false,
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function fetchPart(part: readonly string[], lookedAt: number | null): Promise<KeptCarsView> {
+  const query = new URLSearchParams({
+    bilar: part.join(","),
+    ...(lookedAt !== null && { sedan: textFromMoment(lookedAt) }),
+  });
+  const answer = await fetch(`${paths.keptCars()}?${query}`);
+  if (!answer.ok) throw new Error(`Kept cars: ${answer.status}`);
+  return answer.json();
+}

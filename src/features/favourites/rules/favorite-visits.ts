@@ -1,0 +1,50 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+
+/** When the page of favourites was visited, and which of its cars were taken then. [FAV-14] */
+export type FavoritesVisit = { at: number; reserved: LicensePlate[]; sold: LicensePlate[] };
+
+/** This visit and the one before, so that a reload still says what has happened. */
+export const visitsStored = 2;
+
+const oneVisitMs = 30 * 60_000;
+
+/** Whether it is still the same visit; a clock that was set back does not make it last. */
+const isSameVisit = (visit: FavoritesVisit, now: number) => Math.abs(now - visit.at) < oneVisitMs;
+
+/** The visit that today's list is compared with; null on the first one. [FAV-14] */
+export function visitBefore(visits: readonly FavoritesVisit[], now: number): FavoritesVisit | null {
+  const earlier = visits.filter((visit) => !isSameVisit(visit, now));
+  return earlier.at(-1) ?? null;
+}
+
+/** What comes within half an hour belongs to the visit that has begun. [FAV-14] */
+export function withVisit(visits: readonly FavoritesVisit[], visit: FavoritesVisit): FavoritesVisit[] {
+  const latest = visits.at(-1);
+  return latest && isSameVisit(latest, visit.at) ? [...visits] : [...visits, visit].slice(-visitsStored);
+}
+
+export type FavoriteState = "open" | "reserved" | "sold";
+type FollowedCar = {
+  plate: string;
+  state: FavoriteState;
+  /** What has become of its price since the visit before; null where it is the same. */
+  priceNews: "priced" | "repriced" | null;
+};
+export type FavoriteNews = "sold" | "reserved" | "free" | "priced" | "repriced";
+
+const newsOfState = {
+  open: "free",
+  reserved: "reserved",
+  sold: "sold",
+} as const satisfies Record<FavoriteState, FavoriteNews>;
+
+/** The one thing worth telling of a car; null where nothing has happened, or the car was saved later. [FAV-14] */
+export function favoriteNews(car: FollowedCar, savedAt: number, before: FavoritesVisit): FavoriteNews | null {
+  if (savedAt > before.at) return null;
+  return car.state === stateThen(car.plate, before) ? car.priceNews : newsOfState[car.state];
+}
+
+function stateThen(plate: string, { sold, reserved }: FavoritesVisit): FavoriteState {
+  const isIn = (plates: readonly string[]) => plates.includes(plate);
+  return isIn(sold) ? "sold" : isIn(reserved) ? "reserved" : "open";
+}

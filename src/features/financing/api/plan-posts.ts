@@ -1,0 +1,75 @@
+import { type Context, Hono } from "hono";
+import { paths } from "#core/paths.ts";
+import { emailAddress } from "#core/person/email.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { messages } from "#core/text/messages.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
+import { isWithinLimits, tooMany } from "#features/forms/api/form-limits.ts";
+import { readOwnPost } from "#features/forms/api/read-own-post.ts";
+import type { PostedForm } from "#features/forms/context.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { textHash } from "#platform/links/text-hash.ts";
+import { sendLater } from "#platform/mail/send-later.ts";
+import { financedIn } from "../pages/financed-car.server.ts";
+import { planReceipt, receiptField } from "../rules/plan-by-mail.ts";
+import { planLetter } from "../service/plan-letter.ts";
+
+type Needs = {
+  db: Database;
+  stock: StockInStep;
+  clock: () => Date;
+  publicOrigin: string;
+  senderOf: (c: Context) => string;
+};
+
+const noLoan = "Det finns inget lån att mejla. Rätta uppgifterna ovan först";
+
+/** "Mejla mig kalkylen": what the address counts, to whoever asks; it becomes no case. [FINPAGE-11] */
+export function planPosts({ db, stock, clock, publicOrigin, senderOf }: Needs) {
+  const routes = new Hono<SiteVariables>();
+  routes.post(paths.financing(), async (c, next) => {
+    const query = new URL(c.req.url).searchParams;
+    query.delete(receiptField);
+    const refused = await send(c.req.raw, query, senderOf(c));
+    if (refused) {
+      c.set("posted", refused);
+      return next();
+    }
+    query.set(receiptField, planReceipt);
+    return c.redirect(`${paths.financing()}?${query}#mejla`, 303);
+  });
+
+  /** Null when it is on its way. */
+  async function send(request: Request, query: URLSearchParams, sender: string): Promise<PostedForm | null> {
+    const read = await readOwnPost(request, publicOrigin, ["email"]);
+    if ("refused" in read) return read.refused;
+    const { values } = read;
+    const refuse = (status: number, message: string): PostedForm => ({
+      status,
+      notice: null,
+      values,
+      errors: [{ field: "email", message }],
+    });
+    const email = emailAddress.safeParse(values.email ?? "");
+    if (!email.success) return refuse(422, messages.email);
+    const now = clock();
+    const warning = creditWarningAt(now);
+    const { wish, car } = financedIn(query, stock.catalogs());
+    if (wish.loan === null || warning === null) return refuse(422, noLoan);
+    if (!(await isWithinLimits({ db, sender }, "loan-plan", email.data))) return refuse(429, tooMany);
+    const letter = planLetter({
+      to: email.data,
+      loan: wish.loan,
+      car: car && `${car.title}, ${displayPlate(car.licenseplate)}`,
+      page: `${paths.financing()}?${query}`,
+      key: textHash(`${email.data.toLowerCase()} ${now.toISOString().slice(0, 10)} ${query}`),
+      warning,
+      now,
+    });
+    await db.transaction(async (tx) => void (await sendLater(tx, letter)));
+    return null;
+  }
+  return routes;
+}

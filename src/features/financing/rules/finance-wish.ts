@@ -1,0 +1,160 @@
+import { formatKronor } from "#core/money/kronor.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { type Deposit, depositFloor, depositFor } from "#features/credit/rules/deposit.ts";
+import { depositFloorPercent, financeDefaults } from "#features/credit/rules/finance-defaults.ts";
+import { type Loan, loanFor } from "#features/credit/rules/loan.ts";
+import { amountFromText, loanFields, loanMonths, residualChoices } from "#features/credit/rules/loan-wish.ts";
+import { runningCosts } from "#features/running-costs/rules/running-costs.ts";
+
+/** Each wish by its name in the address; those that an advert has too are named alike. [FINPAGE-1] */
+export const financeFields = {
+  price: "pris",
+  tradeIn: "inbyte",
+  tradeInLoan: "lan",
+  cash: loanFields.deposit,
+  months: loanFields.months,
+  residual: loanFields.residual,
+  milPerYear: "mil",
+} as const;
+
+export type FinanceField = keyof typeof financeFields;
+/** As it was typed; what the address does not mention is as usual. */
+export type TypedFinance = Record<FinanceField, string>;
+export type FinanceErrors = Partial<Record<FinanceField, string>>;
+
+export type FinanceWish = {
+  typed: TypedFinance;
+  price: number | null;
+  months: number | null;
+  residualPercent: number | null;
+  milPerYear: number;
+  /** What is paid at once, as far as it can be read; it may be too little. */
+  paid: { deposit: Deposit; floor: number; isEnough: boolean } | null;
+  /** What of one's own is needed at least; it counts where nothing is said. */
+  leastCash: number;
+  /** What the loan on the old car is above its worth: it is paid besides. */
+  owedBesides: number;
+  errors: FinanceErrors;
+  /** Null where anything that it rests on is wrong. */
+  loan: Loan | null;
+};
+
+export const residualAtMost = 50;
+const priceBounds = [10_000, 5_000_000] as const;
+const milBounds = [100, 10_000] as const;
+const longestTyped = 40;
+
+/** What the address asks for, of a car with this price or of a price that was typed. [FINPAGE-1] [FINPAGE-2] [FINPAGE-3] [FINPAGE-4] */
+export function financeWishFrom(query: URLSearchParams, priceOfCar: number | null): FinanceWish {
+  const written = (field: FinanceField) =>
+    query.get(financeFields[field])?.trim().slice(0, longestTyped) ?? "";
+  const errors: FinanceErrors = {};
+
+  const amountOf = (field: FinanceField, usual: number, complaint: string): number | null => {
+    if (written(field) === "") return usual;
+    const amount = amountFromText(written(field), price ?? 0);
+    if (amount !== null && amount >= 0) return amount;
+    errors[field] = complaint;
+    return null;
+  };
+  const choiceOf = <Choice>(field: FinanceField, choice: Choice | undefined, complaint: string) => {
+    if (choice === undefined) errors[field] = complaint;
+    return choice ?? null;
+  };
+
+  const price = priceOfCar ?? priceFrom(written("price"), errors);
+  const tradeIn = amountOf("tradeIn", 0, "Skriv vad bilen är värd i hela kronor, eller lämna tomt.");
+  const tradeInLoan = amountOf("tradeInLoan", 0, "Skriv vad som är kvar i hela kronor, eller lämna tomt.");
+  const worth = (tradeIn ?? 0) - (tradeInLoan ?? 0);
+  const least = price === null ? 0 : depositFor({ price, cash: 0, tradeIn: worth }).cash;
+  const cash = amountOf("cash", least, `Skriv summan i hela kronor, till exempel ${formatNumber(least)}.`);
+  const months = choiceOf(
+    "months",
+    monthsFrom(written("months")),
+    `Välj en löptid: ${loanMonths.join(", ")} månader.`,
+  );
+  const residualPercent = choiceOf(
+    "residual",
+    residualFrom(written("residual")),
+    `Välj ett restvärde från 0 till ${residualAtMost}\u00a0% av priset.`,
+  );
+  const milPerYear = milFrom(written("milPerYear"), errors);
+
+  const isPaidKnown = price !== null && tradeIn !== null && tradeInLoan !== null && cash !== null;
+  const paid = isPaidKnown ? paidOf(price, cash, worth) : null;
+  if (paid && price !== null && !paid.isEnough) errors.cash = tooLittle(paid.deposit.total, price);
+  const canLend = paid?.isEnough && price !== null && months !== null && residualPercent !== null;
+  const loan = canLend ? loanFor({ price, deposit: paid.deposit.total, months, residualPercent }) : null;
+  if (canLend && loan === null)
+    errors.cash = `Insatsen täcker hela priset, ${formatKronor(price)}. Då behövs inget lån.`;
+
+  return {
+    typed: {
+      price: price === null ? written("price") : formatNumber(price),
+      tradeIn: written("tradeIn"),
+      tradeInLoan: written("tradeInLoan"),
+      cash: written("cash"),
+      months: months === null ? written("months") : String(months),
+      residual: residualPercent === null ? written("residual") : String(residualPercent),
+      milPerYear: written("milPerYear") || formatNumber(milPerYear),
+    },
+    price,
+    months,
+    residualPercent,
+    milPerYear,
+    paid,
+    leastCash: least,
+    owedBesides: Math.max(0, -worth),
+    errors,
+    loan,
+  };
+}
+
+/** What is too little is not raised in silence, as `depositFor` would: the visitor says where the rest comes from. [FINPAGE-3] */
+function paidOf(price: number, cash: number, worth: number): NonNullable<FinanceWish["paid"]> {
+  const floor = depositFloor(price);
+  const counted = Math.min(Math.max(0, worth), price);
+  const total = counted + Math.min(cash, price - counted);
+  const isEnough = total >= floor;
+  const deposit = isEnough
+    ? depositFor({ price, cash, tradeIn: worth })
+    : { total, tradeIn: counted, cash: total - counted, paidOut: 0 };
+  return { deposit, floor, isEnough };
+}
+
+function tooLittle(total: number, price: number): string {
+  const floor = depositFloor(price);
+  return `Insatsen är minst ${formatKronor(floor)}, ${depositFloorPercent}\u00a0% av priset. Lägg till ${formatKronor(floor - total)}.`;
+}
+
+function priceFrom(text: string, errors: FinanceErrors): number | null {
+  if (text === "") return financeDefaults.examplePrice;
+  const price = amountFromText(text.replace("%", "?"), 0);
+  const [least, most] = priceBounds;
+  if (price !== null && price >= least && price <= most) return price;
+  errors.price = `Skriv bilens pris i hela kronor, ${formatNumber(least)}–${formatNumber(most)}.`;
+  return null;
+}
+
+function monthsFrom(text: string): number | undefined {
+  return text === "" ? financeDefaults.months : loanMonths.find((choice) => String(choice) === text);
+}
+
+/** A whole share in percent, or yes and no as an advert says it. */
+function residualFrom(text: string): number | undefined {
+  if (text === "") return Math.min(financeDefaults.residualPercent, residualAtMost);
+  if (text === "ja" || text === "nej") return residualChoices[text];
+  const share = /^\d{1,2}$/.test(text) ? Number(text) : residualAtMost + 1;
+  return share <= residualAtMost ? share : undefined;
+}
+
+/** The loan does not rest on it: the usual counts until it is mended. */
+function milFrom(text: string, errors: FinanceErrors): number {
+  const usual = runningCosts.milPerYear.value;
+  if (text === "") return usual;
+  const mil = amountFromText(text.replace("%", "?"), 0);
+  const [least, most] = milBounds;
+  if (mil !== null && mil >= least && mil <= most) return mil;
+  errors.milPerYear = `Skriv ett helt tal, ${formatNumber(least)}–${formatNumber(most)} mil. Vi räknar med ${formatNumber(usual)} så länge.`;
+  return usual;
+}

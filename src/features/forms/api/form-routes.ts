@@ -1,0 +1,50 @@
+import { type Context, Hono } from "hono";
+import { envelope, onOnePage } from "#platform/http/envelope.ts";
+import { problemAnswer } from "#platform/http/problem.ts";
+import { apiForms } from "./forms.ts";
+import { type Posted, type PostNeeds, postForm } from "./post-form.ts";
+import { type DoorVariables, type WorkshopDoor, workshopDoor, workshopPath } from "./workshop-door.ts";
+
+type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
+  senderOf: (c: Context) => string;
+  workshop: WorkshopDoor;
+};
+
+/** Every form as a call: the same fields, the same messages, with and without final slash. [POST-1] [POST-10] */
+export function formRoutes({ senderOf, workshop, ...needs }: Needs) {
+  const routes = new Hono<DoorVariables>();
+  const door = workshopDoor(workshop, needs.publicOrigin);
+  for (const address of [workshopPath, workshopPath.replace(/\/$/, "")]) routes.use(address, door);
+  for (const { path, form } of apiForms) {
+    const addresses = [path, path.replace(/\/$/, "")];
+    routes.on("POST", addresses, async (c) =>
+      answer(
+        await postForm(form, c.req.raw, {
+          ...needs,
+          sender: senderOf(c),
+          trusted: c.get("workshopClient") ?? null,
+        }),
+      ),
+    );
+    routes.on(["GET", "PUT", "PATCH", "DELETE"], addresses, () =>
+      problemAnswer(onlyPosts, { allow: "POST" }),
+    );
+  }
+  return routes;
+}
+
+const onlyPosts = { type: "about:blank", status: 405, title: "Anropet tar bara emot (POST)" };
+
+function answer(posted: Posted): Response {
+  if ("number" in posted) {
+    const { number, page } = posted;
+    const json = [number === null ? { page } : { caseNumber: number, page }];
+    return envelope({ ...onOnePage(1), json }, { "cache-control": "no-store" }, 201);
+  }
+  const { status, errors, notice } = posted;
+  const title = notice ?? errors.map(({ message }) => message).join(" | ");
+  return problemAnswer(
+    { type: "about:blank", status, title, errors },
+    status === 429 ? { "retry-after": "60" } : {},
+  );
+}

@@ -1,0 +1,31 @@
+import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import type { PostedForm } from "../context.ts";
+import type { Sent } from "../rules/form.ts";
+import { botSign } from "../rules/robot.ts";
+import { formBytesAtMost, readPost, textOnly } from "./read-post.ts";
+
+const fromElsewhere =
+  "Formuläret skickades från en annan webbplats än vår. Öppna sidan hos oss och skicka igen";
+
+/** What every form of ours asks first: from our own page, readable, by a person? With what was typed in these fields. [POST-1] [POST-2] */
+export async function readOwnPost(
+  request: Request,
+  publicOrigin: string,
+  names: readonly string[],
+): Promise<{ sent: Sent; values: Record<string, string> } | { refused: PostedForm }> {
+  const refused = (status: number, notice: string, values: Record<string, string> = {}) => ({
+    refused: { status, errors: [], notice, values },
+  });
+  if (!isFromOwnPage(saidBy(request.headers), publicOrigin)) return refused(403, fromElsewhere);
+  const reading = await readPost(request, textOnly);
+  if (!("sent" in reading)) return refused(reading.status, reading.message);
+  const { sent } = reading;
+  const values = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = sent[name];
+      return typeof value === "string" && value.length <= formBytesAtMost ? [[name, value]] : [];
+    }),
+  );
+  const robot = botSign(sent);
+  return robot === null ? { sent, values } : refused(422, robot, values);
+}

@@ -1,0 +1,64 @@
+import { turns } from "#platform/http/turns.ts";
+import { boundaryOf } from "#platform/uploads/multipart.ts";
+import { type ReceivedForm, receiveForm, receiveIds } from "#platform/uploads/receive-form.ts";
+import type { Uploads } from "#platform/uploads/uploads.ts";
+import type { Sent } from "../rules/form.ts";
+import type { FieldError, FormField, SentPicture } from "../rules/form-field.ts";
+import { type BytesAtMost, cleaned, type Reading, readPost } from "./read-post.ts";
+
+/** What came, with the pictures that are ours by now and what is wrong with the others. */
+export type SentForm =
+  | Exclude<Reading, { sent: Sent }>
+  | { sent: Sent; pictures: SentPicture[]; hasFiles: boolean; errors: FieldError[] };
+
+type Asked = { fields: readonly FormField[] };
+type Needs = { uploads: Uploads | null; bytesAtMost: BytesAtMost };
+
+/** Each writes to the disk while it is read. */
+const inTurn = turns(20, 200);
+
+/**
+ * A form, whatever it carries. Pictures are never held in memory: files go to the uploads a part at a time, as they would
+ * from a page with script; ids are of those that are there already. [SNAP-1]
+ */
+export async function readSent({ fields }: Asked, request: Request, needs: Needs): Promise<SentForm> {
+  const { uploads, bytesAtMost } = needs;
+  const field = fields.find(({ kind }) => kind === "pictures");
+  if (!field || !uploads) return withoutPictures(await readPost(request, bytesAtMost));
+  if (boundaryOf(request.headers.get("content-type")) !== null && request.body) {
+    const received = await inTurn(() => receiveForm(uploads, request, field.name));
+    if (received.fault !== null) return faults[received.fault];
+    return judged(field, cleaned(received.texts), received);
+  }
+  const reading = await readPost(request, bytesAtMost);
+  if (!("sent" in reading)) return reading;
+  return judged(field, reading.sent, {
+    ...(await receiveIds(uploads, idsIn(reading.sent[field.name]))),
+    hasFiles: false,
+  });
+}
+
+const faults = {
+  broken: { status: 400, message: "Det du skickade går inte att läsa" },
+  tooMuch: { status: 413, message: "Det du skickade är för stort. Skicka färre eller mindre bilder" },
+} as const;
+
+function withoutPictures(reading: Reading): SentForm {
+  return "sent" in reading ? { ...reading, pictures: [], hasFiles: false, errors: [] } : reading;
+}
+
+/** JSON has a list; a field that was sent as text has one. */
+function idsIn(value: unknown): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value];
+  return all.filter((one) => typeof one === "string");
+}
+
+function judged(
+  { name, isRequired, message }: FormField,
+  sent: Sent,
+  { pictures, refused, hasFiles }: Pick<ReceivedForm, "pictures" | "refused" | "hasFiles">,
+): SentForm {
+  const refusals = refused.map((one) => `${one.name}: ${one.message}`).join(" ");
+  const complaint = refusals || (isRequired && pictures.length === 0 ? message : "");
+  return { sent, pictures, hasFiles, errors: complaint === "" ? [] : [{ field: name, message: complaint }] };
+}

@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import { problemAnswer } from "#platform/http/problem.ts";
+import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+
+/** Who may send a workshop's figures from elsewhere: pages of these origins, and programs, with one of these tokens. */
+export type WorkshopDoor = { origins: readonly string[]; tokens: readonly string[] };
+export const closedDoor: WorkshopDoor = { origins: [], tokens: [] };
+
+export const workshopPath = "/api/complement-customer-complaint/";
+export const workshopToken = "X-Workshop-Token";
+export const clientMarker = "X-Client";
+const plausibleMarker = /^[\w.\-/ ]{1,60}$/;
+
+/** Who has passed, by what it calls itself; null for our own page, which needs no token. */
+export type DoorVariables = { Variables: { workshopClient: string | null } };
+
+/**
+ * The one call that another origin may make: only the configured ones are told yes, each by its name, and all but our own
+ * page show a token and say which program they are. [XORIGIN-1] [XORIGIN-2] [XORIGIN-3]
+ */
+export function workshopDoor({ origins, tokens }: WorkshopDoor, publicOrigin: string) {
+  const hashes = tokens.map(hashOf);
+  const isKnown = (token: string) => hashes.some((one) => timingSafeEqual(one, hashOf(token)));
+  return createMiddleware<DoorVariables>(async (c, next) => {
+    const { headers } = c.req.raw;
+    const origin = headers.get("origin");
+    const isAllowed = origin !== null && origins.includes(origin);
+    const shared = {
+      vary: "Origin",
+      "cache-control": "no-store",
+      ...(isAllowed ? { "access-control-allow-origin": origin } : {}),
+    };
+    if (c.req.method === "OPTIONS")
+      return isAllowed
+        ? c.body(null, 204, { ...shared, ...preflight })
+        : problemAnswer(problem(403, "Anropet får inte göras från den här webbplatsen"), shared);
+    const said = saidBy(headers);
+    const isOwnPage = (said.origin ?? said.fetchSite) !== null && isFromOwnPage(said, publicOrigin);
+    const mustShow = isAllowed || (tokens.length > 0 && origin === null && !isOwnPage);
+    const marker = headers.get(clientMarker)?.trim() ?? "";
+    if (mustShow && !isKnown(headers.get(workshopToken) ?? ""))
+      return problemAnswer(problem(401, `${workshopToken} saknas eller gäller inte`), shared);
+    if (mustShow && !plausibleMarker.test(marker))
+      return problemAnswer(problem(400, `${clientMarker} saknas: skriv vilket program som skickar`), shared);
+    c.set("workshopClient", mustShow ? marker : null);
+    await next();
+    for (const [name, value] of Object.entries(shared)) c.res.headers.set(name, value);
+    if (isAllowed) c.res.headers.set("access-control-expose-headers", "retry-after, x-request-id");
+  });
+}
+
+const preflight = {
+  "access-control-allow-methods": "POST",
+  "access-control-allow-headers": ["content-type", "idempotency-key", workshopToken, clientMarker]
+    .join(", ")
+    .toLowerCase(),
+  "access-control-max-age": "600",
+};
+
+const problem = (status: number, title: string) => ({ type: "about:blank", status, title });
+
+/** Of one length, whatever was shown. */
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}

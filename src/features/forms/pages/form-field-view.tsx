@@ -1,0 +1,125 @@
+import { CircleAlert } from "lucide-react";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { FieldHint } from "#ui/field-message.tsx";
+import { Input } from "#ui/input.tsx";
+import { Radio } from "#ui/radio.tsx";
+import { Select } from "#ui/select.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import type { FieldCheck } from "../rules/check-field.ts";
+import type { FormField } from "../rules/form-field.ts";
+import { SlotChoices } from "./slot-choices.tsx";
+
+type FieldViewProps = { field: FormField; id: string; value: string; error: string | null };
+
+/** Label, help, control, and the place of its mistake, which is there from the start and hidden while there is none. [FILL-5] */
+export function FormFieldView({ field, id, value, error }: FieldViewProps) {
+  const { name, label, hint, kind, isRequired, message, longest } = field;
+  const check: FieldCheck = { kind, isRequired, message, ...(longest === undefined ? {} : { longest }) };
+  const control = {
+    id,
+    name,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(" "),
+    "data-check": JSON.stringify(check),
+  } as const;
+  const isGroup = kind === "choices" || kind === "slots";
+  const Frame = isGroup ? "fieldset" : "div";
+  const Label = isGroup ? "legend" : "label";
+  const shown = <Control key="control" field={field} control={control} value={value} />;
+  const mistake = (
+    <p
+      key="mistake"
+      id={`${id}-error`}
+      hidden={error === null}
+      className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
+    >
+      <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+      <span>{error}</span>
+    </p>
+  );
+  return (
+    <Frame
+      data-field={name}
+      {...(isGroup ? { id, tabIndex: -1, "aria-describedby": control["aria-describedby"] } : {})}
+      className="min-w-0"
+    >
+      {kind !== "tick" && (
+        <Label
+          {...(isGroup ? {} : { htmlFor: id })}
+          className="mb-1.5 block text-sm leading-[1.4] font-semibold"
+        >
+          {label}
+          {!isRequired && <span className="font-normal text-ink-3"> valfritt</span>}
+        </Label>
+      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {/* Of a long list of times the mistake stands above it, where it is seen. */}
+      {kind === "slots" ? [mistake, shown] : [shown, mistake]}
+    </Frame>
+  );
+}
+
+export type ControlProps = {
+  field: FormField;
+  value: string;
+  control: { id: string; name: string; "data-check": string };
+};
+
+/** Browsers put the button of such a field at its top. */
+export const fileInput = { paddingBlock: "0.625rem" } as const;
+
+const inputTypes = { email: "email", tel: "tel", date: "date" } as const;
+
+function Control({ field, control, value }: ControlProps) {
+  const { kind, options = [], autoComplete, unit, label } = field;
+  if (kind === "long") return <Textarea {...control} defaultValue={value} />;
+  if (kind === "select")
+    return (
+      <Select {...control} defaultValue={options.includes(value) ? value : ""}>
+        <option value="">Välj</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
+    );
+  if (kind === "choices") {
+    const { id, ...each } = control;
+    return (
+      <div className="grid gap-3 sm:grid-cols-3">
+        {options.map((option) => (
+          <Radio
+            key={option}
+            {...each}
+            aria-describedby={undefined}
+            framed
+            value={option}
+            defaultChecked={option === value}
+          >
+            {option}
+          </Radio>
+        ))}
+      </div>
+    );
+  }
+  if (kind === "slots") return <SlotChoices field={field} control={control} value={value} />;
+  if (kind === "pdf") return <Input {...control} type="file" accept="application/pdf" style={fileInput} />;
+  if (kind === "tick")
+    return (
+      <Checkbox {...control} defaultChecked={value !== ""}>
+        {label}
+      </Checkbox>
+    );
+  return (
+    <Input
+      {...control}
+      type={kind in inputTypes ? inputTypes[kind as keyof typeof inputTypes] : "text"}
+      defaultValue={value}
+      {...(autoComplete ? { autoComplete } : {})}
+      {...(unit ? { unit } : {})}
+      {...(kind === "whole" || kind === "decimal"
+        ? { inputMode: kind === "whole" ? "numeric" : "decimal" }
+        : {})}
+      {...(kind === "plate" ? { autoCapitalize: "characters", spellCheck: false } : {})}
+    />
+  );
+}

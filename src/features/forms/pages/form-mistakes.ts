@@ -1,0 +1,51 @@
+import { errorsTitle } from "../rules/form-errors.ts";
+import type { FieldError } from "../rules/form-field.ts";
+
+/** The same places as the server fills: the field's own line, and the summary that takes the focus. [FILL-5] */
+export function showSummary(
+  form: HTMLFormElement,
+  errors: readonly FieldError[],
+  notice: string | null,
+): void {
+  for (const frame of form.querySelectorAll<HTMLElement>("[data-field]")) {
+    const error = errors.find(({ field }) => field === frame.dataset.field);
+    if (error) showMistake(form, error);
+    else clearMistake(form, frame.dataset.field ?? "");
+  }
+  const summary = form.querySelector<HTMLElement>("[data-summary]");
+  const [title, list] = [summary?.querySelector("h2 span"), summary?.querySelector("ul")];
+  if (!summary || !title || !list) return;
+  title.textContent = notice ?? errorsTitle(errors.length);
+  list.replaceChildren(...errors.map((error) => lineFor(form, error)));
+  summary.hidden = false;
+  summary.focus();
+}
+
+export function showMistake(form: HTMLFormElement, { field, message }: FieldError): void {
+  const place = document.getElementById(`${form.dataset.form}-${field}-error`);
+  const text = place?.querySelector("span");
+  if (!place || !text) return;
+  text.textContent = message;
+  place.hidden = false;
+  for (const control of controlsOf(form, field)) control.setAttribute("aria-invalid", "true");
+}
+
+export function clearMistake(form: HTMLFormElement, field: string): void {
+  const place = document.getElementById(`${form.dataset.form}-${field}-error`);
+  if (place) place.hidden = true;
+  for (const control of controlsOf(form, field)) control.removeAttribute("aria-invalid");
+}
+
+function controlsOf(form: HTMLFormElement, field: string): NodeListOf<HTMLElement> {
+  return form.querySelectorAll<HTMLElement>(`[data-check][name="${CSS.escape(field)}"]`);
+}
+
+function lineFor(form: HTMLFormElement, { field, message }: FieldError): HTMLElement {
+  const line = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = `#${form.dataset.form}-${field}`;
+  link.className = "inline-flex min-h-11 items-center font-medium underline underline-offset-3 lg:min-h-9";
+  link.textContent = message;
+  line.append(link);
+  return line;
+}

@@ -1,0 +1,111 @@
+import { paths } from "#core/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/link.tsx";
+import type { FormLook } from "../rules/form.ts";
+import type { FieldError, FormField, SentPicture } from "../rules/form-field.ts";
+import { FormFieldView } from "./form-field-view.tsx";
+import { FormSummary, fieldId } from "./form-summary.tsx";
+import { PicturesView } from "./pictures-view.tsx";
+import { RobotTrap } from "./robot-trap.tsx";
+
+export type FormState = {
+  values: Readonly<Record<string, string>>;
+  errors: readonly FieldError[];
+  notice: string | null;
+  /** What came with a form that has to be sent again. */
+  pictures?: readonly SentPicture[];
+};
+export const emptyForm: FormState = { values: {}, errors: [], notice: null };
+
+type FormViewProps = {
+  form: FormLook;
+  /** The page that takes the post when there is no script. */
+  action: string;
+  state: FormState;
+  /** Fields whose value is given by the page; they are sent, and not asked for. */
+  fixed?: Readonly<Record<string, string>>;
+  /** What stands beside the button: what happens to what is sent. */
+  beside?: string;
+  /** A button after the first that only asks for more to choose from, and sends along what was typed. */
+  more?: { text: string; action: string } | null;
+  /** What the tab remembers its pictures by; the form's own name unless said. */
+  memory?: string | undefined;
+};
+
+/**
+ * A form from its description, as plain HTML: rendered on the server, where it costs no script, and posted by the browser
+ * itself. `wake-form.ts` finds all it needs in the attributes. [FILL-1] [FILL-4]
+ */
+export function FormView({
+  form,
+  action,
+  state,
+  fixed = {},
+  beside,
+  more,
+  memory = form.name,
+}: FormViewProps) {
+  const { values, errors, notice, pictures = [] } = state;
+  return (
+    <form
+      method="post"
+      action={action}
+      encType={form.fields.some(({ kind }) => filed.includes(kind)) ? "multipart/form-data" : undefined}
+      noValidate
+      data-form={form.name}
+      data-api={form.api ?? undefined}
+      className="grid max-w-160 gap-6"
+    >
+      <FormSummary form={form} errors={errors} notice={notice} />
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {rowsOf(form.fields.filter(({ name }) => !(name in fixed))).map((row) => (
+        <div key={row[0]?.name} className={row.length > 1 ? "grid gap-6 sm:grid-cols-2" : undefined}>
+          {row.map((field) => {
+            const asked = {
+              field,
+              id: fieldId(form, field.name),
+              error: errors.find((error) => error.field === field.name)?.message ?? null,
+            };
+            return field.kind === "pictures" ? (
+              <PicturesView key={field.name} {...asked} kept={pictures} memory={memory} />
+            ) : (
+              <FormFieldView key={field.name} {...asked} value={values[field.name] ?? ""} />
+            );
+          })}
+        </div>
+      ))}
+      <RobotTrap />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="lg">
+          {form.submit}
+        </Button>
+        {more && (
+          <Button type="submit" look="secondary" size="lg" formAction={more.action} formNoValidate>
+            {more.text}
+          </Button>
+        )}
+        {beside && (
+          <p className="max-w-text text-sm text-ink-2">
+            {beside} <TextLink to={paths.privacy()}>Så hanterar vi uppgifterna</TextLink>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What is sent as files. */
+const filed: readonly FormField["kind"][] = ["pdf", "pictures"];
+
+/** Two neighbours that take half a row share one. */
+function rowsOf(fields: readonly FormField[]): FormField[][] {
+  const rows: FormField[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (field.isHalf && last?.length === 1 && last[0]?.isHalf) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}

@@ -1,0 +1,67 @@
+import { CircleAlert } from "lucide-react";
+import { pictureFiles } from "#core/files/file-kinds.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { FieldHint } from "#ui/field-message.tsx";
+import { Input } from "#ui/input.tsx";
+import type { FormField, SentPicture } from "../rules/form-field.ts";
+import { fileInput } from "./form-field-view.tsx";
+
+type PicturesViewProps = {
+  field: FormField;
+  id: string;
+  error: string | null;
+  kept: readonly SentPicture[];
+  memory: string;
+};
+
+/** What the script that wakes the field has to know. */
+export type PicturesPlan = {
+  legend: string;
+  name: string;
+  memory: string;
+  optional: boolean;
+  kept: readonly SentPicture[];
+};
+
+/**
+ * A plain field for files, which works without script; what has come already need not be sent again. `wake-pictures.tsx`
+ * puts the field with progress, order and camera in its place. [SNAP-1] [SNAP-3]
+ */
+export function PicturesView({ field, id, error, kept, memory }: PicturesViewProps) {
+  const { name, label, hint, isRequired } = field;
+  const plan: PicturesPlan = { legend: label, name, memory, optional: !isRequired, kept };
+  return (
+    <div data-field={name} className="min-w-0">
+      <div data-pictures={JSON.stringify(plan)}>
+        <label htmlFor={id} className="mb-1.5 block text-sm leading-[1.4] font-semibold">
+          {label}
+          {!isRequired && <span className="font-normal text-ink-3"> valfritt</span>}
+        </label>
+        {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+        {kept.map((picture) => (
+          <Checkbox key={picture.id} name={name} value={picture.id} defaultChecked>
+            Skicka med {picture.name}
+          </Checkbox>
+        ))}
+        <Input
+          id={id}
+          name={name}
+          type="file"
+          multiple
+          style={fileInput}
+          accept={pictureFiles.types.join(",")}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={error ? true : undefined}
+        />
+      </div>
+      <p
+        id={`${id}-error`}
+        hidden={error === null}
+        className="mt-1.5 flex items-start gap-1.5 text-sm leading-[1.4] font-medium text-danger"
+      >
+        <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+        <span>{error}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { isEmail } from "#core/person/email-text.ts";
+import { plateText, swedishPlate } from "#core/plate/plate-text.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { numberFromText } from "#core/text/written-number.ts";
+import type { FormField } from "./form-field.ts";
+
+export type FieldCheck = Pick<FormField, "kind" | "isRequired" | "message" | "longest">;
+
+/** Whether what was typed can be right. A phone number is left to the server, whose library weighs too much for a page. */
+const looksRight = {
+  email: isEmail,
+  plate: (text) => swedishPlate.test(plateText(text)),
+  whole: (text) => /^\d+$/.test(String(numberFromText(text))),
+  decimal: (text) => (numberFromText(text) ?? -1) >= 0,
+  date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
+} as const satisfies Partial<Record<FormField["kind"], (text: string) => boolean>>;
+
+/**
+ * What is wrong with a field as it stands, in the words that the server would use; null when the browser sees nothing
+ * wrong. Weighs next to nothing: it is what a page checks with while somebody types. [FILL-3]
+ */
+export function fieldComplaint(
+  { kind, isRequired, message, longest }: FieldCheck,
+  typed: string,
+): string | null {
+  const text = typed.trim();
+  if (text === "") return isRequired ? message : null;
+  if (longest !== undefined && text.length > longest) return `Skriv högst ${formatNumber(longest)} tecken`;
+  const isRight: ((text: string) => boolean) | undefined =
+    kind in looksRight ? looksRight[kind as keyof typeof looksRight] : undefined;
+  return isRight && !isRight(text) ? message : null;
+}

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { emailAddress } from "#core/person/email.ts";
+import { licensePlate } from "#core/plate/license-plate.ts";
+import { optionalPhone, optionalText, orNull, requiredLine } from "./lead-fields.ts";
+import { canBeReached, cannotBeReached } from "./reach.ts";
+
+/** Somebody wants to hear from us, about a car or about anything. [CONTACT-1] [CONTACT-2] [CONTACT-3] */
+export const contactRequest = z
+  .object({
+    contactReason: requiredLine("Välj vad det gäller", 100),
+    licenseplate: orNull(licensePlate),
+    name: requiredLine("Skriv ditt namn", 100),
+    phoneNumber: optionalPhone,
+    email: orNull(emailAddress),
+    message: optionalText(5000),
+  })
+  .refine(canBeReached, cannotBeReached);
+
+export type ContactRequest = z.infer<typeof contactRequest>;

@@ -1,0 +1,106 @@
+import type * as z from "zod";
+import type { CalendarDay } from "#core/dates/stockholm-day.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { CaseKind } from "#features/cases/rules/case-kinds.ts";
+import type { WatchPace } from "#features/saved-searches/rules/watch-terms.ts";
+import type { WatchedFilter } from "#features/saved-searches/rules/watched-filter.ts";
+import type { SessionOrigin } from "#features/visitors/rules/session-origin.ts";
+import type { FieldError, FormField } from "./form-field.ts";
+
+/** What a form becomes: all that a case is opened with. */
+export type Errand = {
+  kind: CaseKind;
+  /** What it is about, in a few words. */
+  subject: string;
+  name: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+  licenseplate: LicensePlate | null;
+  /** What the sender wrote. */
+  text: string;
+  /** When the car was received and the fault noticed, as the sender says: the law's time runs from there. [CLOCK-6] */
+  receivedOn?: CalendarDay | null;
+  noticedOn?: CalendarDay | null;
+  /** The time that a test drive is booked for. */
+  start?: Date;
+  /** Whom a tip goes to. [FRIEND-2] */
+  friendEmail?: string;
+};
+
+/** Somebody asks for the newsletter: no case, since nobody has to answer. [NEWSLETTER-1] */
+export type Subscription = { kind: "newsletter"; email: string };
+
+/** Somebody wants to know when such a car comes in: no case either. [WATCHING-1] */
+export type WatchErrand = {
+  kind: "watch";
+  email: string | null;
+  phoneNumber: string | null;
+  filter: WatchedFilter;
+  pace: WatchPace;
+  newsletter: boolean;
+  sessionOrigin: SessionOrigin | null;
+};
+
+/** What a form looks like, and all that the browser needs to know of it. */
+export type FormLook = {
+  name: string;
+  fields: readonly FormField[];
+  /** What the button says. */
+  submit: string;
+  /** What the second button says, where nothing happens before a separate confirmation. */
+  confirm?: string;
+  /** The address that a program posts the same fields to; null where only a page does. */
+  api: string | null;
+};
+
+/**
+ * One description of a form: the page's HTML, the check in the browser, the check of a post and of a call, and the
+ * document of the API all follow from it. [FILL-1]
+ */
+export type Form = FormLook & {
+  read: (
+    sent: Sent,
+    today: CalendarDay,
+  ) => { errand: Errand | Subscription | WatchErrand } | { errors: FieldError[] };
+};
+
+/** What came, by the names of the fields; nothing of it is trusted. */
+export type Sent = Readonly<Record<string, unknown>>;
+
+/** Lets the compiler see what the schema gives, and nobody else needs to know of it. */
+export function form<Schema extends z.ZodType>({
+  schema,
+  errand,
+  ...described
+}: Omit<Form, "read"> & {
+  schema: Schema;
+  errand: (values: z.output<Schema>) => Errand | Subscription | WatchErrand;
+}): Form {
+  return {
+    ...described,
+    read: (sent, today) => {
+      const { success, data, error } = schema.safeParse(sent);
+      const issues = [...(error?.issues ?? []), ...daysToCome(described.fields, sent, today)];
+      return success && issues.length === 0
+        ? { errand: errand(data) }
+        : { errors: errorsInOrder(described.fields, issues) };
+    },
+  };
+}
+
+type Issue = { path: PropertyKey[]; message: string };
+
+/** What has happened has a day that has been. [WORKSHOP-6] */
+function daysToCome(fields: readonly FormField[], sent: Sent, today: CalendarDay): Issue[] {
+  return fields
+    .filter(({ name, hasBeen }) => hasBeen && String(sent[name] ?? "").trim() > today)
+    .map(({ name }) => ({ path: [name], message: "Dagen har inte varit än" }));
+}
+
+/** One message a field, in the order of the form. [FILL-2] */
+function errorsInOrder(fields: readonly FormField[], issues: readonly Issue[]): FieldError[] {
+  return fields.flatMap(({ name }) => {
+    const issue = issues.find(({ path }) => path[0] === name);
+    return issue ? [{ field: name, message: issue.message }] : [];
+  });
+}

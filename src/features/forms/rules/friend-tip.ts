@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { emailAddress } from "#core/person/email.ts";
+import { licensePlate } from "#core/plate/license-plate.ts";
+import { optionalText, orNull, requiredLine } from "./lead-fields.ts";
+
+/** What only somebody who sends advertisements needs in a word to a friend. */
+const address =
+  /:\/\/|www\.|[\p{L}\d-]\.(?:se|com|nu|net|org|io|info|biz|ru|cn|xyz|top|link|site|online)\b/iu;
+const withoutAddresses = (text: string | null) => text === null || !address.test(text);
+const noAddresses = "Skriv utan länkar och webbadresser";
+
+/** Somebody tells a friend of a car, or of us. The letter is ours, so it carries no links of theirs. [FRIEND-1] */
+export const friendTip = z.object({
+  friendEmail: emailAddress,
+  licenseplate: orNull(licensePlate),
+  name: requiredLine("Skriv ditt namn", 100).refine(withoutAddresses, noAddresses),
+  email: emailAddress,
+  message: optionalText(500).refine(withoutAddresses, noAddresses),
+});

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { phoneNumber, phoneText } from "#core/person/phone.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { oneLine } from "#core/text/one-line.ts";
+import { numberFromText } from "#core/text/written-number.ts";
+
+/*
+ * What the fields of a form and of a request have in common. A form sends text and leaves an empty field
+ * as "", a program sends numbers, null or nothing at all; both shall mean the same.
+ */
+
+/** Fits the database's integer column and every car ever sold. */
+const largestNumber = 999_999_999;
+
+/** Text that must be there. [LEAD-1] [LEAD-2] */
+export function requiredText(message: string, longest: number) {
+  return z.string(message).trim().min(1, message).max(longest, tooLong(longest));
+}
+
+/** Text of one line that must be there. [LEAD-8] */
+export function requiredLine(message: string, longest: number) {
+  return requiredText(message, longest).overwrite(oneLine);
+}
+
+/** Text that may be left out; absent is null, never "". [LEAD-2] [LEAD-3] */
+export function optionalText(longest: number) {
+  return orNull(z.string("Ska vara text").trim().max(longest, tooLong(longest)));
+}
+
+/** Text of one line that may be left out. [LEAD-3] [LEAD-8] */
+export function optionalLine(longest: number) {
+  return orNull(z.string("Ska vara text").trim().max(longest, tooLong(longest)).overwrite(oneLine));
+}
+
+/** A field that may be left out: nothing, null and blank are all null. [LEAD-3] */
+export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.preprocess((value) => (isBlank(value) ? null : value), z.nullable(schema).default(null));
+}
+
+/** "2026-11-06", as the browser's own field for dates sends it; may be left out. [LEAD-3] */
+export const optionalDay = orNull(z.iso.date("Skriv datumet som åååå-mm-dd"));
+
+/** A phone number that may be left out; the text "null" is no number either. [LEAD-3] */
+export const optionalPhone = z.preprocess(
+  (value) => (typeof value === "string" ? phoneText(value) : (value ?? null)),
+  phoneNumber.nullable().default(null),
+);
+
+/** A whole number, typed or sent. An empty field is missing, not 0. [LEAD-4] [LEAD-5] */
+export function wholeNumber(message: string, { least = 0, largest = largestNumber } = {}) {
+  return z.preprocess(numberFromField, z.int(message).min(least, message).max(largest, message));
+}
+
+/** A number from 0 that may have decimals, with comma or point. [LEAD-4] [LEAD-5] */
+export function decimalNumber(message: string) {
+  return z.preprocess(numberFromField, z.number(message).min(0, message).max(largestNumber, message));
+}
+
+/** A tick box: a browser sends "on" or nothing, a program true or false. Unticked unless said. [LEAD-6] */
+export const tickBox = z.preprocess((value) => {
+  if (isBlank(value)) return false;
+  return typeof value === "string" ? (tickBoxValues[value.toLowerCase()] ?? value) : value;
+}, z.boolean("Ska vara ja eller nej").default(false));
+
+const tickBoxValues: Record<string, boolean> = { on: true, true: true, off: false, false: false };
+
+/** Nothing was filled in. */
+export function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+function numberFromField(value: unknown): unknown {
+  return typeof value === "string" ? (numberFromText(value) ?? undefined) : (value ?? undefined);
+}
+
+function tooLong(longest: number): string {
+  return `Skriv högst ${formatNumber(longest)} tecken`;
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { emailAddress } from "#core/person/email.ts";
+import { phoneNumber } from "#core/person/phone.ts";
+import { licensePlate } from "#core/plate/license-plate.ts";
+import { driveStart } from "#features/bookings/rules/test-drive-request.ts";
+import { optionalLine, optionalPhone, optionalText, orNull, requiredLine } from "./lead-fields.ts";
+
+const person = {
+  name: requiredLine("Skriv ditt namn", 100),
+  email: emailAddress,
+  phoneNumber: optionalPhone,
+  message: optionalText(5000),
+};
+
+/** Somebody wants to hear what our partner would insure a car for. [INSURE-1] */
+export const insuranceWish = z.object({
+  level: requiredLine("Välj en nivå", 100),
+  licenseplate: orNull(licensePlate),
+  milPerYear: requiredLine("Välj hur långt du kör", 100),
+  ...person,
+});
+
+/** Somebody wants a longer warranty. [EXTEND-1] */
+export const warrantyWish = z.object({
+  length: requiredLine("Välj hur länge", 100),
+  licenseplate: licensePlate,
+  ...person,
+});
+
+/** Somebody books a place in a workshop; where and for what stands in the address of the page. [SERVICE-1] */
+export const serviceBooking = z.object({
+  start: driveStart,
+  licenseplate: licensePlate,
+  mileage: optionalLine(40),
+  ...person,
+  phoneNumber,
+});

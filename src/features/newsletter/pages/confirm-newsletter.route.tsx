@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { paths } from "#core/paths.ts";
+import { mailPageTexts } from "#features/inbox/pages/mail-page-texts.ts";
+import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
+import { newsletterContext } from "../context.ts";
+import type { Route } from "./+types/confirm-newsletter.route.ts";
+import { ConfirmNewsletter } from "./confirm-newsletter.tsx";
+
+const ownOnly = { "cache-control": "no-store" } as const;
+
+const tokenIn = (url: URL) => url.searchParams.get("t") ?? "";
+
+/** To look changes nothing: mail programs and their guards open every link. [NEWSLETTER-3] */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const address = context.get(newsletterContext)?.addressOf(tokenIn(url)) ?? null;
+  return data({ address }, { headers: ownOnly, status: address === null ? 404 : 200 });
+}
+
+/** The link is the proof, as for leaving: no cookie decides anything here. Twice is once. [NEWSLETTER-3] */
+export async function action({ request, context }: Route.ActionArgs) {
+  const isDone = (await context.get(newsletterContext)?.confirm(tokenIn(new URL(request.url)))) ?? false;
+  return data({ isDone }, { headers: ownOnly, status: isDone ? 200 : 404 });
+}
+
+/** Each link has a page of its own, which no cache may give to another. */
+export function headers() {
+  return ownOnly;
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const canonical = { origin: root.loaderData.publicOrigin, path: paths.confirmNewsletter() };
+  return [...pageMeta(mailPageTexts.confirmNewsletter, canonical), hiddenFromSearch];
+}
+
+export default function ConfirmNewsletterRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const address = actionData?.isDone === false ? null : loaderData.address;
+  return <ConfirmNewsletter address={address} isDone={actionData?.isDone ?? false} />;
+}

@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider } from "react-router";
+import { paths } from "#core/paths.ts";
+import { mailPageTexts } from "#features/inbox/pages/mail-page-texts.ts";
+import { mailContext } from "#platform/mail/context.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
+import { type List, leaveList, listOfLink } from "../service/leave-list.ts";
+import type { Route } from "./+types/unsubscribe.route.ts";
+import { Unsubscribe } from "./unsubscribe.tsx";
+
+const ownOnly = { "cache-control": "no-store" } as const;
+
+function listOf(context: Readonly<RouterContextProvider>, url: URL): List | null {
+  const mail = context.get(mailContext);
+  const token = url.searchParams.get("t");
+  return mail && token ? listOfLink(mail.links, token, context.get(clockContext)()) : null;
+}
+
+/** To look changes nothing: mail programs and their guards open every link. [MAIL-6] */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const list = listOf(context, url);
+  return data({ topic: list?.topic ?? null }, { headers: ownOnly, status: list ? 200 : 404 });
+}
+
+/**
+ * The button, and the one click of a mail program (RFC 8058), which has neither cookie nor origin: the link is the proof.
+ * Twice is once. [MAIL-6] [MAIL-7]
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const list = listOf(context, new URL(request.url));
+  const mail = context.get(mailContext);
+  if (!list || !mail) return data({ hasLeft: false }, { headers: ownOnly, status: 404 });
+  await leaveList(mail.db, list);
+  return data({ hasLeft: true }, { headers: ownOnly });
+}
+
+/** Each link has a page of its own, which no cache may give to another. */
+export function headers() {
+  return ownOnly;
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const canonical = { origin: root.loaderData.publicOrigin, path: paths.unsubscribe() };
+  return [...pageMeta(mailPageTexts.unsubscribe, canonical), hiddenFromSearch];
+}
+
+export default function UnsubscribeRoute({ loaderData: { topic }, actionData }: Route.ComponentProps) {
+  return <Unsubscribe topic={topic} hasLeft={actionData?.hasLeft ?? false} />;
+}

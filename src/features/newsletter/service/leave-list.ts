@@ -1,0 +1,26 @@
+import { removeWatchesOf } from "#features/saved-searches/storage/watches.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { SignedLinks } from "#platform/links/signed-links.ts";
+import { type MailTopic, mailTopics } from "#platform/mail/letter.ts";
+import { leaveTopic } from "#platform/mail/mails.ts";
+import { removeSubscriber } from "../storage/newsletter.ts";
+
+export type List = { topic: MailTopic; address: string };
+
+/** Whom a link takes off which list; null for what is no such link. [MAIL-6] */
+export function listOfLink(links: SignedLinks, token: string, now: Date): List | null {
+  const subject = links.verify("unsubscribe", token, now);
+  const space = subject?.indexOf(" ") ?? -1;
+  if (subject === null || space < 0) return null;
+  const topic = mailTopics.find((one) => one === subject.slice(0, space));
+  return topic ? { topic, address: subject.slice(space + 1) } : null;
+}
+
+/** That somebody said no is remembered; what showed that they had said yes is not needed any more. [MAIL-6] [NEWSLETTER-4] [WATCHING-8] */
+export function leaveList(db: Database, { topic, address }: List): Promise<void> {
+  return db.transaction(async (tx) => {
+    await leaveTopic(tx, address, topic);
+    if (topic === "newsletter") await removeSubscriber(tx, address);
+    if (topic === "saved-searches") await removeWatchesOf(tx, address);
+  });
+}

@@ -1,0 +1,72 @@
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { paths } from "#core/paths.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { SignedLinks } from "#platform/links/signed-links.ts";
+import { textHash } from "#platform/links/text-hash.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import { addressKey, confirmAddress, joinTopic } from "#platform/mail/mails.ts";
+import { newsletterWording } from "../rules/newsletter-form.ts";
+import { askedForNewsletter, confirmSubscriber } from "../storage/newsletter.ts";
+import { confirmLetter, knownLetter } from "./newsletter-letters.ts";
+
+type Needs = {
+  db: Database;
+  clock: () => Date;
+  links: SignedLinks;
+  sendLater: (tx: Database, letter: Letter) => Promise<unknown>;
+};
+
+export type Newsletter = ReturnType<typeof openNewsletter>;
+
+/** The link holds for as long as we remember who asked. */
+const waitMs = 7 * 86_400_000;
+const topic = "newsletter";
+
+/** Whoever asked before has not confirmed in time. [NEWSLETTER-5] */
+export function unconfirmedSince(now: Date): Date {
+  return new Date(now.getTime() - waitMs);
+}
+
+/** Double opt-in: nothing is sent to an address before its owner has said yes from it. [NEWSLETTER-1] */
+export function openNewsletter({ db, clock, links, sendLater }: Needs) {
+  const addressOf = (token: string): string | null => {
+    const subject = links.verify("confirm", token, clock());
+    return subject?.startsWith(`${topic} `) ? subject.slice(topic.length + 1) : null;
+  };
+  return {
+    /** One letter a day, whoever asks and however often; who is subscribed already is told so there, and only there. [NEWSLETTER-2] */
+    ask: (email: string, source: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const address = addressKey(email);
+        const isKnown = await askedForNewsletter(tx, {
+          address,
+          askedAt: now,
+          wording: newsletterWording,
+          source,
+        });
+        const about = { to: address, messageKey: `newsletter:${textHash(address)}:${stockholmDay(now)}` };
+        const token = links.sign("confirm", `${topic} ${address}`, new Date(now.getTime() + waitMs));
+        await sendLater(
+          tx,
+          isKnown ? knownLetter(about) : confirmLetter(about, paths.confirmNewsletter(token)),
+        );
+      }),
+
+    /** Whom the link is for; null for what is no such link, or is too old. To look changes nothing. [NEWSLETTER-3] */
+    addressOf,
+
+    /** False where the link does not hold, or its reader has left since. [NEWSLETTER-3] */
+    confirm: async (token: string): Promise<boolean> => {
+      const address = addressOf(token);
+      if (address === null) return false;
+      return db.transaction(async (tx) => {
+        const isThere = await confirmSubscriber(tx, address, clock());
+        if (!isThere) return false;
+        await confirmAddress(tx, address);
+        await joinTopic(tx, address, topic);
+        return true;
+      });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Database } from "#platform/db/database.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import type { SendLater } from "#platform/mail/send-later.ts";
+import { findReaders } from "../storage/newsletter.ts";
+import { type News, newsLetter } from "./news-letter.ts";
+
+type Needs = {
+  db: Database;
+  sendLater: (tx: Database, letter: Letter) => Promise<SendLater>;
+  /** So many letters are one transaction: nobody waits long behind it, and it is what a crash can undo. */
+  atOnce?: number;
+  /** Told after each slice. */
+  onSlice?: (sent: NewsSent) => void;
+};
+
+export type NewsSent = {
+  /** Letters that were put into the outbox. */
+  sent: number;
+  /** Readers who had it already. */
+  known: number;
+  /** Those who may not be written to: their address bounced, or they have just left. */
+  held: number;
+};
+
+/**
+ * One letter to each confirmed reader, through the outbox, a slice at a time in the order of their addresses. Whoever has
+ * the letter already is passed over, so that to run it again after a crash goes on where it was. [NEWSLETTER-6]
+ */
+export async function sendNews(
+  news: News,
+  { db, sendLater, atOnce = 25, onSlice }: Needs,
+): Promise<NewsSent> {
+  const sent: NewsSent = { sent: 0, known: 0, held: 0 };
+  let after = "";
+  for (;;) {
+    const readers = await findReaders(db, after, atOnce);
+    const last = readers.at(-1);
+    if (last === undefined) return sent;
+    const outcomes = await db.transaction(async (tx) => {
+      const written: SendLater[] = [];
+      for (const address of readers) written.push(await sendLater(tx, newsLetter(news, address)));
+      return written;
+    });
+    for (const outcome of outcomes) sent[nameOf(outcome)] += 1;
+    after = last;
+    onSlice?.(sent);
+  }
+}
+
+function nameOf(outcome: SendLater): keyof NewsSent {
+  if (outcome === "known") return "known";
+  return outcome.held === null ? "sent" : "held";
+}

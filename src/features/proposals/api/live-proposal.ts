@@ -1,0 +1,63 @@
+import type { Context } from "hono";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import type { SiteProposals } from "./open-site-proposals.ts";
+
+type Needs = Pick<SiteProposals, "customers" | "news" | "read"> & { stopping?: AbortSignal | undefined };
+
+const heartbeatMs = 20_000;
+/** Of all proposals together; each reader is one of a few people who have the link. */
+const atMost = 500;
+
+/**
+ * Says that something has changed, and nothing of what: each page asks for what it may see. While a customer listens, the
+ * salesman is told that they are there. [PROPOSE-11]
+ */
+export function liveProposal(
+  c: Context<SiteVariables>,
+  { customers, news, read, stopping }: Needs,
+): Response {
+  const link = read(c.req.param("token") ?? "");
+  if (link === null) return c.body(null, 404);
+  if (news.count() >= atMost || stopping?.aborted) return c.body(null, 503, { "retry-after": "60" });
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const say = (text: string) => {
+        // A reader that takes nothing is let go: it comes back and reads the whole page.
+        if ((controller.desiredSize ?? 0) < -100) return end();
+        controller.enqueue(encoder.encode(text));
+      };
+      const seen = () => {
+        if (link.by === "customer") void customers.seen(link.id).catch(() => {});
+      };
+      const leave = news.follow(link.id, null, (moved) =>
+        say(`event: moved\ndata: ${JSON.stringify(moved)}\n\n`),
+      );
+      const heartbeat = setInterval(() => {
+        say(": \n\n");
+        seen();
+      }, heartbeatMs);
+      heartbeat.unref();
+      const end = () => {
+        stop();
+        controller.close();
+      };
+      stop = () => {
+        leave();
+        clearInterval(heartbeat);
+        stopping?.removeEventListener("abort", end);
+        stop = () => {};
+      };
+      stopping?.addEventListener("abort", end);
+      say("retry: 3000\n\n");
+      seen();
+    },
+    cancel: () => stop(),
+  });
+  return c.body(body, 200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+  });
+}

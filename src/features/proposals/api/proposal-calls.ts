@@ -1,0 +1,189 @@
+import * as z from "zod";
+import { licensePlate } from "#core/plate/license-plate.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import type { AuditAction } from "#platform/staff/audit-actions.ts";
+import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { carsAtMost, proposalDraft } from "../rules/proposal-draft.ts";
+import type { StaffProposals } from "../service/staff-proposals.ts";
+
+const id = {
+  in: "path",
+  about: "Offertens nummer",
+  schema: z
+    .string()
+    .regex(/^\d{1,9}$/, "Offertens nummer är inte rätt skrivet")
+    .transform(Number),
+  example: "217",
+} as const;
+
+function deskOf({ proposals }: StaffDesk): StaffProposals {
+  if (proposals === null) throw new Refusal({ status: 503, title: "Här finns inga offerter" });
+  return proposals;
+}
+
+const subjectOf = (asked: number | undefined) => `offert ${asked ?? ""}`;
+
+/** Notes the change under the proposal's number. */
+function noting(desk: StaffDesk, action: AuditAction, asked: number, note?: string) {
+  const entry = { action, subject: subjectOf(asked), ...(note === undefined ? {} : { note }) };
+  return (tx: Parameters<StaffDesk["note"]>[0]) => desk.note(tx, entry);
+}
+
+const refusals = {
+  unknown: { status: 404, title: "Offerten finns inte" },
+  moved: { status: 409, title: "Någon annan har ändrat offerten. Läs det nya och gör om din ändring." },
+  impossible: { status: 409, title: "Det finns inget att återkalla." },
+  full: { status: 409, title: `Högst ${carsAtMost} bilar i en offert. Ta bort en först.` },
+  unavailable: { status: 409, title: "Bilen går inte att sälja nu: den är såld, eller saknar pris." },
+} as const;
+
+/** What was done, or why it was not. */
+function settled<Done>(done: Done | keyof typeof refusals): Exclude<Done, keyof typeof refusals> {
+  if (typeof done === "string" && done in refusals)
+    throw new Refusal(refusals[done as keyof typeof refusals]);
+  return done as Exclude<Done, keyof typeof refusals>;
+}
+
+/** Own first. [PROPOSE-1] */
+const listProposals = staffCall({
+  method: "GET",
+  path: "/api/staff/proposals",
+  permission: "makeProposals",
+  title: "Offerter, de senast ändrade först",
+  parameters: {
+    whose: { in: "query", about: "mine eller all", schema: z.enum(["mine", "all"]), example: "mine" },
+  },
+  body: null,
+  audit: {
+    action: "proposals.list",
+    subjectOf: ({ whose = "mine" }) => (whose === "mine" ? "egna" : "allas"),
+  },
+  answer: ({ whose = "mine" }, _, desk) => deskOf(desk).list(desk.member, whose),
+});
+
+/** A new one; with a plate it has that car. [PROPOSE-1] */
+const addProposal = staffCall({
+  method: "POST",
+  path: "/api/staff/proposals",
+  permission: "makeProposals",
+  title: "Börja på en offert",
+  parameters: {},
+  body: z.object({ licenseplate: z.nullish(licensePlate) }),
+  audit: "change",
+  answer: async (_, { licenseplate = null }, desk) =>
+    settled(
+      await deskOf(desk).add(desk.member, licenseplate, (tx, added) =>
+        noting(desk, "proposal.add", added)(tx),
+      ),
+    ),
+});
+
+/** With what only we may know: what we earn. [PROPOSE-8] */
+const readProposal = staffCall({
+  method: "GET",
+  path: "/api/staff/proposals/:id",
+  permission: "makeProposals",
+  title: "En offert med utkast, versioner och marginal",
+  parameters: { id },
+  body: null,
+  audit: { action: "proposal.read", subjectOf: ({ id: asked }) => subjectOf(asked) },
+  answer: async ({ id: asked = 0 }, _, desk) => {
+    const found = await deskOf(desk).find(asked, desk.member);
+    if (found === null) throw new Refusal(refusals.unknown);
+    return found;
+  },
+});
+
+/** [PROPOSE-1] */
+const saveProposal = staffCall({
+  method: "POST",
+  path: "/api/staff/proposals/:id",
+  permission: "makeProposals",
+  title: "Spara utkastet",
+  parameters: { id },
+  body: proposalDraft.extend({ revision: z.int("Läs offerten först") }),
+  audit: "change",
+  answer: async ({ id: asked = 0 }, { revision, ...draft }, desk) =>
+    settled(await deskOf(desk).save(asked, { draft, revision, noted: noting(desk, "proposal.save", asked) })),
+});
+
+const aCar = z.object({ licenseplate: licensePlate });
+
+/** The same plate again takes the place of the earlier one. [PROP-2] */
+const addProposalCar = staffCall({
+  method: "POST",
+  path: "/api/staff/proposals/:id/cars",
+  permission: "makeProposals",
+  title: "Lägg till en bil",
+  parameters: { id },
+  body: aCar,
+  audit: "change",
+  answer: async ({ id: asked = 0 }, { licenseplate }, desk) =>
+    settled(
+      await deskOf(desk).addCar(asked, licenseplate, noting(desk, "proposal.save", asked, licenseplate)),
+    ),
+});
+
+/** [PROP-3] */
+const removeProposalCar = staffCall({
+  method: "POST",
+  path: "/api/staff/proposals/:id/cars/remove",
+  permission: "makeProposals",
+  title: "Ta bort en bil",
+  parameters: { id },
+  body: aCar,
+  audit: "change",
+  answer: async ({ id: asked = 0 }, { licenseplate }, desk) =>
+    settled(
+      await deskOf(desk).removeCar(asked, licenseplate, noting(desk, "proposal.save", asked, licenseplate)),
+    ),
+});
+
+/** [PROPOSE-4] */
+const sendProposal = staffCall({
+  method: "POST",
+  path: "/api/staff/proposals/:id/send",
+  permission: "makeProposals",
+  title: "Skicka utkastet som en ny version",
+  parameters: { id },
+  body: z.object({ revision: z.int("Läs offerten först") }),
+  audit: "change",
+  answer: async ({ id: asked = 0 }, { revision }, desk) => {
+    const sent = settled(
+      await deskOf(desk).send(asked, { revision, noted: noting(desk, "proposal.send", asked) }),
+    );
+    if ("errors" in sent)
+      throw new Refusal({
+        status: 422,
+        title: sent.errors.map(({ message }) => message).join(" | "),
+        errors: sent.errors,
+      });
+    return sent;
+  },
+});
+
+/** [PROPOSE-6] */
+const withdrawProposal = staffCall({
+  method: "POST",
+  path: "/api/staff/proposals/:id/withdraw",
+  permission: "makeProposals",
+  title: "Återkalla offerten",
+  parameters: { id },
+  body: z.object({}),
+  audit: "change",
+  answer: async ({ id: asked = 0 }, __, desk) => {
+    settled(await deskOf(desk).withdraw(asked, noting(desk, "proposal.withdraw", asked)));
+    return { done: true };
+  },
+});
+
+export const proposalCalls = [
+  listProposals,
+  addProposal,
+  readProposal,
+  saveProposal,
+  addProposalCar,
+  removeProposalCar,
+  sendProposal,
+  withdrawProposal,
+];

@@ -1,0 +1,49 @@
+import type { Database } from "#platform/db/database.ts";
+import { findMoved } from "../storage/proposals.ts";
+
+type Listener = { id: number; read: string | null; tell: (moved: string) => void };
+
+const everyMs = 1_000;
+
+/**
+ * Who waits for news of a proposal. What happens in this process is told at once; what happens in another, or in the case that
+ * belongs to it, is noticed within a second by one query for all who wait. While nobody waits nothing is asked. [PROPOSE-11]
+ */
+export function proposalNews({ db }: { db: Database }) {
+  const listeners = new Set<Listener>();
+  let timer: ReturnType<typeof setInterval> | null = null;
+
+  async function look(ids: readonly number[]): Promise<void> {
+    const moved = await findMoved(db, [...new Set(ids)]);
+    for (const listener of listeners) {
+      const now = moved.get(listener.id);
+      if (now === undefined || now === listener.read) continue;
+      const isFirst = listener.read === null;
+      listener.read = now;
+      if (!isFirst) listener.tell(now);
+    }
+  }
+  const lookAtAll = () => look([...listeners].map(({ id }) => id)).catch(() => {});
+
+  return {
+    changed: (id: number): void => {
+      if ([...listeners].some((listener) => listener.id === id)) void look([id]).catch(() => {});
+    },
+    /** Returns how to stop. `read` is what the page has, where it knows. */
+    follow: (id: number, read: string | null, tell: Listener["tell"]): (() => void) => {
+      const listener: Listener = { id, read, tell };
+      listeners.add(listener);
+      timer ??= setInterval(() => void lookAtAll(), everyMs);
+      timer.unref();
+      void look([id]).catch(() => {});
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0 || timer === null) return;
+        clearInterval(timer);
+        timer = null;
+      };
+    },
+    count: () => listeners.size,
+  };
+}
+export type ProposalNews = ReturnType<typeof proposalNews>;

@@ -1,0 +1,129 @@
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { isWithinLimits, tooMany } from "#features/forms/api/form-limits.ts";
+import { readOwnPost } from "#features/forms/api/read-own-post.ts";
+import type { PostedForm } from "#features/forms/context.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { readAgainField } from "../pages/proposal-view.ts";
+import { readChoice } from "../rules/proposal-choice.ts";
+import { proposalPaths } from "../rules/proposal-paths.ts";
+import type { CustomerRefusal } from "../service/customer-proposals.ts";
+import { contentOf } from "../service/proposal-needs.ts";
+import { liveProposal } from "./live-proposal.ts";
+import type { SiteProposals } from "./open-site-proposals.ts";
+
+type Needs = SiteProposals & {
+  db: Database;
+  publicOrigin: string;
+  senderOf: (c: Context) => string;
+  stopping?: AbortSignal | undefined;
+};
+
+const fields = ["steg", "version", "kontrollsumma", "namn", "fraga", "rad", "bil", "insats", "manader"];
+
+const refusals: Record<CustomerRefusal, { status: number; notice: string }> = {
+  unknown: { status: 404, notice: "Offerten finns inte" },
+  replaced: { status: 409, notice: "Det har kommit en ny version av offerten. Läs den här nedanför först." },
+  expired: { status: 409, notice: "Offerten har gått ut och går inte att godkänna. Be om en ny." },
+  withdrawn: { status: 409, notice: "Offerten är återkallad och går inte att godkänna. Be om en ny." },
+  sold: { status: 409, notice: "Bilen är såld till någon annan, så offerten går inte att godkänna." },
+  accepted: { status: 409, notice: "Offerten är redan godkänd." },
+};
+
+/** What the customer's page sends, its PDF and its news. [PROPOSE-5] [PROPOSE-10] [PROPOSE-12] */
+export function proposalRoutes(needs: Needs) {
+  const { customers, desk, read, db, publicOrigin, senderOf } = needs;
+  const routes = new Hono<SiteVariables>();
+  routes.use("/offertforslag/:token/*", forOneReader);
+
+  routes.post("/offertforslag/:token/", async (c, next) => {
+    const token = c.req.param("token");
+    const link = read(token);
+    if (link?.by !== "customer") {
+      c.set("posted", {
+        ...empty,
+        status: link ? 403 : 404,
+        notice: link ? "Det här är en förhandsvisning." : null,
+      });
+      return next();
+    }
+    const posted = await take(c.req.raw, link.id, senderOf(c));
+    if (posted !== null && "done" in posted)
+      return c.redirect(`${proposalPaths.page(token)}?${readAgainField}=1${posted.done}`, 303);
+    c.set("posted", posted ?? empty);
+    return next();
+  });
+
+  routes.get("/offertforslag/:token/pdf/", async (c, next) => {
+    const found = await desk.find(c.req.param("token"));
+    const asked = Number(c.req.query("version"));
+    const version =
+      found?.proposal.versions.find((one) => one.version === asked) ?? found?.proposal.versions[0];
+    if (!version) return next();
+    // The library is loaded by the first who asks.
+    const { proposalPdf } = await import("../service/proposal-pdf.ts");
+    const bytes = await proposalPdf(contentOf(version), version.hash);
+    return c.body(new Uint8Array(bytes), 200, {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="offert-${contentOf(version).number}-v${version.version}.pdf"`,
+    });
+  });
+
+  routes.get("/offertforslag/:token/live/", (c) => liveProposal(c, needs));
+
+  async function take(
+    request: Request,
+    id: number,
+    sender: string,
+  ): Promise<PostedForm | { done: string } | null> {
+    const reading = await readOwnPost(request, publicOrigin, fields);
+    if ("refused" in reading) return reading.refused;
+    const { sent, values } = reading;
+    const version = Number(values.version);
+    const proposal = await customers.find(id);
+    const [last] = proposal?.versions ?? [];
+    if (!proposal || !last) return null;
+    const wrong = (field: string, message: string): PostedForm => ({
+      status: 422,
+      errors: [{ field, message }],
+      values,
+      notice: null,
+    });
+    const told = (done: "done" | CustomerRefusal, to = ""): PostedForm | { done: string } =>
+      done === "done" ? { done: to } : { ...empty, ...refusals[done] };
+
+    if (values.steg === "val") {
+      const { errors, choice } = { errors: null, choice: null, ...readChoice(sent, contentOf(last)) };
+      if (errors) return { status: 422, errors, values, notice: null };
+      return told(await customers.choose(id, version, choice));
+    }
+    if (values.steg === "aterstall") return told(await customers.choose(id, version, null));
+    if (!(await isWithinLimits({ db, sender }, "proposal", last.email)))
+      return { ...empty, status: 429, values, notice: tooMany };
+    if (values.steg === "godkann") {
+      const name = (values.namn ?? "").trim();
+      if (name === "" || name.length > 100) return wrong("namn", "Skriv ditt namn");
+      return told(await customers.accept(id, { version, hash: values.kontrollsumma ?? "", name }));
+    }
+    if (values.steg === "ny")
+      return told(
+        await customers.ask(id, { text: "Jag vill ha en ny offert.", what: "renew", key: null }),
+        "#fraga",
+      );
+    const text = (values.fraga ?? "").trim();
+    if (text === "") return wrong("fraga", "Skriv din fråga");
+    if (text.length > 2_000) return wrong("fraga", "Skriv högst 2\u00a0000 tecken");
+    return told(await customers.ask(id, { text, what: "asked", key: values.rad ?? null }), "#fraga");
+  }
+  return routes;
+}
+
+const empty: PostedForm = { status: 404, errors: [], values: {}, notice: null };
+
+/** Nobody but the reader may have the page, and no search engine lists it. [PROPOSE-12] */
+const forOneReader = createMiddleware(async (c, next) => {
+  await next();
+  c.res.headers.set("cache-control", "private, no-store");
+  c.res.headers.set("x-robots-tag", "noindex, nofollow");
+});

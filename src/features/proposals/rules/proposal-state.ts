@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { licensePlate } from "#core/plate/license-plate.ts";
+import { keptAdvert } from "#features/visitors/rules/kept-advert.ts";
+import { storedListAs, storedSlice, textAtMost } from "#features/visitors/rules/stored.ts";
+
+const proposal = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(textAtMost)),
+  licenseplate: licensePlate,
+});
+export type Proposal = z.infer<typeof proposal>;
+
+/** The proposal being put together with a customer. [PROP-9] */
+export const proposalSlice = storedSlice({
+  advert: z.catch(z.nullable(keptAdvert), null),
+  proposals: storedListAs(proposal, (proposals) => proposals.reduce<Proposal[]>(withById, [])),
+  isAdvanceMode: z.catch(z.boolean(), false),
+});
+export type ProposalState = z.infer<typeof proposalSlice>;
+
+/** [PROP-4] */
+export function withProposal(state: ProposalState, added: Proposal): ProposalState {
+  return { ...state, proposals: withById(state.proposals, added) };
+}
+
+/** [PROP-5] */
+export function withoutProposal(state: ProposalState, id: string): ProposalState {
+  return { ...state, proposals: state.proposals.filter((kept) => kept.id !== id) };
+}
+
+/** [PROP-6] */
+export function withProposals(state: ProposalState, proposals: readonly Proposal[]): ProposalState {
+  return { ...state, proposals: proposals.reduce<Proposal[]>(withById, []) };
+}
+
+/** [PROP-7] */
+export function withoutProposals(state: ProposalState): ProposalState {
+  return { ...state, proposals: [] };
+}
+
+/** [PROP-8] */
+export function withAdvanceModeToggled(state: ProposalState): ProposalState {
+  return { ...state, isAdvanceMode: !state.isAdvanceMode };
+}
+
+function withById(proposals: readonly Proposal[], added: Proposal): Proposal[] {
+  const index = proposals.findIndex((kept) => kept.id === added.id);
+  return index === -1 ? [...proposals, added] : proposals.with(index, added);
+}

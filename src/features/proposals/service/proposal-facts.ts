@@ -1,0 +1,39 @@
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { proposalNumber } from "../rules/proposal-content.ts";
+import { proposalSums } from "../rules/proposal-sums.ts";
+import type { WholeProposal } from "../storage/proposals.ts";
+import { contentOf } from "./proposal-needs.ts";
+
+/** What its customer may know that we have stored: all that tells of them, and what was sent. [PROPOSE-15] */
+export function proposalFacts({ id, draft, versions, choice, chosenAt, seenAt, createdAt }: WholeProposal) {
+  return {
+    Nummer: proposalNumber(id),
+    Namn: draft.name,
+    "E-post": draft.email,
+    Telefon: draft.phoneNumber,
+    Bilar: draft.cars.map(({ licenseplate }) => displayPlate(licenseplate)),
+    Inbytesbil: draft.tradeIn && displayPlate(draft.tradeIn.licenseplate),
+    Påbörjad: createdAt,
+    "Sedd av dig": seenAt,
+    "Ditt val": choice && {
+      Bil: displayPlate(choice.licenseplate),
+      Insats: choice.deposit,
+      Månader: choice.months,
+      När: chosenAt,
+    },
+    Versioner: versions.map((version) => {
+      const content = contentOf(version);
+      return {
+        Version: version.version,
+        Skickad: version.sentAt,
+        Till: version.email,
+        "Gäller till": version.validUntil,
+        Summa: proposalSums(content).total,
+        Hälsning: content.greeting,
+        Godkänd: version.acceptedAt,
+        "Godkänd av": version.acceptedBy,
+        Kontrollsumma: version.hash,
+      };
+    }),
+  };
+}

@@ -1,0 +1,245 @@
+import { company } from "#core/company/company.ts";
+import { daysAfter } from "#core/dates/days-after.ts";
+import { isEmail } from "#core/person/email.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { financeDefaults, loanTerms } from "#features/credit/rules/finance-defaults.ts";
+import type { FieldError } from "#features/forms/rules/form-field.ts";
+import type { Noted } from "#features/trade-in/service/bids.ts";
+import { findOwnCosts } from "#features/trade-in/storage/own-costs.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { Database } from "#platform/db/database.ts";
+import { canonicalJson } from "../rules/canonical-json.ts";
+import { offerFrom } from "../rules/offer-from.ts";
+import { type ProposalContent, proposalNumber } from "../rules/proposal-content.ts";
+import { carsAtMost, emptyDraft, type ProposalDraft } from "../rules/proposal-draft.ts";
+import { proposalExtras } from "../rules/proposal-extras.ts";
+import { proposalState, proposalTerms, validUntil } from "../rules/proposal-terms.ts";
+import { withoutSalesmanProposal, withSalesmanProposal } from "../rules/proposals.ts";
+import { missingToSend } from "../rules/ready-to-send.ts";
+import {
+  addProposal,
+  addVersion,
+  countProposals,
+  findProposal,
+  findProposals,
+  lockProposal,
+  move,
+  saveDraft,
+  type WholeProposal,
+} from "../storage/proposals.ts";
+import { proposalLetter, withdrawnLetter } from "./proposal-letters.ts";
+import { contentHash, contentOf, type ProposalNeeds } from "./proposal-needs.ts";
+import { toldProposal } from "./told-proposal.ts";
+
+const shownAtMost = 300;
+
+/** `moved`: somebody has saved another draft meanwhile. */
+export type Saved = { revision: number } | "unknown" | "moved";
+export type Sent = { version: number } | "unknown" | "moved" | { errors: FieldError[] };
+type CarsChanged = { id: number; revision: number } | "unknown" | "full" | "unavailable";
+
+export type StaffProposals = ReturnType<typeof openStaffProposals>;
+
+/** Proposals as those who make them see them. [PROPOSE-1] */
+export function openStaffProposals(needs: ProposalNeeds) {
+  const { db, clock, sendLater, offeredCar, pages, changed } = needs;
+
+  const offeredIn = ({ cars }: ProposalDraft) =>
+    cars.flatMap(({ licenseplate }) => offeredCar(licenseplate) ?? []);
+  const offerOf = (draft: ProposalDraft) =>
+    offerFrom(draft, { cars: offeredIn(draft), extras: proposalExtras.extras });
+
+  /** Within one transaction, on a proposal that nobody else changes meanwhile. */
+  function change<Result>(
+    id: number,
+    noted: Noted,
+    does: (tx: Database, row: WholeProposal, now: Date) => Promise<Result>,
+  ): Promise<Result | "unknown"> {
+    return db.transaction(async (tx) => {
+      const row = await lockProposal(tx, id);
+      if (!row) return "unknown";
+      const result = await does(tx, row, clock());
+      if (isDone(result)) await noted(tx);
+      return result;
+    });
+  }
+
+  async function send(id: number, { revision, noted }: { revision: number; noted: Noted }): Promise<Sent> {
+    const sent = await change<Sent>(id, noted, async (tx, row, now) => {
+      if (row.revision !== revision) return "moved";
+      const { draft } = row;
+      const offer = offerOf(draft);
+      const errors = missingToSend(draft, offer);
+      if (errors.length > 0) return { errors };
+      const version = (row.versions[0]?.version ?? 0) + 1;
+      const until = validUntil(now);
+      const content: ProposalContent = {
+        ...offer,
+        number: proposalNumber(id),
+        version,
+        customer: draft.name,
+        signature: draft.signature,
+        greeting: draft.greeting,
+        phone: company.phone.national,
+        sentAt: now.toISOString(),
+        validUntil: until.toISOString(),
+      };
+      const text = canonicalJson(content);
+      const added = {
+        content: text,
+        hash: contentHash(text),
+        email: draft.email,
+        sentAt: now,
+        validUntil: until,
+      };
+      await addVersion(tx, { proposalId: id, version, ...added });
+      const told = {
+        to: draft.email,
+        content,
+        hash: added.hash,
+        page: pages.customer(id),
+        pdf: pages.pdf(id, version),
+      };
+      await sendLater(tx, proposalLetter({ ...told, replyTo: row.staffEmail }));
+      return { version };
+    });
+    changed(id);
+    return sent;
+  }
+
+  /** The one list of rules for what a proposal's cars become. [PROP-1] [PROP-2] [PROP-3] */
+  async function changeCars(
+    id: number,
+    noted: Noted,
+    next: (cars: ProposalDraft["cars"]) => ProposalDraft["cars"],
+  ): Promise<CarsChanged> {
+    return change<CarsChanged>(id, noted, async (tx, row, now) => {
+      const cars = next(row.draft.cars);
+      if (cars.length > carsAtMost) return "full";
+      return { id, revision: await saveDraft(tx, id, { ...row.draft, cars }, now) };
+    });
+  }
+
+  /** The last saved first. */
+  async function listed(member: StaffMember, whose: "mine" | "all") {
+    const now = clock();
+    const rows = await findProposals(db, {
+      staffId: whose === "mine" ? member.id : null,
+      atMost: shownAtMost,
+    });
+    return rows.map(({ proposal, version, sentAt, validUntil: until, acceptedAt, opened }) => ({
+      id: proposal.id,
+      number: proposalNumber(proposal.id),
+      name: proposal.draft.name,
+      email: proposal.draft.email,
+      cars: proposal.draft.cars.map(({ licenseplate }) => ({
+        licenseplate,
+        title: offeredCar(licenseplate)?.title ?? null,
+      })),
+      staffName: proposal.staffName,
+      isMine: proposal.staffId === member.id,
+      savedAt: proposal.savedAt,
+      seenAt: proposal.seenAt,
+      chosenAt: proposal.chosenAt,
+      version,
+      sentAt,
+      acceptedAt,
+      opened: opened ?? 0,
+      validUntil: until,
+      state: proposalState(
+        { withdrawnAt: proposal.withdrawnAt, last: until && { validUntil: until, acceptedAt } },
+        now,
+      ),
+    }));
+  }
+  type ListedProposal = Awaited<ReturnType<typeof listed>>[number];
+
+  return {
+    list: async (member: StaffMember, whose: "mine" | "all") => ({
+      counts: await countProposals(db, member.id),
+      list: await listed(member, whose),
+    }),
+    /** What of one's own a customer can accept, and what was accepted lately; the last saved first. [PROPOSE-16] */
+    out: async (member: StaffMember) => {
+      const lately = daysAfter(clock(), -proposalTerms.validDays);
+      const isOut = ({ state, acceptedAt }: ListedProposal) =>
+        state === "sent" || (state === "accepted" && acceptedAt !== null && acceptedAt > lately);
+      return (await listed(member, "mine")).filter(isOut);
+    },
+    /** A new one, with a car in it where a plate is given. [PROPOSE-1] */
+    add: async (
+      member: StaffMember,
+      plate: LicensePlate | null,
+      noted: (tx: Database, id: number) => Promise<unknown>,
+    ): Promise<{ id: number } | "unavailable"> => {
+      if (plate !== null && offeredCar(plate) === null) return "unavailable";
+      const draft: ProposalDraft = {
+        ...emptyDraft,
+        signature: member.name,
+        cars: plate === null ? [] : [{ licenseplate: plate }],
+      };
+      const staffEmail = isEmail(member.username) ? member.username.toLowerCase() : null;
+      return db.transaction(async (tx) => {
+        const by = { staffId: member.id, staffName: member.name, staffEmail };
+        const { id } = await addProposal(tx, { ...by, draft, now: clock() });
+        await noted(tx, id);
+        return { id };
+      });
+    },
+    find: async (id: number, member: StaffMember) => {
+      const row = await findProposal(db, id);
+      if (!row) return null;
+      const cars = offeredIn(row.draft);
+      const costs = await findOwnCosts(
+        db,
+        row.draft.cars.map(({ licenseplate }) => licenseplate),
+      );
+      return {
+        ...toldProposal(row, { member, now: clock(), pages }),
+        cars: cars.map((car) => ({ ...car, cost: costs.get(car.licenseplate) ?? null })),
+        extras: proposalExtras.extras,
+        terms: {
+          ratePercent: financeDefaults.ratePercent,
+          fees: financeDefaults.fees,
+          lender: loanTerms.lender,
+          months: financeDefaults.months,
+          residualPercent: financeDefaults.residualPercent,
+        },
+      };
+    },
+    save: (
+      id: number,
+      { draft, revision, noted }: { draft: ProposalDraft; revision: number; noted: Noted },
+    ): Promise<Saved> =>
+      change<Saved>(id, noted, async (tx, row, now) =>
+        row.revision === revision ? { revision: await saveDraft(tx, id, draft, now) } : "moved",
+      ),
+    addCar: (id: number, plate: LicensePlate, noted: Noted): Promise<CarsChanged> =>
+      offeredCar(plate) === null
+        ? Promise.resolve("unavailable" as const)
+        : changeCars(id, noted, (cars) => withSalesmanProposal(cars, { licenseplate: plate })),
+    removeCar: (id: number, plate: LicensePlate, noted: Noted): Promise<CarsChanged> =>
+      changeCars(id, noted, (cars) => withoutSalesmanProposal(cars, plate)),
+    send,
+    /** The customer is told; what was sent can still be read, and no more. [PROPOSE-6] */
+    withdraw: async (id: number, noted: Noted): Promise<"done" | "unknown" | "impossible"> => {
+      const done = await change<"done" | "impossible">(id, noted, async (tx, row, now) => {
+        const [last] = row.versions;
+        if (!last || row.withdrawnAt !== null) return "impossible";
+        await move(tx, id, { withdrawnAt: now });
+        await sendLater(
+          tx,
+          withdrawnLetter({ to: last.email, content: contentOf(last), replyTo: row.staffEmail }),
+        );
+        return "done";
+      });
+      changed(id);
+      return done;
+    },
+  };
+}
+
+/** A word says why nothing was done, and so do errors. */
+function isDone(result: unknown): boolean {
+  return result === "done" || (typeof result === "object" && result !== null && !("errors" in result));
+}

@@ -1,0 +1,160 @@
+import { Lock, LockOpen, Plus, X } from "lucide-react";
+import { formatKronor } from "#core/money/kronor.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { Offer } from "../rules/proposal-content.ts";
+import type { ProposalDraft } from "../rules/proposal-draft.ts";
+import type { ProposalMargin } from "../rules/proposal-margin.ts";
+import { withoutSalesmanProposal } from "../rules/proposals.ts";
+import { AmountField } from "./amount-field.tsx";
+import type { Proposal } from "./proposal-answers.ts";
+
+type Props = {
+  draft: ProposalDraft;
+  change: (part: Partial<ProposalDraft>) => void;
+  offer: Offer;
+  margin: ProposalMargin;
+  withMargin: boolean;
+  errors: Partial<Record<string, string>>;
+  cars: Proposal["cars"];
+  extras: Proposal["extras"];
+  onAdd: (what: "car" | "extra") => void;
+  onToggleMargin: () => void;
+};
+
+const known = (kronor: number | null | undefined) => (kronor == null ? "okänd" : formatKronor(kronor));
+
+/** Cars, extras and discount, each with what we earn on it where that is shown. [PROPOSE-8] */
+export function ProposalLines(props: Props) {
+  const { draft, change, margin, withMargin, errors, cars, extras, onAdd, onToggleMargin } = props;
+  return (
+    <section className="st-panel" aria-labelledby="pr-lines">
+      <div className="st-ph">
+        <h2 className="t" id="pr-lines">
+          Bilar och tillägg
+        </h2>
+        <button type="button" className="btn ghost d end" aria-pressed={withMargin} onClick={onToggleMargin}>
+          {withMargin ? <LockOpen aria-hidden className="i s16" /> : <Lock aria-hidden className="i s16" />}
+          {withMargin ? "Dölj marginal" : "Visa marginal"} <kbd className="kbd">M</kbd>
+        </button>
+      </div>
+      {errors.cars && (
+        <p className="err st-pb" id="pr-cars" tabIndex={-1}>
+          {errors.cars}
+        </p>
+      )}
+      <ul className={withMargin ? "pr-lines has-margin" : "pr-lines"}>
+        {draft.cars.map(({ licenseplate }, at) => {
+          const car = cars.find((one) => one.licenseplate === licenseplate);
+          const name = car?.title ?? displayPlate(licenseplate);
+          return (
+            <li key={licenseplate}>
+              <span className="pr-what">
+                {car?.picture && <img src={car.picture} alt="" width={84} height={56} />}
+                <span>
+                  <b>{name}</b>{" "}
+                  {at > 0 && <span className="tag">alternativ {String.fromCharCode(65 + at)}</span>}
+                  <small>
+                    {car
+                      ? `${displayPlate(licenseplate)} · ${car.line}${at > 0 ? " · räknas inte in" : ""}`
+                      : "Går inte att sälja nu"}
+                  </small>
+                </span>
+              </span>
+              {withMargin && <span className="pr-own">{known(margin.cars[licenseplate])}</span>}
+              <b className="pr-amount">{car ? formatKronor(car.price) : "–"}</b>
+              <Remove
+                name={name}
+                onRemove={() => change({ cars: withoutSalesmanProposal(draft.cars, licenseplate) })}
+              />
+            </li>
+          );
+        })}
+        {draft.extras.map((extra, at) => {
+          const told = extras.find(({ key }) => key === extra.key);
+          const set = (part: Partial<typeof extra>) =>
+            change({ extras: draft.extras.with(at, { ...extra, ...part }) });
+          return (
+            <li key={extra.key}>
+              <span className="pr-what">
+                <span className="field">
+                  <b>{told?.label ?? extra.key}</b>
+                  <label className="sr" htmlFor={`pr-note-${extra.key}`}>
+                    Vad som ingår i {told?.label}
+                  </label>
+                  <input
+                    id={`pr-note-${extra.key}`}
+                    className="input"
+                    maxLength={200}
+                    placeholder={told?.note}
+                    value={extra.note}
+                    onChange={({ target }) => set({ note: target.value })}
+                  />
+                </span>
+              </span>
+              {withMargin && <span className="pr-own">{known(margin.extras[extra.key])}</span>}
+              <AmountField
+                id={`pr-price-${extra.key}`}
+                label={`Pris på ${told?.label}`}
+                isLabelHidden
+                value={extra.price}
+                onChange={(price) => set({ price })}
+              />
+              <Remove
+                name={told?.label ?? extra.key}
+                onRemove={() => change({ extras: draft.extras.filter(({ key }) => key !== extra.key) })}
+              />
+            </li>
+          );
+        })}
+        <li>
+          <span className="pr-what">
+            <span className="field">
+              <b>Rabatt</b>
+              <label className="sr" htmlFor="pr-discount-note">
+                Varför
+              </label>
+              <input
+                id="pr-discount-note"
+                className="input"
+                maxLength={200}
+                placeholder="Varför, syns för kunden"
+                value={draft.discountNote}
+                onChange={({ target }) => change({ discountNote: target.value })}
+              />
+            </span>
+          </span>
+          {withMargin && (
+            <span className="pr-own">{draft.discount > 0 ? `−${formatKronor(draft.discount)}` : ""}</span>
+          )}
+          <AmountField
+            id="pr-discount"
+            label="Rabatt"
+            isLabelHidden
+            value={draft.discount}
+            hint={errors.discount}
+            onChange={(discount) => change({ discount })}
+          />
+          <span />
+        </li>
+      </ul>
+      <p className="pr-add">
+        <button type="button" className="btn ghost d" onClick={() => onAdd("car")}>
+          <Plus aria-hidden className="i s18" />
+          Bil <kbd className="kbd">B</kbd>
+        </button>
+        <button type="button" className="btn ghost d" onClick={() => onAdd("extra")}>
+          <Plus aria-hidden className="i s18" />
+          Tillägg <kbd className="kbd">T</kbd>
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <button type="button" className="iconbtn" aria-label={`Ta bort ${name}`} onClick={onRemove}>
+      <X aria-hidden className="i s18" />
+    </button>
+  );
+}

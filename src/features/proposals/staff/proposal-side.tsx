@@ -1,0 +1,161 @@
+import { Lock, Radio } from "lucide-react";
+import { formatShortDay } from "#core/dates/dates.ts";
+import { formatMoment } from "#core/dates/moments.ts";
+import { formatKronor, formatMonthly } from "#core/money/kronor.ts";
+import { formatPercent } from "#core/text/percent.ts";
+import { caseAddress } from "#features/cases/staff/case-row.tsx";
+import type { Offer } from "../rules/proposal-content.ts";
+import type { ProposalMargin } from "../rules/proposal-margin.ts";
+import type { ProposalSums } from "../rules/proposal-sums.ts";
+import type { Proposal, ProposalVersion } from "./proposal-answers.ts";
+
+type Props = {
+  proposal: Proposal;
+  offer: Offer;
+  sums: ProposalSums;
+  margin: ProposalMargin;
+  withMargin: boolean;
+};
+
+const known = (kronor: number | null) => (kronor === null ? "okänd" : formatKronor(kronor));
+
+/** What it comes to, what the customer does just now, what we earn, and what was sent. */
+export function ProposalSide({ proposal, offer, sums, margin, withMargin }: Props) {
+  return (
+    <aside className="pr-gap pr-side" aria-label="Summa, kund och versioner">
+      <section className="st-panel" aria-label="Utkastets summa">
+        <Customer proposal={proposal} />
+        <dl className="pr-sums">
+          <dt>Bil och tillägg</dt>
+          <dd>{formatKronor(sums.total)}</dd>
+          {offer.tradeIn && (
+            <>
+              <dt>Inbyte efter lösen</dt>
+              <dd>
+                {sums.tradeInLeft <= 0
+                  ? formatKronor(-sums.tradeInLeft)
+                  : `−${formatKronor(sums.tradeInLeft)}`}
+              </dd>
+            </>
+          )}
+          <dt>{sums.afterTradeIn < 0 ? "Kunden får tillbaka" : "Att betala"}</dt>
+          <dd className="pr-big">{formatKronor(Math.abs(sums.afterTradeIn))}</dd>
+          {sums.loan && (
+            <>
+              <dt>Per månad, {sums.loan.months} mån</dt>
+              <dd>{formatMonthly(sums.loan.monthly)}</dd>
+              <dt>Effektiv ränta</dt>
+              <dd>{formatPercent(sums.loan.effectiveRatePercent)}</dd>
+            </>
+          )}
+        </dl>
+      </section>
+      {withMargin && (
+        <section className="pr-margin" aria-labelledby="pr-margin">
+          <h2 id="pr-margin">
+            <Lock aria-hidden className="i s18" />
+            Marginal, syns bara här
+          </h2>
+          <dl>
+            <dt>{sums.car?.title ?? "Bil"}</dt>
+            <dd>{known(sums.car ? (margin.cars[sums.car.licenseplate] ?? null) : 0)}</dd>
+            {offer.tradeIn && (
+              <>
+                <dt>Inbyte, väntad</dt>
+                <dd>{known(margin.tradeIn)}</dd>
+              </>
+            )}
+            <dt>Tillägg</dt>
+            <dd>{formatKronor(Object.values(margin.extras).reduce((sum, one) => sum + one, 0))}</dd>
+            {sums.discount > 0 && (
+              <>
+                <dt>Rabatt</dt>
+                <dd>−{formatKronor(sums.discount)}</dd>
+              </>
+            )}
+            <dt className="s">{margin.isWhole ? "Summa" : "Summa av det som är känt"}</dt>
+            <dd className="s">{formatKronor(margin.sum)}</dd>
+          </dl>
+          <p className="xs">Före moms. Skickas aldrig till kundens sida eller PDF.</p>
+        </section>
+      )}
+      <section className="st-panel" aria-labelledby="pr-versions">
+        <div className="st-ph">
+          <h2 className="t" id="pr-versions">
+            Versioner
+          </h2>
+          {proposal.caseNumber && (
+            <a className="link" href={caseAddress(proposal.caseNumber)}>
+              Ärendet
+            </a>
+          )}
+        </div>
+        {proposal.versions.length === 0 && <p className="st-pb t2">Inget är skickat än.</p>}
+        <ol className="pr-versions">
+          {proposal.versions.map((version) => (
+            <Version key={version.version} version={version} />
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}
+
+/** The same numbers that the customer has before them. [PROPOSE-11] */
+function Customer({ proposal: { customer, versions } }: { proposal: Proposal }) {
+  const { sums, choice, isHere, seenAt } = customer;
+  if (sums === null || versions.length === 0) return null;
+  const moved = choice !== null;
+  return (
+    <div className="pr-live" role="status">
+      <Radio aria-hidden className="i s18" />
+      <span>
+        <b>
+          {isHere
+            ? "Kunden är inne nu."
+            : seenAt
+              ? `Kunden såg den ${formatMoment(new Date(seenAt))}.`
+              : "Kunden har inte öppnat den."}
+        </b>{" "}
+        {moved ? "Kunden har valt: " : "Som du föreslog: "}
+        {[
+          versions[0] && `v${versions[0].version}`,
+          sums.car,
+          sums.months !== null && `insats ${formatKronor(sums.deposit)}`,
+          sums.months !== null && `${sums.months} mån`,
+          sums.monthly !== null && formatMonthly(sums.monthly),
+          sums.effectiveRatePercent !== null && `effektiv ${formatPercent(sums.effectiveRatePercent)}`,
+          `att betala ${formatKronor(sums.toPay)}`,
+        ]
+          .filter(Boolean)
+          .join(", ")}
+        .
+      </span>
+    </div>
+  );
+}
+
+function Version({ version: one }: { version: ProposalVersion }) {
+  return (
+    <li>
+      <b className="pr-v">v{one.version}</b>
+      <span>
+        <b>{stateOf(one)}</b> {formatKronor(one.total)}
+      </span>
+      <span className="t2">{formatShortDay(new Date(one.sentAt))}</span>
+      <small>
+        {one.news.length > 0 && `${one.news.join(", ")}. `}
+        Öppnad {one.opened} {one.opened === 1 ? "gång" : "gånger"}.{" "}
+        <a className="link" href={one.pdf} target="_blank" rel="noreferrer">
+          PDF {one.hash.slice(0, 4)}
+        </a>
+      </small>
+    </li>
+  );
+}
+
+function stateOf({ acceptedAt, acceptedBy, isReplaced, validUntil }: ProposalVersion): string {
+  if (acceptedAt) return `Godkänd av ${acceptedBy}`;
+  if (isReplaced) return "Ersatt";
+  return new Date(validUntil) <= new Date() ? "Utgången" : "Skickad";
+}

@@ -1,0 +1,12 @@
+import { paths } from "#core/paths.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { go } from "#platform/staff/place.ts";
+import { callStaff } from "#platform/staff/staff-api.ts";
+
+export const proposalAddress = (id: number) => paths.staff(`offerter/${id}/`);
+
+/** A new one is begun and opened, with a car in it where there is one. [PROPOSE-1] */
+export async function startProposal(licenseplate: LicensePlate | null = null): Promise<void> {
+  const { id } = await callStaff<{ id: number }>("/api/staff/proposals", { body: { licenseplate } });
+  go(proposalAddress(id));
+}

@@ -1,0 +1,177 @@
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { caseLog, cases } from "#features/cases/storage/cases.table.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { ProposalDraft } from "../rules/proposal-draft.ts";
+import type { ProposalChoice } from "../rules/proposal-sums.ts";
+import { proposals, proposalVersions } from "./proposals.table.ts";
+
+export type ProposalRow = typeof proposals.$inferSelect;
+export type VersionRow = typeof proposalVersions.$inferSelect;
+/** With all that was sent, the newest first. */
+export type WholeProposal = ProposalRow & { versions: VersionRow[] };
+
+export async function addProposal(
+  db: Database,
+  wanted: Pick<ProposalRow, "staffId" | "staffName" | "staffEmail" | "draft"> & { now: Date },
+): Promise<ProposalRow> {
+  const { now, ...rest } = wanted;
+  const [row] = await db
+    .insert(proposals)
+    .values({ ...rest, createdAt: now, savedAt: now })
+    .returning();
+  if (!row) throw new Error("An insert answers with its row");
+  return row;
+}
+
+export async function findProposal(db: Database, id: number): Promise<WholeProposal | null> {
+  const [row] = await db.select().from(proposals).where(eq(proposals.id, id));
+  return row ? { ...row, versions: await findVersions(db, id) } : null;
+}
+
+/** Nobody else changes it until the transaction is over. */
+export async function lockProposal(tx: Database, id: number): Promise<WholeProposal | null> {
+  const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for("update");
+  return row ? { ...row, versions: await findVersions(tx, id) } : null;
+}
+
+function findVersions(db: Database, id: number): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(proposalVersions)
+    .where(eq(proposalVersions.proposalId, id))
+    .orderBy(desc(proposalVersions.version));
+}
+
+/** The newest first; of one of us, or of all. */
+export async function findProposals(
+  db: Database,
+  { staffId, atMost }: { staffId: string | null; atMost: number },
+) {
+  const newest = db
+    .selectDistinctOn([proposalVersions.proposalId], {
+      proposalId: proposalVersions.proposalId,
+      version: proposalVersions.version,
+      sentAt: proposalVersions.sentAt,
+      validUntil: proposalVersions.validUntil,
+      acceptedAt: proposalVersions.acceptedAt,
+      opened: proposalVersions.opened,
+    })
+    .from(proposalVersions)
+    .orderBy(proposalVersions.proposalId, desc(proposalVersions.version))
+    .as("newest");
+  const rows = await db
+    .select({
+      proposal: proposals,
+      version: newest.version,
+      sentAt: newest.sentAt,
+      validUntil: newest.validUntil,
+      acceptedAt: newest.acceptedAt,
+      opened: newest.opened,
+    })
+    .from(proposals)
+    .leftJoin(newest, eq(newest.proposalId, proposals.id))
+    .where(staffId === null ? undefined : eq(proposals.staffId, staffId))
+    .orderBy(desc(proposals.savedAt), desc(proposals.id))
+    .limit(atMost);
+  return rows;
+}
+export type ListedProposal = Awaited<ReturnType<typeof findProposals>>[number];
+
+export async function countProposals(db: Database, staffId: string): Promise<{ mine: number; all: number }> {
+  const [row] = await db
+    .select({
+      all: count(),
+      mine: sql<number>`(count(*) filter (where ${proposals.staffId} = ${staffId}))::int`,
+    })
+    .from(proposals);
+  return row ?? { mine: 0, all: 0 };
+}
+
+/** The draft as it is now, and its next revision. */
+export async function saveDraft(tx: Database, id: number, draft: ProposalDraft, now: Date): Promise<number> {
+  const [row] = await tx
+    .update(proposals)
+    .set({ draft, savedAt: now, revision: sql`${proposals.revision} + 1` })
+    .where(eq(proposals.id, id))
+    .returning({ revision: proposals.revision });
+  return row?.revision ?? 0;
+}
+
+type NewVersion = Pick<
+  VersionRow,
+  "proposalId" | "version" | "content" | "hash" | "email" | "sentAt" | "validUntil"
+>;
+
+/** A new version: what the customer had moved belongs to the one before, and it is no longer withdrawn. */
+export async function addVersion(tx: Database, version: NewVersion): Promise<void> {
+  await tx.insert(proposalVersions).values(version);
+  await move(tx, version.proposalId, { withdrawnAt: null, choice: null, chosenAt: null });
+}
+
+type Moved = Partial<Pick<ProposalRow, "withdrawnAt" | "choice" | "chosenAt" | "seenAt" | "caseNumber">>;
+
+/** Something that the other one shall see at once. */
+export async function move(tx: Database, id: number, change: Moved = {}): Promise<void> {
+  await tx
+    .update(proposals)
+    .set({ ...change, moved: sql`${proposals.moved} + 1` })
+    .where(eq(proposals.id, id));
+}
+
+/** The customer's page is still open: nobody has to ask anew for that. */
+export async function noteSeen(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(proposals).set({ seenAt: now }).where(eq(proposals.id, id));
+}
+
+/** The customer has opened a version; whose it is, where that was the first time. */
+export async function noteOpened(
+  tx: Database,
+  { id, version, now }: { id: number; version: number; now: Date },
+): Promise<string | null> {
+  const [row] = await tx
+    .update(proposalVersions)
+    .set({ opened: sql`${proposalVersions.opened} + 1` })
+    .from(proposals)
+    .where(
+      and(
+        eq(proposalVersions.proposalId, id),
+        eq(proposalVersions.version, version),
+        eq(proposals.id, proposalVersions.proposalId),
+      ),
+    )
+    .returning({ opened: proposalVersions.opened, staffId: proposals.staffId });
+  await move(tx, id, { seenAt: now });
+  return row?.opened === 1 ? row.staffId : null;
+}
+
+type Acceptance = { id: number; version: number; by: string; choice: ProposalChoice | null; now: Date };
+
+/** Whether it was the first time. */
+export async function acceptVersion(
+  tx: Database,
+  { id, version, by, choice, now }: Acceptance,
+): Promise<boolean> {
+  const accepted = await tx
+    .update(proposalVersions)
+    .set({ acceptedAt: now, acceptedBy: by, acceptedChoice: choice })
+    .where(
+      and(
+        eq(proposalVersions.proposalId, id),
+        eq(proposalVersions.version, version),
+        isNull(proposalVersions.acceptedAt),
+      ),
+    )
+    .returning({ version: proposalVersions.version });
+  if (accepted.length > 0) await move(tx, id);
+  return accepted.length > 0;
+}
+
+/** How far each has come, with what was said in its case; those that are gone are left out. [PROPOSE-11] */
+export async function findMoved(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: number; moved: string }>(sql`
+    select p.id, p.moved || '.' || coalesce((select count(*) from ${caseLog} l
+      join ${cases} c on c.id = l.case_id where c.number = p.case_number), 0) as moved
+    from ${proposals} p where p.id = any(${sql.param([...ids])}::int[])`);
+  return new Map(rows.map(({ id, moved }) => [id, moved]));
+}

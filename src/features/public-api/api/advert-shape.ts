@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { maskedSeller } from "#core/person/seller-identity.ts";
+import { bodyTypes, fuelCodes, gearboxes } from "#features/cars/rules/vocabulary.ts";
+import type { WatchedAdvert } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { described, moment } from "#platform/http/described.ts";
+import { keysOf } from "./car-shape.ts";
+
+export const advertShape = z.object({
+  id: z.int(),
+  licenseplate: z.string(),
+  make: z.string(),
+  normalizedMake: z.string(),
+  model: z.string(),
+  series: z.string(),
+  title: z.string(),
+  modelYear: z.int(),
+  mileage: described(z.int(), "Mil (1 mil = 10 km)"),
+  bodyType: keysOf(bodyTypes),
+  gearboxType: keysOf(gearboxes),
+  fuelType: z.literal(fuelCodes),
+  horsepower: z.int(),
+  price: described(z.int(), "Kronor"),
+  seller: described(z.string(), "Initialer, aldrig ett namn"),
+  sellerIsPrivate: z.boolean(),
+  area: z.string(),
+  publishedAt: moment,
+  imageUrl: z.url().nullable(),
+  url: described(z.url().nullable(), "Annonsen hos säljaren; null när vi inte känner till den"),
+});
+
+/** No name of a seller leaves us. [API-10] */
+export function advertJson(advert: WatchedAdvert, publicOrigin: string): z.infer<typeof advertShape> {
+  const { sellerName, removedAt, ...told } = advert;
+  return {
+    ...told,
+    seller: maskedSeller({ name: sellerName, number: "" }),
+    publishedAt: advert.publishedAt.toISOString(),
+    imageUrl: advert.imageUrl === null ? null : new URL(advert.imageUrl, publicOrigin).href,
+  };
+}

@@ -1,0 +1,46 @@
+import { setImmediate } from "node:timers/promises";
+import { findPicturesOfCars } from "#features/cars/storage/car-pictures.ts";
+import type { Desk } from "../call.ts";
+import type { Setting } from "../car-json.ts";
+
+/** So many at a time that neither the database nor anybody else's request waits long: a thousand pictures or so. */
+const atATime = 100;
+
+type ToJson<Car> = (car: Car, setting: Setting) => unknown;
+
+/** Some cars as JSON, with their pictures. */
+export async function carsWithPictures<Car extends { id: number }>(
+  cars: readonly Car[],
+  toJson: ToJson<Car>,
+  { db, publicOrigin }: Pick<Desk, "db" | "publicOrigin">,
+  asOf: Date,
+): Promise<unknown[]> {
+  const pictures = await findPicturesOfCars(
+    db,
+    cars.map(({ id }) => id),
+  );
+  return cars.map((car) => toJson(car, { images: pictures.get(car.id) ?? [], publicOrigin, asOf }));
+}
+
+/** Very many cars, a part at a time. [API-12] */
+export async function* carsInParts<Car extends { id: number }>(
+  cars: readonly Car[],
+  toJson: ToJson<Car>,
+  desk: Pick<Desk, "db" | "publicOrigin">,
+  asOf: Date,
+): AsyncGenerator<readonly unknown[]> {
+  for (let at = 0; at < cars.length; at += atATime) {
+    yield await carsWithPictures(cars.slice(at, at + atATime), toJson, desk, asOf);
+  }
+}
+
+/** Very many of what is at hand already: between the parts others have their turn. */
+export async function* inParts<One>(
+  all: readonly One[],
+  toJson: (one: One) => unknown,
+): AsyncGenerator<readonly unknown[]> {
+  for (let at = 0; at < all.length; at += atATime) {
+    yield all.slice(at, at + atATime).map(toJson);
+    await setImmediate();
+  }
+}

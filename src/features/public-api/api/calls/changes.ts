@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { isSold } from "#features/cars/rules/status.ts";
+import { findStockedCars } from "#features/catalogue/storage/catalog-stock.ts";
+import {
+  changesKeptHours,
+  findChangeCursor,
+  findRemovedPlates,
+  findStockChanges,
+} from "#features/catalogue/storage/stock-changes.ts";
+import { settleChangeLog } from "#platform/db/change-log-epoch.ts";
+import type { Database } from "#platform/db/database.ts";
+import { described } from "#platform/http/described.ts";
+import { listShape, onOnePage } from "#platform/http/envelope.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import { apiCall, type Desk } from "../call.ts";
+import { carJson } from "../car-json.ts";
+import { carShape } from "../car-shape.ts";
+import { type Cursor, cursorText, readCursor, textOfCursor } from "../change-cursor.ts";
+import { carsWithPictures } from "./cars-in-parts.ts";
+
+/** Half the time that changes are kept, so that none is forgotten while somebody reads. */
+const readableMs = (changesKeptHours / 2) * 3_600_000;
+const atATime = 250;
+
+/**
+ * What has changed, each car once, in the order of the last change. The cars come with it and straight from the
+ * database: the stock in memory is a second behind, and a partner who asked it would keep the old car. [API-16] [API-17]
+ */
+export const changedCars = apiCall({
+  path: "/api/cars/changes",
+  routes: ["/api/cars/changes"],
+  title: "Ändringar i lagret",
+  about:
+    "För partner som håller en egen kopia. Anropa först utan since och spara next, hämta sedan /api/cars/all, och fråga därefter med since så ofta du vill. En ändring kan komma två gånger men utelämnas aldrig. En markör gäller i ett dygn och bara i den databas som gav den; annars blir svaret 410 och du börjar om.",
+  example: "/api/cars/changes",
+  parameters: { since: { in: "query", about: "next ur förra svaret", schema: cursorText } },
+  data: listShape(
+    z.object({
+      id: z.int(),
+      licenseplate: described(
+        z.string().nullable(),
+        "Null bara när ingen längre vet: känn då igen bilen på id",
+      ),
+      change: described(z.enum(["changed", "removed"]), "removed: såld eller struken, inte längre till salu"),
+      car: described(carShape.nullable(), "Bilen som den är nu; null när den är borta"),
+    }),
+    { next: described(z.string(), "Skickas som since nästa gång") },
+  ),
+  answer: async ({ since }, desk) => {
+    const { ids, cursor } = await read(desk.db, since, desk.now);
+    return {
+      canonical: null,
+      data: () => ({
+        next: textOfCursor(cursor),
+        ...onOnePage(ids.length),
+        json: changesInParts(ids, desk),
+      }),
+    };
+  },
+});
+
+type Read = { ids: readonly number[]; cursor: Cursor };
+
+async function read(db: Database, since: string | undefined, now: Date): Promise<Read> {
+  if (since === undefined) {
+    await settleChangeLog(db);
+    return { ids: [], cursor: { readAt: now, changes: await findChangeCursor(db) } };
+  }
+  const cursor = readCursor(since);
+  if (cursor === null || now.getTime() - cursor.readAt.getTime() > readableMs) throw gone();
+  const found = await findStockChanges(db, cursor.changes);
+  if (found === null) throw gone();
+  return { ids: found.ids.cars, cursor: { readAt: now, changes: found.cursor } };
+}
+
+/** Too old, of another database, or from before the form that it has now: what to do is the same. */
+function gone(): Refusal {
+  return new Refusal({
+    status: 410,
+    title: "Markören gäller inte längre",
+    detail:
+      "Den är för gammal eller kommer från en annan databas. Anropa /api/cars/changes utan since, spara next och hämta /api/cars/all på nytt.",
+    parameter: "since",
+  });
+}
+
+async function* changesInParts(ids: readonly number[], desk: Desk): AsyncGenerator<readonly unknown[]> {
+  for (let at = 0; at < ids.length; at += atATime) yield await changesOf(ids.slice(at, at + atATime), desk);
+}
+
+async function changesOf(ids: readonly number[], desk: Desk): Promise<unknown[]> {
+  const found = await findStockedCars(desk.db, ids);
+  const there = new Map<number, string>(found.map(({ id, licenseplate }) => [id, licenseplate]));
+  const gone = await findRemovedPlates(
+    desk.db,
+    ids.filter((id) => !there.has(id)),
+  );
+  const unsold = found.filter(({ status }) => !isSold(status));
+  const shown = await carsWithPictures(unsold, carJson, desk, desk.now);
+  const cars = new Map(unsold.map(({ id }, at) => [id, shown[at]]));
+  return ids.map((id) => ({
+    id,
+    licenseplate: there.get(id) ?? gone.get(id) ?? null,
+    change: cars.has(id) ? "changed" : "removed",
+    car: cars.get(id) ?? null,
+  }));
+}

@@ -1,0 +1,103 @@
+import { paths } from "#core/paths.ts";
+import { badgeFor } from "#features/cars/rules/badge.ts";
+import { isWithoutRemarks, leastTyreDepth } from "#features/cars/rules/condition-facts.ts";
+import type { CarImage } from "#features/cars/rules/image.ts";
+import { isLongGone } from "#features/cars/rules/long-gone.ts";
+import { isBeingPriced, isSold } from "#features/cars/rules/status.ts";
+import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
+import { announcedCut } from "#features/catalogue/service/stock/announced-cut.ts";
+import type { CatalogCar, SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import type { CarJson, SoldCarJson } from "./car-shape.ts";
+
+/** What a car needs to become JSON: its pictures, whose site it stands on, and when the stock was as it is. */
+export type Setting = { images: readonly CarImage[]; publicOrigin: string; asOf: Date };
+
+/**
+ * Field by field, so that what is added to a car is not published by accident. The change feed gives cars that come
+ * straight from the database: their prices are hidden here. [API-9] [HIDDEN-1]
+ */
+export function carJson(given: CatalogCar, { images, publicOrigin, asOf }: Setting): CarJson {
+  const car = withVisiblePrice(given);
+  const pictures = images.map((image) => imageJson(image, publicOrigin));
+  const cut = announcedCut(car, asOf);
+  return {
+    id: car.id,
+    licenseplate: car.licenseplate,
+    url: `${publicOrigin}${isSold(car.status) ? paths.soldCar(car) : paths.car(car)}`,
+    make: car.make,
+    normalizedMake: car.normalizedMake,
+    model: car.model,
+    series: car.series,
+    carName: car.carName,
+    title: car.title,
+    modelDescription: car.modelDescription,
+    status: car.status,
+    carType: car.carType,
+    badge: badgeFor(car, asOf),
+    isBeingPriced: isBeingPriced(car),
+    isSold: isSold(car.status),
+    location: { value: car.location, name: car.placeNames.location },
+    physicalLocation: { value: car.physicalLocation, name: car.placeNames.physicalLocation },
+    coverImage: car.coverImage === null ? null : imageJson(car.coverImage, publicOrigin),
+    images: pictures,
+    highlightedImages: pictures.filter(({ isHighlight }) => isHighlight),
+    modelYear: car.modelYear,
+    firstRegisteredOn: car.firstRegisteredOn,
+    mileage: car.mileage,
+    bodyType: car.bodyType,
+    gearboxType: car.gearboxType,
+    fuelType: car.fuelType,
+    colour: car.colour,
+    seats: car.seats,
+    horsepower: car.horsepower,
+    wltpRange: car.wltpRange,
+    consumption: car.consumption,
+    batteryCapacityGross: car.batteryCapacityGross,
+    batteryHealth: car.batteryHealth,
+    hasAwd: car.hasAwd,
+    hasTowbar: car.hasTowbar,
+    maxTrailerWeight: car.maxTrailerWeight,
+    leasable: car.leasable,
+    equipment: car.equipment,
+    equipmentDetails: car.equipmentDetails,
+    owners: car.owners,
+    annualTax: car.annualTax,
+    inspectionDueOn: car.inspectionDueOn,
+    tyreDepth: leastTyreDepth(car),
+    serviceHistory: car.serviceHistory,
+    noRemarks: isWithoutRemarks(car),
+    price: car.price,
+    priceCut: cut === null || car.price === null ? null : { referencePrice: car.price + cut, cut },
+    initialPrice: car.initialPrice,
+    vatDeductible: car.vatDeductible,
+    assignedPhoneNumber: car.assignedPhoneNumber,
+    phoneNumber: car.phoneNumber,
+    publishedAt: car.publishedAt?.toISOString() ?? null,
+    totalViewCount: car.totalViewCount,
+    isPremium: car.isPremium,
+    isLoweredPriceCampaign: car.isLoweredPriceCampaign,
+    hasInterestPromotion: car.hasInterestPromotion,
+  };
+}
+
+/** What the car was sold for is its price now, as on the pages of sold cars. After years it has no page. [ADVERT-4] */
+export function soldCarJson(car: SoldCar, setting: Setting): SoldCarJson {
+  const { sale } = car;
+  const { url, ...rest } = carJson(car, setting);
+  return {
+    ...rest,
+    url: isLongGone(sale, setting.asOf) ? null : url,
+    price: sale?.price ?? car.price,
+    sale: sale && {
+      soldAt: sale.soldAt.toISOString(),
+      deliveredAt: sale.deliveredAt?.toISOString() ?? null,
+      price: sale.price,
+      daysInStock: sale.daysInStock,
+    },
+  };
+}
+
+/** Others read our answers on their own sites, where an address without a host leads nowhere. */
+function imageJson({ url, position, type, isHighlight }: CarImage, publicOrigin: string) {
+  return { url: new URL(url, publicOrigin).href, position, type, isHighlight };
+}

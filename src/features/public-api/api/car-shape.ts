@@ -1,0 +1,126 @@
+import * as z from "zod";
+import { badgeLabels } from "#features/cars/rules/badge.ts";
+import { serviceHistories } from "#features/cars/rules/condition.ts";
+import { imageTypes } from "#features/cars/rules/image.ts";
+import {
+  bodyTypes,
+  carTypes,
+  colours,
+  equipmentTags,
+  fuelCodes,
+  gearboxes,
+} from "#features/cars/rules/vocabulary.ts";
+import { described, moment } from "#platform/http/described.ts";
+
+export function keysOf<Table extends Record<string, unknown>>(table: Table) {
+  return z.enum(Object.keys(table) as (keyof Table & string)[]);
+}
+
+export const imageShape = z.object({
+  url: z.url(),
+  position: z.int(),
+  type: described(
+    z.literal(Object.values(imageTypes)),
+    Object.entries(imageTypes)
+      .map(([name, type]) => `${type} ${name}`)
+      .join(", "),
+  ),
+  isHighlight: z.boolean(),
+});
+
+const placeShape = z.object({
+  value: described(z.string(), "Butiken som den skrivs i facilities och physicalLocations"),
+  name: z.string(),
+});
+
+/** A car as partners read it: the fields of product.md §3, and what our own pages show besides. [API-9] */
+export const carShape = z.object({
+  id: z.int(),
+  licenseplate: described(z.string(), "Gemener utan mellanslag"),
+  url: described(z.url(), "Annonsen på webbplatsen"),
+  make: z.string(),
+  normalizedMake: described(z.string(), "Märket som det står i adresser"),
+  model: z.string(),
+  series: z.string(),
+  carName: z.string(),
+  title: z.string(),
+  modelDescription: z.string(),
+  status: described(z.int(), "Under 130 inkommande, 130 till salu, 135 reserverad, 140 såld, 150 levererad"),
+  carType: z.enum(carTypes),
+  badge: described(keysOf(badgeLabels).nullable(), "Det märke som annonsen bär"),
+  isBeingPriced: z.boolean(),
+  isSold: z.boolean(),
+  location: described(placeShape, "Butiken som säljer bilen"),
+  physicalLocation: described(placeShape, "Där bilen står"),
+  coverImage: imageShape.nullable(),
+  images: z.array(imageShape),
+  highlightedImages: z.array(imageShape),
+  modelYear: z.int(),
+  firstRegisteredOn: z.iso.date(),
+  mileage: described(z.int(), "Mil (1 mil = 10 km)"),
+  bodyType: keysOf(bodyTypes),
+  gearboxType: keysOf(gearboxes),
+  fuelType: described(
+    z.literal(fuelCodes),
+    "1 Bensin, 2 Diesel, 3 El, 4 Hybrid, 5 Laddhybrid, 6 Miljöbränsle",
+  ),
+  colour: keysOf(colours),
+  seats: z.int(),
+  horsepower: z.int(),
+  wltpRange: described(z.int().nullable(), "Elektrisk räckvidd i km enligt WLTP"),
+  consumption: described(z.number().nullable(), "Liter, eller kWh för elbilar, per 100 km"),
+  batteryCapacityGross: described(z.number().nullable(), "kWh"),
+  batteryHealth: z.object({ percent: z.number(), method: z.string(), measuredOn: z.iso.date() }).nullable(),
+  hasAwd: described(z.boolean().nullable(), "Null när det inte är känt"),
+  hasTowbar: z.boolean(),
+  maxTrailerWeight: described(z.int().nullable(), "kg"),
+  leasable: z.boolean(),
+  equipment: z.array(keysOf(equipmentTags)),
+  equipmentDetails: z.array(z.string()),
+  owners: described(z.int().nullable(), "Null när antalet inte är känt"),
+  annualTax: described(z.int().nullable(), "Kronor per år; null när skatten inte är känd"),
+  inspectionDueOn: z.iso.date().nullable(),
+  tyreDepth: described(
+    z.number().nullable(),
+    "Minsta mönsterdjup i mm, uppmätt vid vår kontroll; null när det inte är känt",
+  ),
+  serviceHistory: described(
+    keysOf(serviceHistories).nullable(),
+    "full: fullservad, partial: delvis dokumenterad, none: dokumentation saknas; null när det inte är känt",
+  ),
+  noRemarks: described(
+    z.boolean().nullable(),
+    "Vår tekniker har gått igenom hela bilen och inte anmärkt på något; null när det inte är känt",
+  ),
+  price: described(z.int().nullable(), "Kronor med moms; null när bilen prissätts"),
+  priceCut: described(
+    z.object({ referencePrice: z.int(), cut: z.int() }).nullable(),
+    "En sänkning och det lägsta priset under de 30 dagarna före den: det enda pris den får jämföras med",
+  ),
+  initialPrice: described(
+    z.int().nullable(),
+    "Första begärda pris. Får inte visas som ett tidigare pris: se priceCut",
+  ),
+  vatDeductible: described(z.boolean().nullable(), "Null när det inte är känt"),
+  assignedPhoneNumber: z.string().nullable(),
+  phoneNumber: z.string(),
+  publishedAt: moment.nullable(),
+  totalViewCount: z.int(),
+  isPremium: z.boolean(),
+  isLoweredPriceCampaign: z.boolean(),
+  hasInterestPromotion: z.boolean(),
+});
+
+export type CarJson = z.infer<typeof carShape>;
+
+export const soldCarShape = carShape.extend({
+  url: described(
+    z.url().nullable(),
+    "Annonsen på webbplatsen; null när bilen såldes för så länge sedan att den är borta",
+  ),
+  sale: z
+    .object({ soldAt: moment, deliveredAt: moment.nullable(), price: z.int(), daysInStock: z.int() })
+    .nullable(),
+});
+
+export type SoldCarJson = z.infer<typeof soldCarShape>;

@@ -1,0 +1,33 @@
+import { type CalendarMonth, stockholmMonth } from "#core/dates/stockholm-month.ts";
+import { carsOf } from "#features/catalogue/service/catalog.ts";
+import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
+import type { SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { envelope, onOnePage } from "#platform/http/envelope.ts";
+import type { Desk } from "./call.ts";
+import { carsInParts } from "./calls/cars-in-parts.ts";
+import { soldCarJson } from "./car-json.ts";
+
+type SoldMonths = ReadonlyMap<CalendarMonth, readonly SoldCar[]>;
+
+/** The cars by the month of their sale, in the order of their sales. A car whose sale nobody knows is in none. */
+export function soldByMonth({ sold }: Catalogs): SoldMonths {
+  const known = carsOf(sold).flatMap((car) => (car.sale ? [{ car, at: car.sale.soldAt }] : []));
+  const inOrder = known.toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime() || one.car.id - other.car.id,
+  );
+  const months = Map.groupBy(inOrder, ({ at }) => stockholmMonth(at));
+  return new Map([...months].map(([month, cars]) => [month, cars.map(({ car }) => car)]));
+}
+
+type Needs = Pick<Desk, "db" | "publicOrigin" | "now"> & { months: SoldMonths };
+
+/** One month as its file says it, in the envelope of every other answer. [SOLDFILE-4] */
+export function soldMonthText(
+  month: CalendarMonth,
+  isFinal: boolean,
+  { months, ...desk }: Needs,
+): Promise<string> {
+  const cars = months.get(month) ?? [];
+  const json = carsInParts(cars, soldCarJson, desk, desk.now);
+  return envelope({ month, isFinal, ...onOnePage(cars.length), json }, {}).text();
+}

@@ -1,0 +1,93 @@
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { paths } from "#core/paths.ts";
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { Database } from "#platform/db/database.ts";
+import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import type { FrozenAdvert } from "../rules/frozen-advert.ts";
+import { holdCalendar } from "../rules/hold-calendar.ts";
+import { holdPaths } from "../rules/hold-paths.ts";
+import { askToWait, stepField } from "../rules/reservation-form.ts";
+import type { SiteHolds } from "./open-site-holds.ts";
+import { postReservation } from "./post-reservation.ts";
+import { postWait } from "./post-wait.ts";
+
+type Needs = SiteHolds & {
+  db: Database;
+  stock: StockInStep;
+  clock: () => Date;
+  publicOrigin: string;
+  senderOf: (c: Context) => string;
+};
+
+/** The forms of reservations, as the browser posts them: what is done leads on, what is not shows its page again. [HOLD-6] */
+export function holdPosts(needs: Needs) {
+  const { holds, line, desk, stock, publicOrigin, senderOf } = needs;
+  const routes = new Hono<SiteVariables>();
+  routes.use("/reservation/*", forOneReader);
+
+  const standsAt = (plate: Parameters<typeof findCarWithPlate>[1]) => {
+    const { listed, chain } = stock.catalogs();
+    const car = findCarWithPlate(listed, plate);
+    return chain.stores.find(({ slug }) => slug === car?.physicalLocation) ?? null;
+  };
+
+  routes.post(paths.reserve(), async (c, next) => {
+    const sender = senderOf(c);
+    const isWaiting = c.req.query(stepField) === askToWait;
+    const posted = isWaiting
+      ? await postWait(c.req.raw, { ...needs, sender })
+      : await postReservation(c.req.raw, { ...needs, standsAt, sender });
+    if ("page" in posted) return c.redirect(posted.page, 303);
+    c.set("posted", posted);
+    return next();
+  });
+
+  /** A button on a page that only its owner has. */
+  const press = (path: string, does: (token: string) => Promise<string | null>) =>
+    routes.post(path, async (c, next) => {
+      if (!isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin)) {
+        c.set("posted", { ...noPage, status: 403, notice: fromElsewhere });
+        return next();
+      }
+      const page = await does(c.req.param("token") ?? "");
+      if (page !== null) return c.redirect(page, 303);
+      c.set("posted", noPage);
+      return next();
+    });
+
+  /** While the hold stands; else the page that is not there answers. [HOLD-15] */
+  routes.get("/reservation/:token/kalender/", async (c, next) => {
+    const hold = await desk.find(c.req.param("token"));
+    if (!hold || hold.ended !== null) return next();
+    return c.body(holdCalendar(hold, JSON.parse(hold.advert) as FrozenAdvert), 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="reservation.ics"',
+    });
+  });
+
+  press("/reservation/:token/avboka/", async (token) => {
+    const hold = await desk.find(token);
+    if (hold) await holds.cancel(hold.number);
+    return hold && holdPaths.hold(token);
+  });
+  press("/reservation/ko/:token/", async (token) => {
+    const wait = await desk.findWait(token);
+    if (wait) await line.leave(wait.id);
+    return wait && holdPaths.wait(token);
+  });
+
+  return routes;
+}
+
+const noPage = { status: 404, errors: [], values: {}, notice: null } as const;
+const fromElsewhere = "Knappen trycktes på en annan webbplats än vår. Öppna sidan hos oss och försök igen";
+
+/** Nobody but the reader may have the page, and no search engine lists it. [HOLD-7] */
+const forOneReader = createMiddleware(async (c, next) => {
+  await next();
+  c.res.headers.set("cache-control", "private, no-store");
+  c.res.headers.set("x-robots-tag", "noindex, nofollow");
+});

@@ -1,0 +1,96 @@
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";
+import { deliveryTo } from "#features/delivery/rules/delivery-offers.ts";
+import { isWithinLimits, type LimitNeeds, tooMany } from "#features/forms/api/form-limits.ts";
+import { readOwnPost } from "#features/forms/api/read-own-post.ts";
+import type { PostedForm } from "#features/forms/context.ts";
+import type { FieldError } from "#features/forms/rules/form-field.ts";
+import type { Position } from "#features/stores/rules/distance.ts";
+import { holdRefusals, nothingHeld } from "../rules/hold-refusal.ts";
+import { reservationRequest } from "../rules/reservation.ts";
+import {
+  askDelivery,
+  errorsByField,
+  keyField,
+  reservationFields,
+  reservationForm,
+  stepField,
+  turnField,
+} from "../rules/reservation-form.ts";
+import type { SiteHolds } from "./open-site-holds.ts";
+
+type Needs = Pick<SiteHolds, "holds" | "desk"> &
+  LimitNeeds & {
+    clock: () => Date;
+    publicOrigin: string;
+    /** Where a car of ours stands; null for a car that is none. */
+    standsAt: (plate: LicensePlate) => Position | null;
+  };
+
+const carried = ["licenseplate", keyField, turnField];
+
+/** A car is held, and where its page is; or the form again, with what was typed and what stands in the way. [HOLD-4] [HOLD-6] */
+export async function postReservation(
+  request: Request,
+  needs: Needs,
+): Promise<{ page: string } | PostedForm> {
+  const { holds, desk, clock, publicOrigin, standsAt } = needs;
+  const read = await readOwnPost(request, publicOrigin, [
+    ...carried,
+    ...reservationForm.fields.map(({ name }) => name),
+  ]);
+  if ("refused" in read) return read.refused;
+  const { sent, values } = read;
+  const again = (status: number, errors: FieldError[], notice: string | null = null): PostedForm => ({
+    status,
+    errors,
+    notice,
+    values,
+  });
+  // Only the days and their prices are asked for; the page works them out from the postcode. [DELIVERY-4]
+  if (sent[stepField] === askDelivery) {
+    values.handover = "home";
+    return again(200, []);
+  }
+  const { success, data, error } = reservationRequest.safeParse(sent);
+  if (!success && error.issues.some(({ path }) => path[0] === "licenseplate"))
+    return again(404, [], holdRefusals.unknown.title);
+  const delivery = readDelivery(values, standsAt, clock());
+  const errors = [...(success ? [] : errorsByField(reservationForm, error.issues)), ...delivery.errors];
+  if (!success || errors.length > 0) return again(422, errors);
+  if (!(await isWithinLimits(needs, reservationForm.name, data.email))) return again(429, [], tooMany);
+  const { plate, ...person } = { plate: data.licenseplate, ...data };
+  const reserved = await holds.reserve({
+    plate,
+    name: person.name,
+    email: person.email,
+    phoneNumber: person.phoneNumber,
+    delivery: delivery.chosen,
+    key: values[keyField] || null,
+    turnOf: desk.turnOf(values[turnField] || null),
+  });
+  if ("page" in reserved) return { page: `${reserved.page}?kvitto=1` };
+  const { status, title, text } = holdRefusals[reserved.refusal];
+  return again(status, [], `${title}. ${text(reserved.car)} ${nothingHeld}`);
+}
+
+/** The day and price that were chosen, as the rules have them now: a form from yesterday may name a day that is gone. [DELIVERY-4] */
+function readDelivery(
+  values: Readonly<Record<string, string>>,
+  standsAt: Needs["standsAt"],
+  now: Date,
+): { chosen: ChosenDelivery | null; errors: FieldError[] } {
+  if (values.handover !== "home") return { chosen: null, errors: [] };
+  const from = standsAt((values.licenseplate ?? "").toLowerCase() as LicensePlate);
+  if (from === null) return { chosen: null, errors: [] };
+  const answer = deliveryTo(values.postcode ?? "", { from, today: stockholmDay(now) });
+  if ("error" in answer) return { chosen: null, errors: [{ field: "postcode", message: answer.error }] };
+  const { postcode, town, offers } = answer;
+  const offer = offers.find(({ day, way }) => `${day} ${way}` === values.deliveryDay);
+  if (offer) return { chosen: { ...offer, postcode, town }, errors: [] };
+  return {
+    chosen: null,
+    errors: [{ field: "deliveryDay", message: reservationFields.deliveryDay.message }],
+  };
+}

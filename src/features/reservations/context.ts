@@ -1,0 +1,18 @@
+import { createContext } from "react-router";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { CarToHold } from "./rules/hold-refusal.ts";
+import type { HoldRow } from "./storage/holds.ts";
+import type { CarOfWait, WaitRow } from "./storage/waits.ts";
+
+/** What the pages of a reservation are made of; null where nothing can be reserved. */
+export type HoldDesk = {
+  /** The second is the signed proof of a place in line, where the visitor has one. */
+  stateOf: (plate: LicensePlate, turn: string | null) => Promise<CarToHold | null>;
+  /** Until when cars are held, by their plates; those that nobody holds are left out. */
+  endsOf: (plates: readonly LicensePlate[]) => Promise<ReadonlyMap<string, Date>>;
+  turnOf: (turn: string | null) => number | null;
+  find: (token: string) => Promise<HoldRow | null>;
+  findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; place: number | null }) | null>;
+};
+
+export const holdDeskContext = createContext<HoldDesk | null>(null);

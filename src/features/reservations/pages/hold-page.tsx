@@ -1,0 +1,181 @@
+import { CalendarCheck, CalendarPlus } from "lucide-react";
+import { paths } from "#core/paths.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonClass } from "#ui/button-look.ts";
+import { CheckList } from "#ui/check-list.tsx";
+import { FactList } from "#ui/fact-list.tsx";
+import { Milepost } from "#ui/milepost.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Plate } from "#ui/plate.tsx";
+import { Tick } from "#ui/tick.tsx";
+import type { HoldView } from "./hold-view.ts";
+
+/** What is held, until when, what happens next, and the advert as it stood. [HOLD-6] [HOLD-8] */
+export function HoldPage({ view }: { view: HoldView }) {
+  const { advert, standing } = view;
+  return (
+    <div className="page-width pb-(--ms-section) lg:pt-4">
+      <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: `Reservation ${view.number}` }]} />
+      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+        <section className="min-w-0">
+          {standing && <Tick />}
+          <h1 className="text-h1">{view.title}</h1>
+          <p className="mt-3 text-ink-2 wrap-anywhere">
+            {view.lead} Reservation <b className="font-semibold text-ink">{view.number}</b>.
+            {view.isReceipt && view.email && ` Bekräftelsen mejlas till ${view.email}.`}
+          </p>
+          {standing ? <Standing view={view} standing={standing} /> : <Over view={view} />}
+        </section>
+        <aside aria-label="Bilen" className="grid gap-5">
+          {advert.picture && (
+            <img
+              src={advert.picture}
+              alt=""
+              width={1200}
+              height={800}
+              loading="lazy"
+              className="aspect-[3/2] w-full rounded-md object-cover"
+            />
+          )}
+          <Panel>
+            <p className="text-h3 font-semibold">{advert.title}</p>
+            <p className="mt-1.5 mb-3 text-sm text-ink-2">{advert.line}</p>
+            <Plate text={advert.plate} />
+            <p className="mt-4 font-display text-h2">{advert.price}</p>
+            {advert.lowestBefore && (
+              <p className="text-sm text-ink-2">
+                {advert.lowestBefore.price} {advert.lowestBefore.label}
+              </p>
+            )}
+            <dl className="mt-4 grid gap-2 text-sm">
+              {view.facts.map(({ label, text }) => (
+                <div key={label} className="flex justify-between gap-4">
+                  <dt className="text-ink-2">{label}</dt>
+                  <dd className="text-right font-semibold">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+          <p className="text-sm text-ink-2">
+            Sidan öppnas bara med din egen länk. Spara den, och visa den inte för andra.
+          </p>
+        </aside>
+      </div>
+      <Frozen view={view} />
+    </div>
+  );
+}
+
+type StandingProps = { view: HoldView; standing: NonNullable<HoldView["standing"]> };
+
+function Standing({ view, standing: { clock, cancelTo, calendarTo, driveTo, steps } }: StandingProps) {
+  return (
+    <>
+      <div className="mt-6">
+        <Panel>
+          <HoldRuler clock={clock} />
+          <p className="mt-3 grid grid-cols-[1fr_auto_auto] gap-x-5 text-sm text-ink-2">
+            <span>
+              <b className="block font-semibold text-ink">Reserverad</b>
+              {clock.from}
+            </span>
+            <span className="text-right">
+              <b className="block font-semibold text-ink">Påminnelse</b>
+              {clock.remind}
+            </span>
+            <span className="text-right">
+              <b className="block font-semibold text-ink">Släpps</b>
+              {clock.until}
+            </span>
+          </p>
+        </Panel>
+      </div>
+      <p className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to={driveTo}>
+          <CalendarCheck aria-hidden strokeWidth={1.75} className="size-5" />
+          Boka provkörning
+        </ButtonLink>
+        <a href={calendarTo} download className={buttonClass({ look: "secondary" })}>
+          <CalendarPlus aria-hidden strokeWidth={1.75} className="size-5" />
+          Lägg i kalendern
+        </a>
+        <ButtonLink to={view.advert.path} look="secondary">
+          Visa annonsen
+        </ButtonLink>
+        <ButtonLink to={cancelTo} look="ghost">
+          Avboka reservationen
+        </ButtonLink>
+      </p>
+      <h2 className="mt-10 mb-4 text-h3">Det här händer sedan</h2>
+      <ol>
+        {steps.map(({ when, title, text }) => (
+          <li
+            key={title}
+            className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <b className="font-semibold">{when}</b>
+            <p className="text-ink-2">
+              <b className="block font-semibold text-ink">{title}</b>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The 48 hours: the post is now, the line the reminder. No countdown: it is read once. (design, reservation) */
+function HoldRuler({ clock }: { clock: StandingProps["standing"]["clock"] }) {
+  const { percent, remindPercent, label } = clock;
+  return (
+    <div role="img" aria-label={label} className="ruler h-9">
+      <svg aria-hidden="true" className="absolute inset-0 size-full">
+        <rect y="50%" width={`${percent}%`} height="50%" style={{ fill: "var(--ms-brand-soft)" }} />
+        <line
+          x1={`${remindPercent}%`}
+          x2={`${remindPercent}%`}
+          y2="100%"
+          strokeWidth="2"
+          className="stroke-accent"
+        />
+      </svg>
+      <Milepost percent={percent} />
+    </div>
+  );
+}
+
+function Over({ view }: { view: HoldView }) {
+  return (
+    <p className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink to={view.advert.path} size="lg">
+        Visa bilen
+      </ButtonLink>
+      <ButtonLink to={paths.buy()} look="secondary" size="lg">
+        Se bilar till salu
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** The advert to the letter, with the hash of what is stored. [HOLD-8] */
+function Frozen({ view: { advert, frozenAt, hash, standing } }: { view: HoldView }) {
+  return (
+    <section id="annonsen" className="pt-(--ms-block)">
+      <h2 className="text-h2">Annonsen som den stod</h2>
+      <p className="mt-2 mb-6 max-w-160 text-ink-2">
+        Text, utrustning, pris och skick sparades {frozenAt}.
+        {standing && " Ändras annonsen gäller det här för dig."}
+      </p>
+      <h3 className="mb-2 text-h3">Fakta</h3>
+      <FactList facts={advert.facts.map(([label, value]) => ({ label, value }))} />
+      <h3 className="mt-8 mb-2 text-h3">Utrustning</h3>
+      <CheckList items={[...advert.equipment]} columns="many" />
+      <h3 className="mt-8 mb-2 text-h3">Skick</h3>
+      <p className="mb-3 text-ink-2">{advert.condition.summary}</p>
+      <FactList facts={advert.condition.points.map(([label, value]) => ({ label, value }))} />
+      <p className="mt-6 text-sm text-ink-2 wrap-anywhere">Kontrollsumma (SHA-256) {hash}</p>
+    </section>
+  );
+}

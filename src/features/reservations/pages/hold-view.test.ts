@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { HoldRow } from "../storage/holds.ts";
+import { holdView } from "./hold-view.server.ts";
+
+const heldAt = new Date("2026-11-15T13:20:00Z");
+const hoursLater = (hours: number) => new Date(heldAt.getTime() + hours * 3_600_000);
+const hold = {
+  number: "482971K",
+  heldAt,
+  until: hoursLater(48),
+  ended: null,
+  email: "kim@example.com",
+  delivery: null,
+  advertHash: "7f3a90c2",
+  advert: JSON.stringify({ store: { name: "Milstolpen Uppsala", phone: "070-174 06 11" } }),
+} as unknown as HoldRow;
+
+const clockAt = (hours: number) => holdView(hold, "t", hoursLater(hours), false).standing?.clock;
+
+test("[HOLD-15] the ruler has now and the reminder in their places", () => {
+  expect(clockAt(0)).toMatchObject({ percent: 0, remindPercent: 87.5 });
+  expect(clockAt(12)).toMatchObject({ percent: 25 });
+  expect(clockAt(24)?.label).toMatch(/^50 procent av tiden har gått\. Bilen släpps tisdag 17 november kl/);
+});
+
+test("[HOLD-15] a hold that is over has neither ruler nor calendar file", () => {
+  expect(holdView(hold, "t", hoursLater(48), false).standing).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { FrozenAdvert } from "../rules/frozen-advert.ts";
+
+/** All that the page of a hold says, in words. */
+export type HoldView = {
+  number: string;
+  title: string;
+  lead: string;
+  isReceipt: boolean;
+  email: string | null;
+  advert: FrozenAdvert;
+  /** Null when the hold is over. */
+  standing: {
+    cancelTo: string;
+    calendarTo: string;
+    /** Where the held car's free times are. [DRIVE-17] */
+    driveTo: string;
+    /** Three moments along the 48 hours, and how far they have come. */
+    clock: {
+      label: string;
+      from: string;
+      remind: string;
+      until: string;
+      percent: number;
+      remindPercent: number;
+    };
+    steps: readonly { when: string; title: string; text: string }[];
+  } | null;
+  facts: readonly { label: string; text: string }[];
+  frozenAt: string;
+  hash: string;
+};

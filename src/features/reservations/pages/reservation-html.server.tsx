@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { canBeBought } from "#features/cars/rules/status.ts";
+import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import type { FrozenAdvert } from "../rules/frozen-advert.ts";
+import { formatClock, formatDayAndClock } from "../rules/hold-moments.ts";
+import { holdPaths } from "../rules/hold-paths.ts";
+import { lineRules } from "../rules/line-rules.ts";
+import type { HoldRow } from "../storage/holds.ts";
+import type { CarOfWait, WaitRow } from "../storage/waits.ts";
+import { AskPage } from "./ask-page.tsx";
+import { HoldPage } from "./hold-page.tsx";
+import type { HoldView } from "./hold-view.ts";
+import { ReservePage } from "./reserve-page.tsx";
+import type { ReserveView } from "./reserve-view.ts";
+
+/** Nothing happens to these pages in the browser: they cost no script. [TEXTPAGE-6] */
+export function holdHtml(view: HoldView): string {
+  return renderToStaticMarkup(<HoldPage view={view} />);
+}
+
+export function reserveHtml(view: ReserveView): string {
+  return renderToStaticMarkup(<ReservePage view={view} />);
+}
+
+export function cancelHtml(hold: HoldRow, token: string, notice: string | null): string {
+  const advert = JSON.parse(hold.advert) as FrozenAdvert;
+  return renderToStaticMarkup(
+    <AskPage
+      crumb={`Reservation ${displayCaseNumber(hold.number)}`}
+      title="Avboka reservationen?"
+      text={`${advert.title}, ${advert.plate}, hålls åt dig till ${formatDayAndClock(hold.until)}. Avbokar du blir bilen ledig direkt och kön får veta det. Det kostar inget.`}
+      notice={notice}
+    >
+      <form method="post" action={holdPaths.cancel(token)}>
+        <Button type="submit" look="danger">
+          Avboka
+        </Button>
+      </form>
+      <ButtonLink to={holdPaths.hold(token)} look="secondary">
+        Behåll
+      </ButtonLink>
+    </AskPage>,
+  );
+}
+
+/** The free times of the held car, for its holder. [DRIVE-17] */
+export function driveHtml(hold: HoldRow, token: string, times: string): string {
+  const number = `Reservation ${displayCaseNumber(hold.number)}`;
+  const crumbs = [
+    { label: "Start", to: paths.home() },
+    { label: number, to: holdPaths.hold(token) },
+    { label: "Boka provkörning" },
+  ];
+  return renderToStaticMarkup(
+    <div className="page-width pb-(--ms-section) lg:pt-4">
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className="mt-6 text-h1">Provkör bilen du har reserverat</h1>
+      <p className="mt-3 mb-8 max-w-160 text-ink-2">
+        Bilen hålls åt dig till {formatDayAndClock(hold.until)}. Provkörningen gäller även om reservationen
+        går ut innan dess, så länge bilen inte är såld. Har någon annan hunnit reservera den då hör vi av oss.
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
+      <div dangerouslySetInnerHTML={{ __html: times }} />
+    </div>,
+  );
+}
+
+type Waiting = {
+  wait: WaitRow & { car: CarOfWait; place: number | null };
+  token: string;
+  now: Date;
+  notice: string | null;
+};
+
+export function waitHtml({ wait, token, now, notice }: Waiting): string {
+  const { licenseplate } = wait.car;
+  const isFirst = wait.headStartUntil !== null && wait.headStartUntil > now && canBeBought(wait.car);
+  const said = saidTo(wait, isFirst);
+  return renderToStaticMarkup(
+    <AskPage crumb="Din plats i kön" {...said} notice={notice}>
+      {isFirst && (
+        <ButtonLink to={holdPaths.reserveFirst(licenseplate, token)}>Reservera gratis i 48 timmar</ButtonLink>
+      )}
+      {wait.endedAt === null ? (
+        <form method="post" action={holdPaths.wait(token)}>
+          <Button type="submit" look="secondary">
+            {isFirst ? "Nej tack, lämna kön" : "Lämna kön"}
+          </Button>
+        </form>
+      ) : (
+        <ButtonLink to={paths.shortLink(licenseplate)}>Visa bilen</ButtonLink>
+      )}
+    </AskPage>,
+  );
+}
+
+const endings = {
+  left: "Du har lämnat kön, och vi mejlar inte mer om den här bilen.",
+  held: "Du har reserverat bilen.",
+  told: "Du har fått veta att bilen är ledig. Först till kvarn gäller.",
+  gone: "Bilen är såld.",
+} as const;
+
+function saidTo(wait: Waiting["wait"], isFirst: boolean): { title: string; text: string } {
+  const plate = displayPlate(wait.car.licenseplate);
+  if (wait.ended) return { title: "Du står inte längre i kön", text: `${plate}. ${endings[wait.ended]}` };
+  if (isFirst && wait.headStartUntil)
+    return {
+      title: "Bilen är ledig, du är först",
+      text: `${plate}. Ditt försprång gäller till ${formatClock(wait.headStartUntil)}. Sedan får de andra i kön veta att den är ledig.`,
+    };
+  return { title: `Du är nummer ${wait.place ?? 1} i kön`, text: `${plate}. ${lineRules}` };
+}

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { emailAddress } from "#core/person/email.ts";
+import { phoneNumber } from "#core/person/phone.ts";
+import { licensePlate } from "#core/plate/license-plate.ts";
+import { optionalLine, requiredLine } from "#features/forms/rules/lead-fields.ts";
+
+/** Who wants a car held, and how they want to have it. [HOLD-6] */
+export const reservationRequest = z.object({
+  licenseplate: licensePlate,
+  name: requiredLine("Skriv ditt namn", 100),
+  email: emailAddress,
+  phoneNumber,
+  handover: z.enum(["pickup", "home"], "Välj hur du vill få bilen"),
+  postcode: optionalLine(20),
+  deliveryDay: optionalLine(20),
+});
+
+/** Who wants to know when a car is free again. [HOLD-9] */
+export const waitRequest = z.object({ licenseplate: licensePlate, email: emailAddress });

@@ -1,0 +1,12 @@
+import type { Database } from "#platform/db/database.ts";
+import { addJob } from "#platform/jobs/jobs.ts";
+import { releaseGoneHolds } from "../storage/held-stock.ts";
+
+/**
+ * After the stock was written anew: holds of cars that it sold or took away are over, in the same transaction. Their
+ * holders are told by jobs: whoever imports has no keys to sign links with. [HOLD-10]
+ */
+export async function endGoneHolds(tx: Database, now: Date): Promise<void> {
+  for (const { id } of await releaseGoneHolds(tx, now))
+    await addJob(tx, { kind: "hold-over", key: `over:hold:${id}`, payload: { id } });
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { status } from "#features/cars/rules/status.ts";
+import { cars } from "#features/cars/storage/cars.table.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { WaitEnd } from "../rules/hold-terms.ts";
+import { carWaits } from "./holds.table.ts";
+
+export type WaitRow = typeof carWaits.$inferSelect;
+export type CarOfWait = { licenseplate: LicensePlate; status: number; price: number | null };
+
+const isWaiting = isNull(carWaits.endedAt);
+
+/** Null for whoever stands in the line already: twice is once. [HOLD-9] */
+export async function insertWait(
+  tx: Database,
+  wanted: Pick<WaitRow, "carId" | "person" | "email" | "at">,
+): Promise<WaitRow | null> {
+  const [wait] = await tx.insert(carWaits).values(wanted).onConflictDoNothing().returning();
+  return wait ?? null;
+}
+
+/** Those who wait for a car, in the order they came. */
+export function findWaits(db: Database, carId: number): Promise<WaitRow[]> {
+  return db
+    .select()
+    .from(carWaits)
+    .where(and(eq(carWaits.carId, carId), isWaiting))
+    .orderBy(asc(carWaits.id));
+}
+
+/** Whoever has a head start on the car now. [HOLD-9] */
+export async function findHeadStart(db: Database, carId: number, now: Date): Promise<WaitRow | null> {
+  const [wait] = await db
+    .select()
+    .from(carWaits)
+    .where(and(eq(carWaits.carId, carId), isWaiting, gt(carWaits.headStartUntil, now)))
+    .orderBy(asc(carWaits.id));
+  return wait ?? null;
+}
+
+export async function findWait(db: Database, id: number): Promise<(WaitRow & { car: CarOfWait }) | null> {
+  const [found] = await db
+    .select({
+      wait: carWaits,
+      car: { licenseplate: cars.licenseplate, status: cars.status, price: cars.price },
+    })
+    .from(carWaits)
+    .innerJoin(cars, eq(cars.id, carWaits.carId))
+    .where(eq(carWaits.id, id));
+  return found ? { ...found.wait, car: found.car } : null;
+}
+
+export async function giveHeadStart(tx: Database, id: number, until: Date): Promise<void> {
+  await tx.update(carWaits).set({ headStartUntil: until }).where(eq(carWaits.id, id));
+}
+
+/** A head start that its owner did not use, and those that another release begins anew. */
+export async function endHeadStarts(tx: Database, carId: number): Promise<void> {
+  await tx
+    .update(carWaits)
+    .set({ headStartUntil: null })
+    .where(and(eq(carWaits.carId, carId), isWaiting, isNotNull(carWaits.headStartUntil)));
+}
+
+export async function endWaits(
+  tx: Database,
+  ids: readonly number[],
+  ended: WaitEnd,
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(carWaits)
+    .set({ endedAt: at, ended })
+    .where(and(inArray(carWaits.id, [...ids]), isWaiting));
+}
+
+/** Whoever holds the car waits for it no longer. */
+export async function endWaitOf(tx: Database, carId: number, person: string, at: Date): Promise<void> {
+  await tx
+    .update(carWaits)
+    .set({ endedAt: at, ended: "held" })
+    .where(and(eq(carWaits.carId, carId), eq(carWaits.person, person), isWaiting));
+}
+
+export type WaitForSold = { id: number; email: string; title: string };
+
+/** Those who wait for a car that is sold; their waiting is over. */
+export async function endWaitsForSold(tx: Database, at: Date): Promise<WaitForSold[]> {
+  const { rows } = await tx.execute<WaitForSold>(sql`
+    update ${carWaits} w set ended_at = ${at.toISOString()}::timestamptz, ended = 'gone'
+    from ${cars} c
+    where c.id = w.car_id and w.ended_at is null and c.status >= ${status.sold}
+    returning w.id, w.email, c.title`);
+  return rows;
+}
+
+/** How many stand before somebody, themselves included. */
+export async function placeInLine(
+  db: Database,
+  { id, carId }: Pick<WaitRow, "id" | "carId">,
+): Promise<number> {
+  const [{ place } = { place: 1 }] = await db
+    .select({ place: sql<number>`count(*)::int` })
+    .from(carWaits)
+    .where(and(eq(carWaits.carId, carId), isWaiting, lte(carWaits.id, id)));
+  return place;
+}

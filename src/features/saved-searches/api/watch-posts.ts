@@ -1,0 +1,100 @@
+import { type Context, Hono } from "hono";
+import { paths } from "#core/paths.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
+import { readPost, textOnly } from "#features/forms/api/read-post.ts";
+import type { Sent } from "#features/forms/rules/form.ts";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { readWatchedText } from "../pages/read-watched-text.server.ts";
+import { watchForm } from "../rules/watch-form.ts";
+import { watchPaths } from "../rules/watch-paths.ts";
+import { watchPaceNames } from "../rules/watch-terms.ts";
+import { asksNothing, watchedFilterOf, watchedQuery } from "../rules/watched-query.ts";
+import type { Watches } from "../service/watches.ts";
+import type { WatchRow } from "../storage/watches.ts";
+
+type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
+  stock: StockInStep;
+  clock: () => Date;
+  senderOf: (c: Context) => string;
+};
+
+/**
+ * The pages of watches, as the browser posts them. Behind a signed link the link is the proof, as for leaving a list:
+ * no cookie decides anything there. [WATCHING-1] [WATCHING-8]
+ */
+export function watchPosts({ senderOf, stock, ...needs }: Needs) {
+  const { watches, clock } = needs;
+  const routes = new Hono<SiteVariables>();
+
+  routes.post(paths.watch(), async (c, next) => {
+    const posted = await postForm(watchForm, c.req.raw, { ...needs, sender: senderOf(c), trusted: null });
+    if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
+    c.set("posted", posted);
+    return next();
+  });
+
+  routes.post("/bevaka/bekrafta/", async (c, next) => {
+    const watch = await watches.confirm(c.req.query("t") ?? "");
+    if (watch) return c.redirect(`${watchPaths.manage(watches.tokenOf(watch.id))}&kvitto=1`, 303);
+    c.set("posted", { status: 404, errors: [], values: {}, notice: null });
+    return next();
+  });
+
+  routes.post("/bevaka/andra/", async (c, next) => {
+    const token = c.req.query("t") ?? "";
+    const watch = await watches.find(token);
+    const read = await readPost(c.req.raw, textOnly);
+    const sent = "sent" in read ? read.sent : {};
+    const notice = watch && (await change(watch, sent, { watches, stock, clock }));
+    if (watch && notice === null)
+      return c.redirect(sent.do === "remove" ? watchPaths.ended : watchPaths.manage(token), 303);
+    c.set("posted", {
+      status: watch ? 422 : 404,
+      errors: [],
+      values: { text: String(sent.text ?? "").slice(0, 200) },
+      notice,
+    });
+    return next();
+  });
+  return routes;
+}
+
+type Changing = { watches: Watches; stock: StockInStep; clock: () => Date };
+
+/** What a button does and cannot fail: a row that is gone meanwhile shows itself on the page. [WATCHING-8] */
+const presses: Readonly<Record<string, (watch: WatchRow, needs: Changing) => Promise<unknown>>> = {
+  pause: ({ id }, { watches, clock }) => watches.change(id, { pausedAt: clock() }),
+  resume: ({ id }, { watches }) => watches.change(id, { pausedAt: null }),
+  "go-on": ({ id }, { watches }) => watches.goOn(id),
+  remove: ({ id }, { watches }) => watches.remove(id),
+};
+
+const notKnown = "Vi förstod inte vilken knapp det var. Försök igen";
+
+/** What one button asks for; what stands in the way, or null when it is done. [WATCHING-8] */
+async function change(watch: WatchRow, sent: Sent, needs: Changing): Promise<string | null> {
+  const { watches, stock, clock } = needs;
+  const pace = watchPaceNames.find((one) => one === sent.pace);
+  const press = pace
+    ? () => watches.change(watch.id, { pace })
+    : Object.hasOwn(presses, String(sent.do)) && presses[String(sent.do)];
+  if (press) {
+    await press(watch, needs);
+    return null;
+  }
+  if (sent.do === "change") {
+    const { listed, chain } = stock.catalogs();
+    const reading = readWatchedText(String(sent.text ?? ""), { now: clock(), chain, listed });
+    return "notice" in reading ? reading.notice : withQuery(reading.query);
+  }
+  return typeof sent.query === "string"
+    ? withQuery(watchedQuery(watchedFilterOf(sent.query, clock())))
+    : notKnown;
+
+  async function withQuery(query: string): Promise<string | null> {
+    if (query === "") return asksNothing;
+    const isChanged = await watches.change(watch.id, { query });
+    return isChanged ? null : "Du bevakar redan den sökningen. Avsluta den ena om du vill";
+  }
+}

@@ -1,0 +1,141 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "#core/paths.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
+import { Input } from "#ui/input.tsx";
+import { TextLink } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { type WatchPace, watchPaceNames, watchPaces } from "../rules/watch-terms.ts";
+import type { WatchedView } from "./watched-view.ts";
+
+type ManagePageProps = {
+  view: WatchedView;
+  /** The signed address of this very page. */
+  action: string;
+  /** Just confirmed. */
+  isNew: boolean;
+  /** Where it goes: the address, or the number that we call. */
+  reach: string;
+  /** Null for whoever is called. */
+  pace: WatchPace | null;
+  isPaused: boolean;
+  until: string;
+  /** What can be taken away, and the search without it. */
+  chips: readonly { label: string; query: string }[];
+  example: string;
+  notice: string | null;
+  text: string;
+};
+
+/** Every button is a form of its own, without script. [WATCHING-8] */
+export function ManagePage(props: ManagePageProps) {
+  const { view, action, isNew, reach, pace, isPaused, until, notice } = props;
+  return (
+    <div className="page-width pb-(--ms-section) lg:pt-4">
+      <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: "Bevakning" }]} />
+      <h1 className="mt-2 mb-5 text-h1">{isNew ? "Klart, du bevakar nu" : "Din bevakning"}</h1>
+      {notice && (
+        <p role="alert" className="mb-4 max-w-text font-medium text-danger">
+          {notice}
+        </p>
+      )}
+      <div className="grid max-w-160 gap-5">
+        <Panel>
+          <p className="font-semibold wrap-anywhere">{view.words}</p>
+          <p className="mt-1.5 text-sm wrap-anywhere text-ink-2">
+            {isPaused ? "Pausad. " : ""}
+            {pace ? `Mejl till ${reach}` : `Vi ringer ${reach}`}. Gäller till {until}.{" "}
+            <TextLink to={view.to}>{view.isCar ? "Visa bilen" : `Visa ${view.found}`}</TextLink>
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {isPaused ? (
+              <Press action={action} name="do" value="resume">
+                Fortsätt bevaka
+              </Press>
+            ) : (
+              <Press action={action} name="do" value="pause">
+                Pausa
+              </Press>
+            )}
+            <Press action={action} name="do" value="go-on">
+              Förläng ett år
+            </Press>
+            <Press action={action} name="do" value="remove" look="ghost">
+              Avsluta bevakningen
+            </Press>
+          </div>
+        </Panel>
+        {pace && (
+          <Panel>
+            <h2 className="text-h3">Hur ofta</h2>
+            <div className="mt-3 flex flex-wrap gap-3">
+              {watchPaceNames.map((one) =>
+                one === pace ? (
+                  <p key={one} className="py-2 font-semibold">
+                    {watchPaces[one]} (vald)
+                  </p>
+                ) : (
+                  <Press key={one} action={action} name="pace" value={one}>
+                    {watchPaces[one]}
+                  </Press>
+                ),
+              )}
+            </div>
+          </Panel>
+        )}
+        {!view.isCar && <ChangePart {...props} />}
+      </div>
+    </div>
+  );
+}
+
+function ChangePart({ action, chips, example, text }: ManagePageProps) {
+  return (
+    <Panel>
+      <h2 className="text-h3">Ändra sökningen</h2>
+      {chips.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {chips.map(({ label, query }) => (
+            <Press key={label} action={action} name="query" value={query} icon>
+              <span className="sr-only">Ta bort </span>
+              {label}
+            </Press>
+          ))}
+        </div>
+      )}
+      <form method="post" action={action} className="mt-4 grid gap-3">
+        <input type="hidden" name="do" value="change" />
+        <label htmlFor="bevakad-text" className="text-sm font-semibold">
+          Skriv hela sökningen på nytt
+        </label>
+        <Input id="bevakad-text" name="text" defaultValue={text} placeholder={example} maxLength={200} />
+        <div>
+          <Button type="submit" look="secondary">
+            Byt sökning
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+type PressProps = {
+  action: string;
+  name: string;
+  value: string;
+  look?: "secondary" | "ghost";
+  icon?: true;
+  children: ReactNode;
+};
+
+function Press({ action, name, value, look = "secondary", icon, children }: PressProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name={name} value={value} />
+      <Button type="submit" look={look} size="sm" {...(icon ? { icon: X } : {})}>
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { askedFilter } from "#features/catalogue/service/asked/asked-filter.ts";
+import type { Catalog } from "#features/catalogue/service/catalog.ts";
+import type { Chain } from "#features/stores/rules/chain.ts";
+import { asksNothing, watchedQuery } from "../rules/watched-query.ts";
+
+type Setting<Car> = { now: Date; chain: Chain; listed: Catalog<Car> };
+
+/** A search in somebody's own words, read as the listing reads it; what is not understood is not watched. [WATCHING-8] */
+export function readWatchedText<Car>(
+  text: string,
+  { now, chain, listed }: Setting<Car>,
+): { query: string } | { notice: string } {
+  const asked = askedFilter(new URLSearchParams({ search: text }), { now, chain, catalog: listed });
+  const { unknown } = asked.search;
+  if (unknown.length > 0)
+    return { notice: `Vi förstod inte: ${unknown.join(", ")}. Skriv det på ett annat sätt` };
+  const query = watchedQuery(asked.filter);
+  return query === "" ? { notice: asksNothing } : { query };
+}

@@ -1,0 +1,48 @@
+import { isBeingPriced, isReserved, isSold } from "#features/cars/rules/status.ts";
+
+/** What was known of a car the last time somebody looked. */
+export type SeenCar = { status: number; price: number | null };
+
+const newsKinds = ["new", "priced", "free", "cut", "raised", "sold"] as const;
+type NewsKind = (typeof newsKinds)[number];
+
+/** `reason` tells two pieces of news of one car apart: for a price it holds the price. [WATCHING-4] */
+type CarNews = { kind: NewsKind; reason: string };
+
+/**
+ * What has happened to a car that somebody may want to know; null for all that is nobody's business. What is held by
+ * somebody is news when it is free again, and the price of an incoming car is not known to anybody. [WATCHING-4]
+ */
+export function newsOfCar(before: SeenCar | null, now: SeenCar | null): CarNews | null {
+  if (now === null || isSold(now.status)) return before && !isSold(before.status) ? plain("sold") : null;
+  if (isReserved(now.status)) return null;
+  if (before === null || isSold(before.status)) return plain("new");
+  if (isReserved(before.status)) return plain("free");
+  const price = shownPrice(now);
+  const priceBefore = shownPrice(before);
+  if (price === null) return null;
+  if (priceBefore === null) return { kind: "priced", reason: `priced:${price}` };
+  if (price === priceBefore) return null;
+  const kind = price < priceBefore ? "cut" : "raised";
+  return { kind, reason: `${kind}:${price}` };
+}
+
+/** The kind of a reason that was stored. */
+export function newsKindOf(reason: string): NewsKind {
+  const kind = newsKinds.find((one) => one === reason.split(":", 1)[0]);
+  if (!kind) throw new Error(`${reason} is no reason to tell anybody`);
+  return kind;
+}
+
+/** Of a list of cars nobody wants to know that one is gone or dearer; of one certain car they do. [WATCHING-4] [WATCHING-9] */
+export function isNewsForSearches(kind: NewsKind): boolean {
+  return kind !== "sold" && kind !== "raised";
+}
+
+function plain(kind: "new" | "free" | "sold"): CarNews {
+  return { kind, reason: kind };
+}
+
+function shownPrice(car: SeenCar): number | null {
+  return isBeingPriced(car) ? null : car.price;
+}

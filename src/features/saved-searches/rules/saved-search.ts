@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { emailAddress } from "#core/person/email.ts";
+import { optionalPhone, orNull, tickBox } from "#features/forms/rules/lead-fields.ts";
+import { canBeReached, cannotBeReached } from "#features/forms/rules/reach.ts";
+import { sessionOriginSlice } from "#features/visitors/rules/session-origin.ts";
+import { watchedFilter } from "./watched-filter.ts";
+
+/** "Bevaka sökningen": tell me when such a car comes in. [SAVED-1] [SAVED-2] [SAVED-3] [SAVED-5] */
+export const savedSearch = z
+  .object({
+    signedUpForNewsLetter: tickBox,
+    filter: watchedFilter,
+    phoneNumber: optionalPhone,
+    email: orNull(emailAddress),
+    /** Where the visit came from; there only for those who have said yes to it. */
+    sessionOrigin: orNull(sessionOriginSlice),
+  })
+  .refine(canBeReached, cannotBeReached);
+
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+/** Which searches to end. [SAVED-4] */
+export const savedSearchRemoval = z.object({ email: emailAddress });

@@ -1,0 +1,102 @@
+import * as z from "zod";
+import { form } from "#features/forms/rules/form.ts";
+import { emailField, phoneField } from "#features/forms/rules/person-fields.ts";
+import { newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
+import { savedSearch } from "./saved-search.ts";
+import { watchPaceNames, watchPaces } from "./watch-terms.ts";
+import { unreadableFilter } from "./watched-query.ts";
+
+/** Where the page's script puts where the visit came from, for those who have said yes to that. [SAVED-5] */
+export const originField = "sessionOrigin";
+
+const paceWords = Object.values(watchPaces);
+const noPace = "Välj hur ofta du vill få mejl";
+
+const pace = z.preprocess(
+  (word) => word || watchPaces["at-once"],
+  z
+    .enum(paceWords, noPace)
+    .transform((word) => watchPaceNames.find((one) => watchPaces[one] === word) ?? "at-once"),
+);
+
+/** "Bevaka sökningen" [WATCHING-1] [SAVED-2] [SAVED-3] */
+export const watchForm = form({
+  name: "watch",
+  submit: "Bevaka",
+  api: "/api/save-search/add/",
+  schema: z.preprocess(fromFields, z.intersection(savedSearch, z.object({ pace }))),
+  fields: [
+    {
+      name: "filter",
+      label: "Sökning",
+      kind: "filter",
+      isRequired: true,
+      message: unreadableFilter,
+      hint: "Filtret som objekt, eller som i adressen till en lista: brands=volvo&priceTo=250000",
+    },
+    {
+      ...emailField,
+      isRequired: false,
+      isHalf: false,
+      hint: "Vi mejlar en länk som du bekräftar med. Inget konto behövs.",
+    },
+    {
+      ...phoneField,
+      isHalf: false,
+      hint: "Bara om du inte har e-post: då ringer vi dig i stället.",
+    },
+    {
+      name: "pace",
+      label: "Hur ofta",
+      kind: "choices",
+      isRequired: false,
+      message: noPace,
+      options: paceWords,
+    },
+    {
+      name: "signedUpForNewsLetter",
+      label: newsletterWording,
+      kind: "tick",
+      isRequired: false,
+      message: "Ska vara ja eller nej",
+    },
+  ],
+  errand: (values) => ({
+    kind: "watch",
+    email: values.email,
+    phoneNumber: values.phoneNumber,
+    filter: values.filter,
+    pace: values.pace,
+    newsletter: values.signedUpForNewsLetter,
+    sessionOrigin: values.sessionOrigin,
+  }),
+});
+
+/** A form sends text: the filter as an address says it, and the origin as the script wrote it down. */
+function fromFields(sent: unknown): unknown {
+  if (typeof sent !== "object" || sent === null) return sent;
+  const { filter, [originField]: origin, ...others } = sent as Record<string, unknown>;
+  return { ...others, filter: filterFromField(filter), sessionOrigin: originFromField(origin) };
+}
+
+function filterFromField(filter: unknown): unknown {
+  if (typeof filter !== "string") return filter;
+  if (filter.trim() === "") return undefined;
+  const query = new URLSearchParams(filter);
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+/** What cannot be read says nothing, and never stops a search. [SAVED-5] */
+function originFromField(origin: unknown): unknown {
+  if (typeof origin !== "string" || origin === "") return origin;
+  try {
+    return JSON.parse(origin);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import * as z from "zod";
+import { isSold } from "#features/cars/rules/status.ts";
+import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
+import { findStockedCars, type StockedCar } from "#features/catalogue/storage/catalog-stock.ts";
+import { findChangeCursor, findStockChanges } from "#features/catalogue/storage/stock-changes.ts";
+import { settleChangeLog } from "#platform/db/change-log-epoch.ts";
+import type { Database } from "#platform/db/database.ts";
+import { addJob } from "#platform/jobs/jobs.ts";
+import { isNewsForSearches, newsOfCar } from "../rules/car-news.ts";
+import {
+  addHits,
+  findHeadStarts,
+  findMatchCursor,
+  findSeenCars,
+  findUnseenCars,
+  lockMatching,
+  type NewHit,
+  type Seen,
+  saveMatchCursor,
+  saveSeenCars,
+  seeWholeStock,
+} from "../storage/watch-hits.ts";
+import type { WatchIndex } from "./watch-index.ts";
+
+type Needs = { index: WatchIndex; clock: () => Date };
+
+/** So many cars in one transaction: an import of thousands is several jobs, and holds nobody up for long. */
+export const carsPerMatch = 200;
+const hitsAtATime = 10_000;
+
+const payload = z.object({ carIds: z.array(z.int()).default([]) });
+
+/**
+ * What has happened to the stock since the last time, and whom it concerns. Hits, what was seen and the cursor are one
+ * transaction with the job's "done": killed anywhere, it is done once. Returns whether anybody is to be told.
+ * [WATCHING-4] [WATCHING-6]
+ */
+export async function matchWatches(
+  job: { id: number; payload: unknown },
+  tx: Database,
+  { index, clock }: Needs,
+): Promise<boolean> {
+  await lockMatching(tx);
+  const { carIds } = payload.parse(job.payload);
+  const cursor = await findMatchCursor(tx);
+  if (cursor === null) {
+    await settleChangeLog(tx);
+    await saveMatchCursor(tx, await findChangeCursor(tx));
+    await seeWholeStock(tx);
+    return false;
+  }
+  const changes = await findStockChanges(tx, cursor);
+  // A cursor of another server, or one that the log has forgotten: everything is compared with what was seen.
+  if (!changes) await settleChangeLog(tx);
+  const next = changes?.cursor ?? (await findChangeCursor(tx));
+  const ids = changes ? [...changes.ids.cars, ...carIds] : "all";
+  const unseen = await findUnseenCars(tx, ids, carsPerMatch + 1);
+  const isMore = unseen.length > carsPerMatch;
+  if (isMore)
+    await addJob(tx, { kind: "match-watches", key: `match-watches:after:${job.id}`, payload: { carIds } });
+  else await saveMatchCursor(tx, next);
+  return matchCars(tx, unseen.slice(0, carsPerMatch), { index, clock });
+}
+
+async function matchCars(tx: Database, ids: readonly number[], { index, clock }: Needs): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const now = clock();
+  await index.sync(tx, now);
+  const cars = new Map((await findStockedCars(tx, ids)).map((car) => [car.id, car]));
+  const seen = await findSeenCars(tx, ids);
+  const headStarts = await findHeadStarts(tx, ids, now);
+  const nextSeen = new Map<number, Seen | null>();
+  let hits: NewHit[] = [];
+  let added = 0;
+  for (const id of ids) {
+    const car = cars.get(id) ?? null;
+    const before = seen.get(id) ?? null;
+    const news = newsOfCar(before, car);
+    const until = headStarts.get(id);
+    if (news?.kind === "free" && until) {
+      await lookAgainAt(tx, id, until);
+      continue;
+    }
+    nextSeen.set(id, seenOf(car));
+    const plate = car?.licenseplate ?? before?.licenseplate;
+    if (!news || !plate) continue;
+    const found =
+      car && isNewsForSearches(news.kind) ? index.idsFor(withVisiblePrice(car)) : index.idsForPlate(plate);
+    for (const watchId of found) hits.push({ watchId, carId: id, reason: news.reason, licenseplate: plate });
+    while (hits.length >= hitsAtATime) {
+      added += await addHits(tx, hits.slice(0, hitsAtATime), now);
+      hits = hits.slice(hitsAtATime);
+    }
+  }
+  if (hits.length > 0) added += await addHits(tx, hits, now);
+  await saveSeenCars(tx, nextSeen);
+  return added > 0;
+}
+
+function seenOf(car: StockedCar | null): Seen | null {
+  if (car === null || isSold(car.status)) return null;
+  const { licenseplate, status, price } = car;
+  return { licenseplate, status, price };
+}
+
+/** Whoever waited in line has the car alone for a while: it is free for the others after that. [HOLD-9] */
+async function lookAgainAt(tx: Database, carId: number, until: Date): Promise<void> {
+  await addJob(tx, {
+    kind: "match-watches",
+    key: `match-watches:free:${carId}:${until.getTime()}`,
+    payload: { carIds: [carId] },
+    runAt: until,
+  });
+}

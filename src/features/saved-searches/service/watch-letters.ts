@@ -1,0 +1,98 @@
+import { company } from "#core/company/company.ts";
+import { formatDate } from "#core/dates/dates.ts";
+import { paths } from "#core/paths.ts";
+import type { Letter } from "#platform/mail/letter.ts";
+import { watchTerms } from "../rules/watch-terms.ts";
+
+type About = {
+  to: string;
+  messageKey: string;
+  /** What is watched, in words. */
+  words: string;
+  isCar: boolean;
+};
+
+/** What somebody has to answer before anything else is sent. [WATCHING-2] */
+export function confirmWatchLetter(
+  { words, isCar, ...about }: About,
+  { href, newsletter }: { href: string; newsletter: boolean },
+): Letter {
+  const what = isCar ? "bilen" : "sökningen";
+  return {
+    ...about,
+    kind: "watch-confirm",
+    subject: `Bekräfta att du vill bevaka ${what}`,
+    preheader: `Ett klick till. ${words}.`,
+    blocks: [
+      { heading: `Vill du bevaka ${what}?` },
+      {
+        text: `Någon, förmodligen du, har bett ${company.name} att mejla hit när något händer med: ${words}.`,
+      },
+      ...(newsletter ? [{ text: "Du bad också om nyhetsbrevet. Det får du när du bekräftar." }] : []),
+      { button: "Bekräfta", href },
+      {
+        text: `Länken gäller i ${watchTerms.confirmDays} dagar. Var det inte du behöver du inte göra något: då skickar vi inget mer och tar bort adressen.`,
+      },
+    ],
+    reason: `Du får mejlet för att din adress angavs när en sökning hos ${company.name} skulle bevakas.`,
+  };
+}
+
+/** The page says the same to everybody; only the owner of the address learns that nothing more is needed. [WATCHING-2] */
+export function knownWatchLetter({ words, isCar, ...about }: About, manage: string): Letter {
+  return {
+    ...about,
+    kind: "watch-known",
+    subject: `Du bevakar redan ${isCar ? "bilen" : "sökningen"}`,
+    preheader: `${words}.`,
+    blocks: [
+      { heading: `Du bevakar redan ${isCar ? "bilen" : "sökningen"}` },
+      { text: `${words}. Du behöver inte göra något mer.` },
+      { button: "Ändra bevakningen", href: manage },
+    ],
+    reason: "Du får mejlet för att du har en bevakning hos oss.",
+    unsubscribe: "saved-searches",
+  };
+}
+
+/** Whoever asks to end all that an address watches gets the link there, and nowhere else. [WATCHING-8] */
+export function endWatchesLetter(
+  about: Pick<Letter, "to" | "messageKey">,
+  { watches, end }: { watches: readonly { words: string; href: string }[]; end: string },
+): Letter {
+  return {
+    ...about,
+    kind: "watch-end",
+    subject: "Avsluta dina bevakningar",
+    preheader: "Ett klick till, så slutar vi mejla.",
+    blocks: [
+      { heading: "Vill du avsluta dina bevakningar?" },
+      {
+        text: "Någon, förmodligen du, har bett oss att avsluta allt som bevakas från den här adressen. Vill du behålla någon ändrar du den för sig.",
+      },
+      { button: "Avsluta alla", href: end },
+      ...watches.map(({ words, href }) => ({ link: `Ändra: ${words}`, href })),
+    ],
+    reason: "Du får mejlet för att någon bad om att avsluta bevakningarna för din adress.",
+  };
+}
+
+/** A watch has an end, so that nobody is mailed for ever about a car they have long bought. [WATCHING-7] */
+export function endingWatchLetter({ words, isCar, ...about }: About, until: Date, manage: string): Letter {
+  return {
+    ...about,
+    kind: "watch-ending",
+    subject: "Din bevakning går snart ut",
+    preheader: `${words}. Förläng med ett klick.`,
+    blocks: [
+      { heading: "Vill du fortsätta bevaka?" },
+      {
+        text: `${words}. Bevakningen slutar ${formatDate(until)}. Förläng den om du vill ha fler mejl, annars tar vi bort den och din adress.`,
+      },
+      { button: "Förläng eller avsluta", href: manage },
+      { link: isCar ? "Visa bilar" : "Visa sökningen", href: paths.buy() },
+    ],
+    reason: "Du får mejlet för att du har en bevakning hos oss.",
+    unsubscribe: "saved-searches",
+  };
+}

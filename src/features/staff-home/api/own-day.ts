@@ -1,0 +1,34 @@
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { may } from "#platform/auth/permissions.ts";
+import { bookingsOf, type StaffDesk } from "#platform/staff/staff-call.ts";
+
+/** What is booked today and what was and nobody has said anything of, in one store or in all; null for whoever may not work with bookings. [QUEUE-2] */
+export async function dayInStores(desk: StaffDesk, store: string | null) {
+  if (!may(desk.member.roles, "workBookings")) return null;
+  const isHere = ({ storeSlug }: { storeSlug: string }) => store === null || storeSlug === store;
+  const { bookings, holds } = await bookingsOf(desk).list();
+  const here = bookings.filter(isHere);
+  const ofToday = here.filter(({ when }) => when === "today");
+  const isEnding = ({ until }: { until: Date }) => stockholmDay(until) === stockholmDay(desk.now);
+  return {
+    open: here.filter(({ when }) => when === "open").length,
+    today: ofToday.length,
+    list: ofToday,
+    holds: holds.filter((hold) => isHere(hold) && isEnding(hold)),
+  };
+}
+
+/** Null for whoever does not buy. [TRACKER-4] */
+export async function countMatches({ member, trade }: StaffDesk): Promise<number | null> {
+  return may(member.roles, "trackPurchases") ? trade.trackers.countMatches(member) : null;
+}
+
+/** One's own that a customer has; null for whoever makes none. [PROPOSE-16] */
+export async function proposalsOut({ member, proposals }: StaffDesk) {
+  return proposals !== null && may(member.roles, "makeProposals") ? proposals.out(member) : null;
+}
+
+/** The slug where there is such a store: a browser may remember one that is gone. */
+export function storeAsked(store: string | undefined, { stock }: StaffDesk): string | null {
+  return store !== undefined && Object.hasOwn(stock.catalogs().chain.labels, store) ? store : null;
+}

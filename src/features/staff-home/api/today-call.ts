@@ -1,0 +1,104 @@
+import * as z from "zod";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import { caseQueue } from "#features/cases/rules/case-queue.ts";
+import { storeHoursOn } from "#features/stores/rules/opening-hours.ts";
+import { hoursText } from "#features/stores/rules/opening-hours-text.ts";
+import { casesOf, type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { countMatches, dayInStores, proposalsOut, storeAsked } from "./own-day.ts";
+
+const unassignedAtMost = 20;
+const matchesAtMost = 3;
+
+const ownStore = { in: "query", about: "Egen butik, som i adresser", schema: z.string() } as const;
+
+/**
+ * What waits, what is late, the own queue first, or that of the store; what the stores have today, what the market has that
+ * is new, and the proposals that customers have. [DESK-1] [DESK-15] [QUEUE-2]
+ */
+export const today = staffCall({
+  method: "GET",
+  path: "/api/staff/today",
+  permission: "workCases",
+  title: "Vad som väntar i dag",
+  parameters: {
+    whose: {
+      in: "query",
+      about: "mine, eller store för hela butikens",
+      schema: z.enum(["mine", "store"]),
+      example: "mine",
+    },
+    store: ownStore,
+  },
+  body: null,
+  audit: {
+    action: "cases.list",
+    subjectOf: ({ whose, store }) => (whose === "store" && store ? `idag, ${store}` : "idag"),
+  },
+  answer: async ({ whose = "mine", store: asked }, __, desk) => {
+    const cases = casesOf(desk);
+    const { id: staffId } = desk.member;
+    const store = storeAsked(asked, desk);
+    const within = whose === "store" && store !== null ? { store } : {};
+    const view = "store" in within ? "open" : "mine";
+    const [counts, queued, unassigned, bookings, matches, proposals] = await Promise.all([
+      cases.counts(staffId, within.store),
+      cases.list({ view, staffId, ...within }),
+      cases.list({ view: "unassigned", staffId, ...within }),
+      dayInStores(desk, store),
+      newMatches(desk),
+      proposalsOut(desk),
+    ]);
+    return {
+      store: store && openToday(store, desk),
+      stores: desk.stock.catalogs().chain.labels,
+      counts,
+      queue: caseQueue(queued, desk.now),
+      unassigned: unassigned.slice(0, unassignedAtMost),
+      bookings,
+      matches,
+      proposals,
+    };
+  },
+});
+
+/** How many, and the newest of them. [TRACKER-4] */
+async function newMatches(desk: StaffDesk) {
+  const count = await countMatches(desk);
+  return count === null
+    ? null
+    : { count, list: await desk.trade.trackers.matches(desk.member, matchesAtMost) };
+}
+
+/** "Täby", "09.00–19.00"; no hours where it is closed today. */
+function openToday(slug: string, { stock, now }: StaffDesk) {
+  const store = stock.catalogs().chain.stores.find((one) => one.slug === slug);
+  const hours = store ? storeHoursOn(store.hours)(stockholmDay(now)) : null;
+  return store ? { slug, label: store.label, hours: hours && hoursText(hours) } : null;
+}
+
+/** What stands beside the pages in the navigation: numbers alone, so a look at them is no look at a person. [DESK-16] */
+export const countOwn = staffCall({
+  method: "GET",
+  path: "/api/staff/counts",
+  permission: "workCases",
+  title: "Hur mycket som väntar på varje sida",
+  parameters: { store: ownStore },
+  body: null,
+  audit: null,
+  answer: async ({ store }, _, desk) => {
+    const [mine, day, matches, proposals] = await Promise.all([
+      casesOf(desk).list({ view: "mine", staffId: desk.member.id }),
+      dayInStores(desk, storeAsked(store, desk)),
+      countMatches(desk),
+      proposalsOut(desk),
+    ]);
+    const { late, today: due } = caseQueue(mine, desk.now);
+    return {
+      today: late.length + due.length,
+      cases: mine.length,
+      bookings: day?.today ?? 0,
+      trackers: matches ?? 0,
+      proposals: proposals?.filter(({ state }) => state === "sent").length ?? 0,
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import { paths } from "#core/paths.ts";
+import type { NewMatches as Found } from "#features/bookings/staff/booking-answers.ts";
+import { MatchFacts } from "#features/trade-in/staff/match-facts.tsx";
+import { Panel } from "#platform/staff/panel.tsx";
+
+/** What others have put out that our buyers look for, the newest first. [QUEUE-2] [TRACKER-4] */
+export function NewMatches({ found: { count, list } }: { found: Found }) {
+  return (
+    <Panel
+      id="new-matches"
+      title="Nya träffar"
+      count={count}
+      link={{ to: paths.staff("kopbevakning/"), text: "Köpbevakning" }}
+    >
+      {count === 0 ? (
+        <p className="st-pb t2">Inget nytt på marknaden sedan du tittade.</p>
+      ) : (
+        <ul className="sp-hits">
+          {list.map((match) => (
+            <li key={`${match.advert.licenseplate}${match.reason}`}>
+              <MatchFacts match={match} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { createRoot } from "react-dom/client";
+import { loadSalesman } from "#features/visitors/staff/salesman-state.ts";
+import { resume } from "#platform/staff/sign-in/session.ts";
+import styles from "./toolbox.css?inline";
+import { Toolbox } from "./toolbox.tsx";
+
+/**
+ * Loaded by src/app/staff/staff-hint.ts, beside the page and apart from it: in a tree of its own, so that neither's styles reach
+ * the other. [TOOLBOX-1]
+ */
+async function open(): Promise<void> {
+  await loadSalesman();
+  const host = document.createElement("div");
+  host.id = "toolbox";
+  const inside = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  inside.adoptedStyleSheets = [sheet];
+  // A root that is made within the page's own document before the page has woken makes React believe that it listens to
+  // that document already: nothing on the page could be pressed. So it is made in a document of nobody's, and moved.
+  const root = document.implementation.createHTMLDocument("").createElement("div");
+  const toolbox = createRoot(root);
+  inside.append(root);
+  document.body.append(host);
+  toolbox.render(<Toolbox />);
+  void resume();
+}
+
+// The page's own code goes first.
+if (document.readyState === "complete") void open();
+else window.addEventListener("load", () => void open(), { once: true });

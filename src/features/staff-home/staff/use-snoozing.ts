@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from "react";
+import type { ListedCase } from "#features/cases/staff/case-answers.ts";
+import { snooze } from "#features/cases/staff/snooze-dialog.tsx";
+
+/** Which row somebody wants to put off; one that was moved keeps the focus in its new place. [SNOOZE-1] */
+export function useSnoozing(shown: unknown, reload: () => void) {
+  const [snoozing, setSnoozing] = useState<ListedCase | null>(null);
+  const [said, setSaid] = useState("");
+  const moved = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is shown has come anew, the row stands where it belongs.
+  useEffect(() => {
+    if (moved.current !== null)
+      document.querySelector<HTMLElement>(`[data-case="${moved.current}"] a`)?.focus();
+    moved.current = null;
+  }, [shown]);
+  const afterSnooze = ({ number }: ListedCase, done: string) => {
+    moved.current = number;
+    setSaid(done);
+    reload();
+  };
+  const wake = async (row: ListedCase) => {
+    const refused = await snooze(row.number, { choice: "now" });
+    afterSnooze(row, refused ?? "Ärendet är tillbaka i kön.");
+  };
+  return { snoozing, setSnoozing, wake, afterSnooze, said };
+}

@@ -1,0 +1,147 @@
+import { phoneNumber } from "#core/person/phone.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import type { BatteryHealth } from "#features/cars/rules/condition.ts";
+import { makes } from "#features/cars/rules/makes.ts";
+import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
+import type { Sale } from "#features/cars/rules/sale.ts";
+import { isIncoming, status } from "#features/cars/rules/status.ts";
+import type { KnownCar } from "#features/cars/storage/cars-by-plate.ts";
+import type { Store } from "#features/stores/rules/store.ts";
+import type { ImportedCar } from "../storage/import-cars.ts";
+import type { ImportedFinding } from "../storage/import-findings.ts";
+import type { StockRow } from "./stock-row.ts";
+import { chargeable } from "./stock-rule.ts";
+import { getSeries } from "./vocabulary-words.ts";
+
+/** What a new car is when the file does not say. [IMPORT-28] */
+const newCar = {
+  modelDescription: "",
+  status: status.forSale,
+  carType: "default",
+  wltpRange: null,
+  consumption: null,
+  batteryCapacityGross: null,
+  hasAwd: null,
+  hasTowbar: false,
+  maxTrailerWeight: null,
+  leasable: false,
+  equipment: [],
+  equipmentDetails: [],
+  owners: null,
+  annualTax: null,
+  inspectionDueOn: null,
+  inspectedOn: null,
+  inspectionComplete: false,
+  tyreKind: null,
+  tyreDepthFront: null,
+  tyreDepthRear: null,
+  serviceHistory: null,
+  price: null,
+  vatDeductible: null,
+  assignedPhoneNumber: null,
+} satisfies Partial<Car>;
+type Unsaid = Pick<Car, keyof typeof newCar>;
+
+/** What stands elsewhere than in the row, or had to be fetched: its pictures by their own address, and what was found. */
+export type SaidOfCar = { images?: string[] | undefined; findings?: ImportedFinding[] | undefined };
+
+/**
+ * The car as it shall be kept: what the row says; for the rest what we knew before, and for a new car the
+ * defaults. So a file without a status column takes no reservation away. [IMPORT-27]
+ */
+export function carFromStockRow(
+  row: StockRow,
+  known: KnownCar | null,
+  store: Store,
+  now: Date,
+  said: SaidOfCar = {},
+): ImportedCar {
+  const { label, series: labels } = makes[row.make];
+  const series = getSeries(row.make, row.series);
+  const model = row.model || getLabel(labels, series);
+  const carName = `${label} ${model}`;
+  const facts = factsOf(row, known ?? newCar);
+  const publishedAt =
+    row.publishedAt ?? known?.publishedAt ?? (isIncoming(facts.status) ? null : (row.soldAt ?? now));
+  return {
+    ...facts,
+    licenseplate: row.licenseplate,
+    make: label,
+    normalizedMake: row.make,
+    model,
+    series,
+    carName,
+    title: `${carName} ${facts.modelDescription}`.trim(),
+    location: row.location,
+    physicalLocation: row.physicalLocation ?? row.location,
+    modelYear: row.modelYear,
+    firstRegisteredOn: row.firstRegisteredOn,
+    mileage: row.mileage,
+    bodyType: row.bodyType,
+    gearboxType: row.gearboxType,
+    fuelType: row.fuelType,
+    colour: row.colour,
+    seats: row.seats,
+    horsepower: row.horsepower,
+    // The file may take away what made these possible.
+    wltpRange: chargeable.has(row.fuelType) ? facts.wltpRange : null,
+    maxTrailerWeight: facts.hasTowbar ? facts.maxTrailerWeight : null,
+    batteryHealth: batteryHealthOf(row, known),
+    inspectionComplete: facts.inspectionComplete && facts.inspectedOn !== null,
+    assignedPhoneNumber: asKnown(facts.assignedPhoneNumber, known?.assignedPhoneNumber),
+    phoneNumber:
+      asKnown(row.phoneNumber, known?.phoneNumber) ?? phoneNumberBefore(row, known) ?? store.phoneNumber,
+    publishedAt,
+    images: changedImages(said.images, known?.imageUrls),
+    findings: said.findings,
+    sale: saleOf(row, publishedAt),
+  };
+}
+
+/** What the row says of its sale. It may have stood here for longer than we know of. [IMPORT-51] */
+function saleOf({ soldAt, soldPrice, deliveredAt }: StockRow, publishedAt: Date | null): Sale | undefined {
+  if (!soldAt || !soldPrice) return undefined;
+  return {
+    soldAt,
+    price: soldPrice,
+    deliveredAt: deliveredAt ?? null,
+    daysInStock: daysInStock(publishedAt, soldAt) ?? 0,
+  };
+}
+
+/** A number that we have, however it is written there, is not another. [STOCKLIST-11] */
+function asKnown(said: string | null | undefined, known: string | null | undefined): string | null {
+  const isSame = typeof known === "string" && said === phoneNumber.safeParse(known).data;
+  return (isSame ? known : said) ?? null;
+}
+
+/** A car that moves to another store is answered for there. */
+function phoneNumberBefore(row: StockRow, known: Car | null): string | null {
+  return known?.location === row.location ? known.phoneNumber : null;
+}
+
+function factsOf(row: StockRow, otherwise: Unsaid): Unsaid {
+  const names = Object.keys(newCar) as (keyof Unsaid)[];
+  const facts = names.map((name) => [name, row[name] === undefined ? otherwise[name] : row[name]]);
+  return Object.fromEntries(facts) as Unsaid;
+}
+
+function batteryHealthOf(row: StockRow, known: Car | null): BatteryHealth | null {
+  const {
+    batteryHealthPercent: percent,
+    batteryHealthMethod: method,
+    batteryHealthMeasuredOn: measuredOn,
+  } = row;
+  if (percent === undefined) return known?.batteryHealth ?? null;
+  return percent && method && measuredOn ? { percent, method, measuredOn } : null;
+}
+
+/** Pictures that are the same are not said: they keep what staff has noted about them. [IMPORT-46] */
+function changedImages(said: string[] | undefined, known: string[] | undefined): string[] | undefined {
+  const isSame = said?.length === known?.length && said?.every((url, position) => url === known?.[position]);
+  return isSame ? undefined : said;
+}
+
+function getLabel(labels: Record<string, string>, series: string): string {
+  return labels[series] ?? series;
+}

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { findingNoteLength } from "#features/cars/rules/condition.ts";
+import type { RowRule } from "./check-rows.ts";
+import type { Columns } from "./column-names.ts";
+import { pictureSource } from "./pictures/picture-source.ts";
+import { anyText, optional, plate, required, wordOf } from "./read-cell.ts";
+import { conditionPartWords, conditionVerdictWords } from "./vocabulary-words.ts";
+
+export const findingColumns = {
+  licenseplate: { required: true, label: "regnr" },
+  part: { required: true, label: "del" },
+  verdict: { required: false, label: "bedömning" },
+  note: { required: false, label: "anmärkning" },
+  picture: { required: false, label: "bild" },
+} as const satisfies Columns;
+
+function findingSchema(hasPictureFolder: boolean) {
+  return z.object({
+    licenseplate: required(plate),
+    part: required(wordOf(conditionPartWords, "ingen känd del av bilen")),
+    verdict: optional(wordOf(conditionVerdictWords, "ingen känd bedömning"), undefined),
+    note: optional(anyText(findingNoteLength), null),
+    picture: optional(pictureSource(hasPictureFolder), null),
+  } satisfies Record<keyof typeof findingColumns, z.ZodType>);
+}
+
+export type FindingRow = z.infer<ReturnType<typeof findingSchema>>;
+
+/** One thing that a technician found on a car. [IMPORT-53] */
+export function findingRule(hasPictureFolder: boolean): RowRule<FindingRow, LicensePlate> {
+  return {
+    columns: findingColumns,
+    schema: findingSchema(hasPictureFolder),
+    key: { column: "licenseplate", read: plate, shown: displayPlate },
+    mayRepeat: true,
+  };
+}

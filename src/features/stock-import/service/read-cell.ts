@@ -1,0 +1,147 @@
+import * as z from "zod";
+import { phoneNumber } from "#core/person/phone.ts";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { slugForm } from "#features/stores/rules/store.ts";
+import { folded, nearestWord, type WordList } from "./word-list.ts";
+
+/**
+ * What stands in one column of one row: text from a CSV file, any JSON value from a JSON file. A reader
+ * makes a value of it, or says in Swedish why it cannot.
+ */
+export type Reader<T> = (cell: unknown) => { value: T } | { complaint: string };
+
+export function value<T>(read: T): { value: T } {
+  return { value: read };
+}
+
+export function complaint(cell: unknown, reason: string): { complaint: string } {
+  return { complaint: `${quoted(cell)} ${reason}` };
+}
+
+/** [IMPORT-11] */
+export function required<T>(read: Reader<T>) {
+  return z.unknown().transform((cell, context) => {
+    return settled(isBlank(cell) ? { complaint: "saknas" } : read(cell), cell, context);
+  });
+}
+
+/** A blank cell says `blank`; a column that is not in the file says nothing at all. [IMPORT-12] */
+export function optional<T, B>(read: Reader<T>, blank: B) {
+  return z.unknown().transform((cell, context) => {
+    if (cell === undefined) return undefined;
+    return isBlank(cell) ? blank : settled(read(cell), cell, context);
+  });
+}
+
+/** Many systems write 0 for "we do not know". [IMPORT-13] */
+export function optionalNotZero(read: Reader<number>) {
+  return optional<number | null, null>(
+    (cell) => (/^0+$/.test(String(cell).trim()) ? value(null) : read(cell)),
+    null,
+  );
+}
+
+/** [IMPORT-40] */
+export const plate: Reader<LicensePlate> = (cell) => {
+  const { data } = licensePlate.safeParse(String(cell));
+  return data ? value(data) : complaint(cell, "är inget regnummer");
+};
+
+/** Kept with its country code, like every number on the site. [IMPORT-44] */
+export const phone: Reader<string> = (cell) => {
+  const { data } = phoneNumber.safeParse(String(cell));
+  return data ? value(data) : complaint(cell, "är inget telefonnummer");
+};
+
+/** "Malmö Syd" and "malmo-syd" are the same store: its part of an address. [IMPORT-33] [PLACE-1] */
+export const storeSlug: Reader<string> = (cell) => {
+  const slug = String(cell)
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
+  return slugForm.test(slug) && slug.length <= longestSlug
+    ? value(slug)
+    : complaint(cell, "är inget namn på en butik (bokstäver a–z, siffror och bindestreck)");
+};
+
+const longestSlug = 40;
+
+/** On one line, without what a database or a page cannot show. [IMPORT-41] */
+export const anyText =
+  (longest: number): Reader<string> =>
+  (cell) => {
+    if (typeof cell === "object") return complaint(cell, "är ingen text");
+    const text = String(cell).replace(/\s+/g, " ").trim();
+    if (/[\p{Control}\ufffd]/u.test(text)) return complaint(cell, "innehåller otillåtna tecken");
+    return text.length > longest ? complaint(cell, `är för långt (högst ${longest} tecken)`) : value(text);
+  };
+
+/** [IMPORT-18] [IMPORT-19] */
+export function wordOf<T>(list: WordList<T>, noun: string): Reader<T> {
+  return (cell) => {
+    const found = list.get(folded(String(cell)));
+    return found ? value(found.means) : complaint(cell, `är ${noun}${hint(list, String(cell))}`);
+  };
+}
+
+/** The words of Excel in Swedish are among them. [IMPORT-21] */
+const yesAndNo = new Map([
+  ...["ja", "j", "true", "sant", "yes", "1", "x"].map((word) => [word, true] as const),
+  ...["nej", "n", "false", "falskt", "no", "0"].map((word) => [word, false] as const),
+]);
+
+export const yesOrNo: Reader<boolean> = (cell) => {
+  const found = yesAndNo.get(String(cell).trim().toLowerCase());
+  return found === undefined ? complaint(cell, "är varken ja eller nej") : value(found);
+};
+
+const anyNumber = { most: Number.POSITIVE_INFINITY, noun: "delar" };
+
+/** "a|b" in CSV, ["a", "b"] in JSON. The first part that cannot be read speaks for the list. [IMPORT-22] */
+export function listOf<T>(read: Reader<T>, { most, noun } = anyNumber): Reader<T[]> {
+  return (cell) => {
+    const parts = (Array.isArray(cell) ? cell : String(cell).split("|")).filter((part) => !isBlank(part));
+    if (parts.length > most)
+      return { complaint: `har ${formatNumber(parts.length)} ${noun} (högst ${most})` };
+    const values = new Set<T>();
+    for (const part of parts) {
+      const found = read(part);
+      if ("complaint" in found) return found;
+      values.add(found.value);
+    }
+    return value([...values]);
+  };
+}
+
+export function hint(list: WordList<unknown>, text: string): string {
+  const nearest = nearestWord(list, text);
+  return nearest ? `. Menade du "${nearest}"?` : "";
+}
+
+function isBlank(cell: unknown): boolean {
+  return cell === undefined || cell === null || (typeof cell === "string" && cell.trim() === "");
+}
+
+function settled<T>(read: ReturnType<Reader<T>>, input: unknown, context: z.RefinementCtx): T {
+  if ("value" in read) return read.value;
+  context.addIssue({ code: "custom", message: read.complaint, input });
+  return z.NEVER;
+}
+
+export function quoted(cell: unknown): string {
+  return `"${shown(typeof cell === "string" ? cell : (JSON.stringify(cell) ?? ""))}"`;
+}
+
+const longestShown = 60;
+
+/** As it was written, but fit for one line of a report on anybody's screen. [IMPORT-9] */
+export function shown(text: string): string {
+  const line = text
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/\p{Control}/gu, "\ufffd");
+  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
+}

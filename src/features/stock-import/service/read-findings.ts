@@ -1,0 +1,48 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { mostFindings } from "#features/cars/rules/condition.ts";
+import { checkFile } from "./check-file.ts";
+import { type FindingRow, findingRule } from "./finding-row.ts";
+import type { Place } from "./found-row.ts";
+import { ImportRefused } from "./import-refused.ts";
+import { rowName } from "./report.ts";
+
+export type FoundOnCar = { row: FindingRow; place: Place };
+export type Findings = ReadonlyMap<LicensePlate, readonly FoundOnCar[]>;
+
+type Needs = {
+  hasPictureFolder: boolean;
+  /** The cars of the stock file: a finding belongs to one of them. */
+  plates: ReadonlySet<LicensePlate>;
+  /** The rows of some cars are left out, and so are their findings. */
+  skipsBad: boolean;
+  say: (line: string) => void;
+  signal: AbortSignal;
+};
+
+/** Nothing is skipped that cannot be read: a car without its damages would look better than it is. [IMPORT-53] */
+export async function readFindings(path: string, needs: Needs): Promise<Findings> {
+  const findings = new Map<LicensePlate, FoundOnCar[]>();
+  const say = (line: string) => needs.say(`Skadefilen: ${line}`);
+  let faults = 0;
+  const checked = await checkFile(path, findingRule(needs.hasPictureFolder), {
+    say,
+    signal: needs.signal,
+    onGood: (row, place) => {
+      const ofCar = findings.get(row.licenseplate) ?? [];
+      const reason = complaint(row, ofCar.length, needs);
+      if (reason === null) findings.set(row.licenseplate, [...ofCar, { row, place }]);
+      else if (!needs.skipsBad || needs.plates.has(row.licenseplate)) {
+        faults++;
+        say(`${rowName(place, row.licenseplate)}: licenseplate: ${reason}`);
+      }
+    },
+  });
+  if (checked.bad > 0 || faults > 0 || !checked.isUsable)
+    throw new ImportRefused("Skadefilen har fel. Inget har skrivits.");
+  return findings;
+}
+
+function complaint({ licenseplate }: FindingRow, before: number, { plates }: Needs): string | null {
+  if (!plates.has(licenseplate)) return "bilen finns inte i lagerfilen";
+  return before >= mostFindings ? `har fler än ${mostFindings} anmärkningar` : null;
+}

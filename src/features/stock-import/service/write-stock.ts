@@ -1,0 +1,131 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
+import { endGoneHolds } from "#features/reservations/service/gone-holds.ts";
+import type { Store } from "#features/stores/rules/store.ts";
+import { countCarsAt, findStores, saveStores } from "#features/stores/storage/stores.ts";
+import type { Database, Transaction } from "#platform/db/database.ts";
+import { type ImportedCar, upsertCars } from "../storage/import-cars.ts";
+import { removeCars } from "../storage/remove-cars.ts";
+import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
+import { carFromStockRow } from "./car-from-stock-row.ts";
+import { type CarParts, saidOfCars } from "./car-pictures.ts";
+import { ImportRefused } from "./import-refused.ts";
+import type { StockRow } from "./stock-row.ts";
+import { type PlacedReview, writeReviews } from "./write-reviews.ts";
+
+export type Stock = {
+  /** The rows without fault. Read again for each use, so that they are never all in memory. */
+  rows: () => AsyncIterable<StockRow>;
+  stores: readonly Store[];
+  parts: CarParts;
+  reviews: readonly PlacedReview[];
+  /** Null: cars that the file does not name are left alone. */
+  whole: WholeStock | null;
+  skipsBad: boolean;
+  now: Date;
+  signal: AbortSignal;
+  say: (line: string) => void;
+};
+export type Written = {
+  inserted: number;
+  updated: number;
+  removed: readonly LicensePlate[];
+  reviews: number;
+};
+
+/** Rows that are in memory at the same time, here and in the database. */
+const batchSize = 200;
+
+/** All or nothing: one transaction, from the first store to the last review. [IMPORT-31] [IMPORT-34] */
+export function writeStock(db: Database, stock: Stock): Promise<Written> {
+  return db.transaction((tx) => writeAll(tx, stock));
+}
+
+/** What `writeStock` would do: all of it is done, so that everything is tried, and then taken back. [IMPORT-32] */
+export async function previewStock(db: Database, stock: Stock): Promise<Written> {
+  let written: Written | null = null;
+  const takenBack = new Error("The preview is over");
+  await db
+    .transaction(async (tx) => {
+      written = await writeAll(tx, stock);
+      throw takenBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== takenBack) throw error;
+    });
+  if (!written) throw new Error("A preview without an error has its counts");
+  return written;
+}
+
+async function writeAll(tx: Transaction, stock: Stock): Promise<Written> {
+  await saveStores(tx, stock.stores);
+  const absent = stock.whole ? await findAbsentCars(tx, stock.whole) : [];
+  const total = { inserted: 0, updated: 0 };
+  for await (const cars of carBatches(tx, stock, await storesBySlug(tx))) {
+    const { inserted, updated } = await upsertCars(tx, cars);
+    total.inserted += inserted;
+    total.updated += updated;
+  }
+  await removeCars(tx, absent);
+  await endGoneHolds(tx, stock.now);
+  await refuseCarsInRetiredStores(tx);
+  const reviews = await writeReviews(tx, stock.reviews, stock);
+  stock.signal.throwIfAborted();
+  return { ...total, removed: absent.map(({ licenseplate }) => licenseplate), reviews };
+}
+
+async function* carBatches(
+  tx: Transaction,
+  { rows, parts, now, signal }: Stock,
+  stores: ReadonlyMap<string, Store>,
+): AsyncGenerator<ImportedCar[]> {
+  for await (const batch of inBatches(rows())) {
+    signal.throwIfAborted();
+    const saidOf = await saidOfCars(tx, batch, parts);
+    const known = await findCarsByPlate(
+      tx,
+      batch.map(({ licenseplate }) => licenseplate),
+    );
+    yield batch.map((row) => {
+      const store = getStore(stores, row.location);
+      return carFromStockRow(row, known.get(row.licenseplate) ?? null, store, now, saidOf(row));
+    });
+  }
+}
+
+async function storesBySlug(tx: Transaction): Promise<Map<string, Store>> {
+  return new Map((await findStores(tx)).map((store) => [store.slug, store]));
+}
+
+/** A store is closed for good only when no car is left there. [PLACE-6] */
+async function refuseCarsInRetiredStores(tx: Transaction): Promise<void> {
+  const retired = (await findStores(tx)).filter(({ isRetired }) => isRetired);
+  const counts = await countCarsAt(
+    tx,
+    retired.map(({ slug }) => slug),
+  );
+  for (const [slug, cars] of counts) {
+    const words = cars === 1 ? "1 bil" : `${cars} bilar`;
+    throw new ImportRefused(
+      `Butiken "${slug}" kan inte vara nedlagd: ${words} säljs eller står där. Inget har skrivits.`,
+    );
+  }
+}
+
+/** The rows were checked against the stores. */
+function getStore(stores: ReadonlyMap<string, Store>, slug: string): Store {
+  const store = stores.get(slug);
+  if (!store) throw new Error(`The store ${slug} is gone since the rows were checked`);
+  return store;
+}
+
+async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,142 @@
+import { and, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { Car } from "#features/cars/rules/car.ts";
+import { firstFindingPosition, imageTypes } from "#features/cars/rules/image.ts";
+import type { Sale } from "#features/cars/rules/sale.ts";
+import { status } from "#features/cars/rules/status.ts";
+import { priceEvents, statusEvents } from "#features/cars/storage/car-events.table.ts";
+import { carImages } from "#features/cars/storage/car-images.table.ts";
+import { cars } from "#features/cars/storage/cars.table.ts";
+import { type NewCarRow, rowFromCar } from "#features/cars/storage/row-to-car.ts";
+import { underHolds } from "#features/reservations/storage/held-stock.ts";
+import type { Transaction } from "#platform/db/database.ts";
+import { inBatches, insertAll, insertRows } from "#platform/db/recordset.ts";
+import { type ImportedFinding, replaceFindings } from "./import-findings.ts";
+import { salesOf, saveSales } from "./import-sales.ts";
+import { findPreviews } from "./picture-sources.ts";
+
+/** A car as a dealer's own file tells it: what the site counts or decides by itself is left out. */
+export type ImportedCar = Omit<
+  Car,
+  "id" | "initialPrice" | "totalViewCount" | "isPremium" | "isLoweredPriceCampaign" | "hasInterestPromotion"
+> & {
+  /** Addresses in the order of showing. Given: they replace the pictures. Not said: the pictures stay. */
+  images?: string[] | undefined;
+  /** Given: they replace what was found before. Not said: it stays. */
+  findings?: ImportedFinding[] | undefined;
+  /** Only of a car that is sold. */
+  sale?: Sale | undefined;
+};
+
+/** Only for cars we did not know; a known car keeps its own. */
+const firstTime = {
+  totalViewCount: 0,
+  isPremium: false,
+  isLoweredPriceCampaign: false,
+  hasInterestPromotion: false,
+};
+
+/**
+ * Adds the cars we did not have and renews the others, by plate. The price and status ledgers get an event where
+ * something changed and nowhere else. A plate may stand once in the list. [DATA-29] [DATA-30] [DATA-31] [DATA-48]
+ */
+export async function upsertCars(
+  tx: Transaction,
+  imported: readonly ImportedCar[],
+): Promise<{ inserted: number; updated: number }> {
+  const counts = { inserted: 0, updated: 0 };
+  for (const batch of inBatches(imported)) {
+    const { inserted, updated } = await upsertBatch(tx, batch);
+    counts.inserted += inserted;
+    counts.updated += updated;
+    await replaceImages(tx, batch);
+    await replaceFindings(tx, batch);
+  }
+  return counts;
+}
+
+async function upsertBatch(tx: Transaction, told: readonly ImportedCar[]) {
+  const plates = told.map(({ licenseplate }) => licenseplate);
+  // Nobody may change price or status between our looking at them and our writing.
+  const before = await tx
+    .select({ licenseplate: cars.licenseplate, status: cars.status })
+    .from(cars)
+    .where(inArray(cars.licenseplate, plates))
+    .for("update");
+  const batch = await underHolds(tx, told);
+  const rows = batch.map(({ images, findings, sale, ...car }) =>
+    rowFromCar({ ...car, ...firstTime, initialPrice: car.price }),
+  );
+  const { rows: counted } = await tx.execute<{ inserted: number; updated: number }>(sql`
+    with before as (
+      select licenseplate, price, status from ${cars} where ${inArray(cars.licenseplate, plates)}
+    ), saved as (
+      ${insertRows(cars, rows)}
+      on conflict (licenseplate) do update set ${renewed}
+      returning id, licenseplate, price, status
+    ), compared as (
+      select saved.*, before.licenseplate is null as is_new, before.price as price_before, before.status as status_before
+      from saved left join before using (licenseplate)
+    ), sales as (
+      select compared.id, compared.status, compared.status_before, sale.sold_at, sale.delivered_at
+      from compared join ${salesOf(batch)} using (licenseplate)
+    ), priced as (
+      insert into ${priceEvents} (car_id, at, price)
+      -- A car that comes to us sold was priced before that, and nobody knows when.
+      select compared.id, case when is_new then coalesce(sales.sold_at, now()) else now() end, price
+      from compared left join sales using (id) where price is distinct from price_before
+    ), moved as (
+      insert into ${statusEvents} (car_id, at, status)
+      select compared.id, coalesce(sales.delivered_at, sales.sold_at, now()), compared.status
+      from compared left join sales using (id) where compared.status is distinct from compared.status_before
+      union all
+      select id, sold_at, ${sql.raw(`${status.sold}`)} from sales
+      where delivered_at is not null and coalesce(status_before, 0) < ${sql.raw(`${status.sold}`)}
+    )
+    select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated
+    from compared`);
+  await saveSales(tx, batch, new Map(before.map(({ licenseplate, status }) => [licenseplate, status])));
+  return counted[0] ?? { inserted: 0, updated: 0 };
+}
+
+/** Every column takes the new value, but for those that keep what they have. */
+const kept = {
+  initialPrice: sql`coalesce(${cars.initialPrice}, excluded.initial_price)`,
+  // A file without a date does not make the car newly published, nor unpublished.
+  publishedAt: sql`coalesce(excluded.published_at, ${cars.publishedAt})`,
+} satisfies Partial<Record<keyof NewCarRow, SQL>>;
+
+const renewed = sql.join(
+  Object.entries(getTableColumns(cars))
+    .filter(([field]) => !(field === "id" || field === "licenseplate" || field in firstTime))
+    .map(([field, { name }]) => {
+      const value = field in kept ? kept[field as keyof typeof kept] : sql`excluded.${sql.identifier(name)}`;
+      return sql`${sql.identifier(name)} = ${value}`;
+    }),
+  sql`, `,
+);
+
+async function replaceImages(tx: Transaction, batch: readonly ImportedCar[]): Promise<void> {
+  const given = new Map(
+    batch.flatMap(({ licenseplate, images }) => (images ? [[licenseplate, images] as const] : [])),
+  );
+  const owners = await tx
+    .select({ id: cars.id, licenseplate: cars.licenseplate })
+    .from(cars)
+    .where(inArray(cars.licenseplate, [...given.keys()]));
+  const previews = await findPreviews(tx, [...given.values()].flat());
+  const rows = owners.flatMap(({ id, licenseplate }) =>
+    (given.get(licenseplate) ?? []).map((url, position) => ({
+      carId: id,
+      url,
+      position,
+      type: imageTypes.exterior,
+      isHighlight: false,
+      preview: previews.get(url) ?? null,
+    })),
+  );
+  const ids = owners.map(({ id }) => id);
+  await tx
+    .delete(carImages)
+    .where(and(inArray(carImages.carId, ids), lt(carImages.position, firstFindingPosition)));
+  await insertAll(tx, carImages, rows);
+}

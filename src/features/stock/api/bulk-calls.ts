@@ -1,0 +1,132 @@
+import * as z from "zod";
+import { formatNumber } from "#core/text/number.ts";
+import { labelIn } from "#features/cars/rules/vocabulary.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { undoHours } from "../rules/stock-list/batch.ts";
+import {
+  type BulkChange,
+  bulkFlagNames,
+  bulkPlaceNames,
+  bulkStations,
+  mostBulkCars,
+} from "../rules/stock-list/bulk-change.ts";
+import { previewMany } from "../service/change-many.ts";
+import type { CarChange } from "../service/plan-edits.ts";
+import { saveBatch } from "../service/save-batch.ts";
+import { planUndo, recentBatches } from "../service/undo-batch.ts";
+import type { StockBatch } from "../storage/car-batches.ts";
+
+const tooMany = `Välj högst ${formatNumber(mostBulkCars)} bilar åt gången`;
+const ids = z
+  .array(z.int(), "Markera minst en bil")
+  .min(1, "Markera minst en bil")
+  .max(mostBulkCars, tooMany);
+
+const change = z.discriminatedUnion(
+  "kind",
+  [
+    z
+      .object({
+        kind: z.literal("price"),
+        by: z.enum(["percent", "kronor"], "Välj kronor eller procent"),
+        amount: z
+          .int("Skriv ett helt tal")
+          .min(-10_000_000, "Talet är för stort")
+          .max(10_000_000, "Talet är för stort")
+          .refine((amount) => amount !== 0, "Skriv hur mycket priset ska ändras"),
+      })
+      .refine(({ by, amount }) => by !== "percent" || (amount > -100 && amount <= 100), {
+        path: ["amount"],
+        message: "Skriv en procentsats mellan 1 och 99",
+      }),
+    z.object({
+      kind: z.literal("store"),
+      place: z.enum(bulkPlaceNames as [(typeof bulkPlaceNames)[number]], "Välj vilken plats som ändras"),
+      to: z.string("Välj en butik").min(1, "Välj en butik").max(60),
+    }),
+    z.object({
+      kind: z.literal("status"),
+      to: z.literal([...bulkStations], "Välj en status"),
+    }),
+    z.object({
+      kind: z.literal("flag"),
+      flag: z.enum(bulkFlagNames as [(typeof bulkFlagNames)[number]], "Välj vad som märks"),
+      isOn: z.boolean("Välj på eller av"),
+    }),
+  ],
+  "Välj vad som ska ändras",
+) satisfies z.ZodType<BulkChange>;
+
+/** What would happen, car by car, and what of a cut the law lets us show. [STOCKLIST-9] */
+export const previewBulk = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/preview",
+  permission: "editStock",
+  title: "Förhandsvisa en ändring av flera bilar",
+  parameters: {},
+  body: z.object({ ids, change }),
+  audit: null,
+  answer: async (_, sent, { db, now }) => ({ cars: await previewMany(db, sent.ids, sent.change, now) }),
+});
+
+const edit = z.object({
+  carId: z.int(),
+  base: z.record(z.string(), z.json()),
+  changes: z.record(z.string(), z.json()),
+});
+
+/** One batch: what was changed by somebody else since the preview is left, and named. [STOCKLIST-9] */
+export const applyBulk = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/apply",
+  permission: "editStock",
+  title: "Ändra flera bilar",
+  parameters: {},
+  body: z.object({
+    edits: z.array(edit, "Markera minst en bil").min(1, "Markera minst en bil").max(mostBulkCars, tooMany),
+  }),
+  audit: "change",
+  answer: (_, { edits }, desk) => asBatch(edits as CarChange[], desk),
+});
+
+/** [STOCKLIST-10] [STOCKLIST-13] */
+export const undoBulk = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/undo",
+  permission: "editStock",
+  title: "Ångra en ändring av flera bilar",
+  parameters: {},
+  body: z.object({ batch: z.uuid("Säg vilken ändring som ångras") }),
+  audit: "change",
+  answer: async (_, { batch }, desk) => {
+    const plan = await planUndo(desk.db, batch, desk.now);
+    if (plan.outcome === "unknown") throw new Refusal({ status: 404, title: "Ändringen finns inte" });
+    if (plan.outcome === "late") throw new Refusal({ status: 409, title: plan.message });
+    return asBatch(plan.edits, desk, plan.of);
+  },
+});
+
+/** What was done to many cars, for as long as it can be taken back. [STOCKLIST-13] */
+export const listBatches = staffCall({
+  method: "GET",
+  path: "/api/staff/cars/batches",
+  permission: "editStock",
+  title: "Ändringar av flera bilar som går att ångra",
+  parameters: {},
+  body: null,
+  audit: null,
+  answer: async (_, __, { db, now }) => ({ batches: await recentBatches(db, now), undoHours }),
+});
+
+async function asBatch(edits: readonly CarChange[], desk: StaffDesk, undone?: StockBatch) {
+  const { db, now, member, note, stock } = desk;
+  const storeLabel = (slug: string) => labelIn(stock.catalogs().chain.everyLabel, slug);
+  const done = await saveBatch(db, { edits, now, member, note, storeLabel, undone });
+  if (done.saved.length > 0) return done;
+  throw new Refusal({
+    status: 409,
+    title: done.left.length === 0 ? "Allt var så redan" : "Ingen bil ändrades",
+    errors: done.left.map(({ licenseplate, why }) => ({ field: licenseplate, message: why })),
+  });
+}

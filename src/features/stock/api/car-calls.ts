@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { paths } from "#core/paths.ts";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
+import { messages } from "#core/text/messages.ts";
+import { carFromRow } from "#features/cars/storage/row-to-car.ts";
+import { may } from "#platform/auth/permissions.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { type CarField, isCarField } from "../rules/car-fields.ts";
+import { fieldsFromVehicle } from "../rules/fields-from-vehicle.ts";
+import { marketAndMargins } from "../service/beside-price.ts";
+import { findCarForStaff, findNews } from "../service/car-desk.ts";
+import { editCars } from "../service/edit-cars.ts";
+import { takeInCar } from "../service/take-in-car.ts";
+
+const plate = {
+  in: "path",
+  about: "Registreringsnummer",
+  schema: z.string().pipe(licensePlate),
+  example: "mlb84a",
+} as const;
+
+function plateOf(asked: LicensePlate | undefined): LicensePlate {
+  if (asked === undefined) throw new Refusal({ status: 422, title: messages.plate });
+  return asked;
+}
+
+/** The car as the page shows it. */
+async function wholeCar(asked: LicensePlate | undefined, { db, now, trade, member }: StaffDesk) {
+  const found = await findCarForStaff(db, plateOf(asked), now);
+  if (found === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
+  const maySeeMargin = may(member.roles, "readTradeIns");
+  const needs = { now, valuations: trade.valuations, maySeeMargin };
+  const car = carFromRow(found.car);
+  const beside = await marketAndMargins(db, [car], needs);
+  return { ...found, advert: paths.car(found.car), ...beside(car) };
+}
+
+/** [CAREDIT-9] */
+export const readCar = staffCall({
+  method: "GET",
+  path: "/api/staff/cars/:plate",
+  permission: "readStock",
+  title: "En bil i lagret",
+  parameters: { plate },
+  body: null,
+  audit: null,
+  answer: ({ plate: asked }, _, desk) => wholeCar(asked, desk),
+});
+
+const fieldValues = z
+  .record(z.string(), z.unknown(), "Skicka fälten som ska ändras")
+  .refine((fields) => Object.keys(fields).every(isCarField), "Ett av fälten finns inte")
+  .transform((fields) => fields as Partial<Record<CarField, unknown>>);
+
+/** [CAREDIT-2] [CAREDIT-3] */
+export const saveCar = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/:plate/save",
+  permission: "editStock",
+  title: "Spara ändringar i en bil",
+  parameters: { plate },
+  body: z.object({
+    base: fieldValues,
+    changes: fieldValues,
+    soldPrice: z.unknown().optional(),
+    seen: z.int("Läs bilen först").min(0),
+  }),
+  audit: "change",
+  answer: async ({ plate: asked }, { base, changes, soldPrice, seen }, desk) => {
+    const { car } = await wholeCar(asked, desk);
+    const { db, member, now, note } = desk;
+    const news = (await findNews(db, car.id, seen)).filter(({ memberId }) => memberId !== member.id);
+    const [plan] = await db.transaction(async (tx) => {
+      const edit = {
+        carId: car.id,
+        base: base as Parameters<typeof editCars>[1]["edits"][0]["base"],
+        changes,
+        soldPrice,
+      };
+      const plans = await editCars(tx, { edits: [edit], member, batch: randomUUID(), now, note });
+      // What was so already is no change, and yet somebody pressed save: that is noted.
+      if (plans.some((one) => one.outcome === "saved" && Object.keys(one.set).length === 0))
+        await note(tx, { action: "car.edit", subject: car.licenseplate, note: "inget ändrat" });
+      return plans;
+    });
+    if (plan?.outcome === "refused")
+      throw new Refusal({
+        status: 422,
+        title: plan.errors.map(({ message }) => message).join(" | "),
+        errors: plan.errors,
+      });
+    if (plan?.outcome === "clashing")
+      throw new Refusal({
+        status: 409,
+        title: "Någon annan har ändrat samma fält. Välj vad som ska gälla.",
+        clashes: plan.clashes,
+      });
+    if (plan?.outcome !== "saved") throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
+    return {
+      changed: Object.keys(plan.set),
+      /** What others had saved since the page was read, and which is merged. */
+      merged: news.map(({ field, memberName, at }) => ({ field, by: memberName, at })),
+      ...(await wholeCar(asked, desk)),
+    };
+  },
+});
+
+/** What the register says, in the fields of the form, and what our last bid on it says. [CAREDIT-8] */
+export const registerFacts = staffCall({
+  method: "GET",
+  path: "/api/staff/register/:plate",
+  permission: "readStock",
+  title: "Registrets uppgifter om en bil, i lagrets fält",
+  parameters: { plate },
+  body: null,
+  audit: null,
+  answer: async ({ plate: asked }, _, { db, trade, now }) => {
+    const of = plateOf(asked);
+    const [answer, known, [bid]] = await Promise.all([
+      trade.findVehicle(of),
+      findCarForStaff(db, of, now),
+      trade.bids.ofPlate(of),
+    ]);
+    return {
+      register: answer.kind,
+      at: now,
+      fields: answer.kind === "found" ? fieldsFromVehicle(answer.vehicle) : {},
+      name: answer.kind === "found" ? `${answer.vehicle.make} ${answer.vehicle.model}` : null,
+      traffic: answer.kind === "found" ? answer.vehicle.traffic : null,
+      known: known && { title: known.car.title, status: known.car.status },
+      bid: bid
+        ? {
+            bid: bid.bid,
+            mileage: bid.mileage,
+            estimatedSalePrice: bid.estimatedSalePrice,
+            by: bid.staffName,
+            at: bid.at,
+          }
+        : null,
+    };
+  },
+});
+
+/** Where a car can be sold and stand. */
+export const listStores = staffCall({
+  method: "GET",
+  path: "/api/staff/stores",
+  permission: "readStock",
+  title: "Butikerna",
+  parameters: {},
+  body: null,
+  audit: null,
+  answer: (_, __, { stock }) =>
+    stock.catalogs().chain.stores.map(({ slug, label, isRetired }) => ({ slug, label, isRetired })),
+});
+
+/** [CAREDIT-8] */
+export const addCar = staffCall({
+  method: "POST",
+  path: "/api/staff/cars",
+  permission: "editStock",
+  title: "Ta in en bil",
+  parameters: {},
+  body: z.object({ licenseplate: licensePlate, fields: fieldValues }),
+  audit: "change",
+  answer: async (_, { licenseplate, fields }, { db, member, now, note }) =>
+    db.transaction(async (tx) => {
+      const taken = await takeInCar(tx, {
+        plate: licenseplate,
+        fields,
+        member,
+        batch: randomUUID(),
+        now,
+        note,
+      });
+      if (taken.outcome === "known")
+        throw new Refusal({
+          status: 409,
+          title: "Bilen finns redan i lagret",
+          errors: [{ field: "licenseplate", message: "Bilen finns redan i lagret" }],
+        });
+      if (taken.outcome === "refused") {
+        const title = taken.errors.map(({ message }) => message).join(" | ");
+        throw new Refusal({ status: 422, title, errors: taken.errors });
+      }
+      return { licenseplate };
+    }),
+});

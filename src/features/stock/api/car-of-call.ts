@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
+import { messages } from "#core/text/messages.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import type { StaffDesk } from "#platform/staff/staff-call.ts";
+import { PartsRefused, type Saving } from "../service/save-car-parts.ts";
+
+/** The car that a call is about. */
+export const plateInPath = {
+  in: "path",
+  about: "Registreringsnummer",
+  schema: z.string().pipe(licensePlate),
+  example: "mlb84a",
+} as const;
+
+export function carOfPath(asked: LicensePlate | undefined): LicensePlate {
+  if (asked === undefined) throw wrongField("licenseplate", messages.plate);
+  return asked;
+}
+
+export function noSuchCar(): Refusal {
+  return new Refusal({ status: 404, title: "Bilen finns inte i vårt lager" });
+}
+
+export function wrongField(field: string, message: string): Refusal {
+  return new Refusal({ status: 422, title: message, errors: [{ field, message }] });
+}
+
+/** Who saves parts of a car, from which version, and how it is noted. [CARPARTS-9] */
+export function savingBy(
+  { member, now, pictures, note }: StaffDesk,
+  plate: LicensePlate,
+  { version }: { version: string },
+  action: "car.pictures" | "car.findings",
+): Saving {
+  return {
+    plate,
+    version,
+    member,
+    now,
+    batch: randomUUID(),
+    hasPicture: pictures.has,
+    note: (tx, words) => note(tx, { action, subject: plate, note: words }),
+  };
+}
+
+/** 404 for a car that is gone, 409 for one that somebody else has saved, 422 for what cannot be. [CARPARTS-5] */
+export async function orRefusal<Saved>(field: string, saving: Promise<Saved>): Promise<Saved> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (!(error instanceof PartsRefused)) throw error;
+    if (error.why === "wrong") throw wrongField(field, error.message);
+    throw new Refusal({ status: error.why === "gone" ? 404 : 409, title: error.message });
+  }
+}

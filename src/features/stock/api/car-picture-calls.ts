@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { staffCall } from "#platform/staff/staff-call.ts";
+import { newPictures } from "../rules/car-parts-body.ts";
+import { readCarParts } from "../service/car-parts.ts";
+import { savePictures } from "../service/save-car-parts.ts";
+import { carOfPath, noSuchCar, orRefusal, plateInPath, savingBy, wrongField } from "./car-of-call.ts";
+
+/** Pictures and findings of one car, and which version of them it is. [CARPARTS-1] */
+export const readParts = staffCall({
+  method: "GET",
+  path: "/api/staff/cars/:plate/parts",
+  permission: "readStock",
+  title: "En bils bilder och skick",
+  parameters: { plate: plateInPath },
+  body: null,
+  audit: null,
+  answer: async ({ plate }, _, { db }) => {
+    const parts = await readCarParts(db, carOfPath(plate));
+    if (parts === null) throw noSuchCar();
+    return parts;
+  },
+});
+
+/** An upload becomes a picture of the stock; the car shows it when its pictures are saved. [CARPARTS-7] */
+export const takePictureCall = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/:plate/pictures/take",
+  permission: "editStock",
+  title: "Ta emot en uppladdad bild",
+  parameters: { plate: plateInPath },
+  body: z.object({ upload: z.string("Välj en bild") }),
+  audit: "change",
+  answer: async ({ plate }, { upload }, { db, pictures, note }) => {
+    const subject = carOfPath(plate);
+    const taken = await pictures.take(db, { upload, plate: subject }, (tx, url) =>
+      note(tx, { action: "car.picture", subject, note: url }),
+    );
+    if ("message" in taken) throw wrongField("upload", taken.message);
+    return taken;
+  },
+});
+
+/** All pictures of a car in their order. [CARPARTS-2] [CARPARTS-5] */
+export const savePicturesCall = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/:plate/pictures",
+  permission: "editStock",
+  title: "Spara en bils bilder",
+  parameters: { plate: plateInPath },
+  body: newPictures,
+  audit: "change",
+  answer: ({ plate }, sent, desk) =>
+    orRefusal(
+      "pictures",
+      savePictures(desk.db, sent, savingBy(desk, carOfPath(plate), sent, "car.pictures")),
+    ),
+});

@@ -1,0 +1,30 @@
+import { findAdvertParts } from "#features/adverts/storage/advert-parts.ts";
+import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
+import { staffCall } from "#platform/staff/staff-call.ts";
+import { advertQuality } from "../rules/advert-quality.ts";
+import { carOfPath, noSuchCar, plateInPath } from "./car-of-call.ts";
+
+/** How complete the advert of a car is, and what it lacks. [CARPARTS-14] */
+export const readQuality = staffCall({
+  method: "GET",
+  path: "/api/staff/cars/:plate/quality",
+  permission: "readStock",
+  title: "Annonsens kvalitet",
+  parameters: { plate: plateInPath },
+  body: null,
+  audit: null,
+  answer: async ({ plate }, _, { db, stock }) => {
+    const wanted = carOfPath(plate);
+    const car = (await findCarsByPlate(db, [wanted])).get(wanted);
+    if (!car) throw noSuchCar();
+    const { images, findings, media } = await findAdvertParts(db, car);
+    return advertQuality({
+      ...car,
+      images,
+      findings,
+      hasSpin: media.spin !== null,
+      hasVideo: media.video !== null,
+      market: stock.catalogs().market.levelOf(car),
+    });
+  },
+});

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { Refusal } from "#platform/http/problem.ts";
+import { staffCall } from "#platform/staff/staff-call.ts";
+import { planPrice, withdrawPlan } from "../service/planned-price.ts";
+import { findCarRow } from "../storage/car-desk.ts";
+import { carOfPath, noSuchCar, plateInPath, wrongField } from "./car-of-call.ts";
+
+/** [PLANPRICE-1] */
+export const addPlannedPrice = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/:plate/planned-price",
+  permission: "editStock",
+  title: "Planera ett pris till en senare dag",
+  parameters: { plate: plateInPath },
+  body: z.object({
+    price: z.unknown(),
+    from: z.string("Välj en dag").min(1, "Välj en dag").max(20, "Skriv dagen som ÅÅÅÅ-MM-DD"),
+  }),
+  audit: "change",
+  answer: async ({ plate }, { price, from }, { db, member, now, note }) => {
+    const car = await findCarRow(db, carOfPath(plate));
+    if (car === null) throw noSuchCar();
+    const planned = await db.transaction((tx) =>
+      planPrice(tx, { carId: car.id, price, from, member, now, note }),
+    );
+    if (planned.outcome === "refused") throw wrongField(planned.field, planned.message);
+    return planned;
+  },
+});
+
+/** [PLANPRICE-1] */
+export const withdrawPlannedPrice = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/:plate/planned-price/withdraw",
+  permission: "editStock",
+  title: "Ta tillbaka ett planerat pris",
+  parameters: { plate: plateInPath },
+  body: z.object({ id: z.int("Säg vilket pris") }),
+  audit: "change",
+  answer: async ({ plate }, { id }, { db, member, now, note }) => {
+    const car = await findCarRow(db, carOfPath(plate));
+    if (car === null) throw noSuchCar();
+    const isWithdrawn = await db.transaction((tx) =>
+      withdrawPlan(tx, { carId: car.id, id, member, now, note }),
+    );
+    if (!isWithdrawn)
+      throw new Refusal({ status: 409, title: "Priset är redan infört, utbytt eller tillbakataget" });
+    return { outcome: "withdrawn" };
+  },
+});

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { findAdvertParts } from "#features/adverts/storage/advert-parts.ts";
+import { isSold } from "#features/cars/rules/status.ts";
+import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
+import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
+import { staffCall } from "#platform/staff/staff-call.ts";
+import { platesIn, sheetsAtMost } from "../rules/qr-sheet.ts";
+import { wrongField } from "./car-of-call.ts";
+
+/** What the sheets for the windscreens say, with the price as visitors may know it. [CARPARTS-15] [CARPARTS-16] */
+export const readQrSheets = staffCall({
+  method: "GET",
+  path: "/api/staff/qr-sheets",
+  permission: "readStock",
+  title: "QR-blad till vindrutan",
+  parameters: {
+    plates: { in: "query", about: "Registreringsnummer med komma emellan", schema: z.string() },
+  },
+  body: null,
+  audit: null,
+  answer: async ({ plates: asked = "" }, _, { db, publicOrigin }) => {
+    const { plates, others } = platesIn(asked);
+    if (plates.length > sheetsAtMost)
+      throw wrongField("plates", `Högst ${sheetsAtMost} bilar skrivs ut på en gång.`);
+    const found = await findCarsByPlate(db, plates);
+    const sheets = [];
+    for (const { imageUrls: _urls, ...car } of plates.flatMap((plate) => found.get(plate) ?? [])) {
+      if (isSold(car.status)) continue;
+      const { priceEvents, store } = await findAdvertParts(db, car);
+      const { name, slug } = store;
+      sheets.push({
+        car: withVisiblePrice({ ...car, priceEvents }),
+        store: { name, slug },
+        url: new URL(paths.car(car), publicOrigin).href,
+      });
+    }
+    const shown = new Set<LicensePlate>(sheets.map(({ car }) => car.licenseplate));
+    const without = plates.filter((plate) => !shown.has(plate)).map(displayPlate);
+    return { sheets, unknown: [...without, ...others] };
+  },
+});

@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { formatNumber } from "#core/text/number.ts";
+import { ImportRefused } from "#features/stock-import/service/import-refused.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import { staffCall } from "#platform/staff/staff-call.ts";
+import { newBatch } from "../service/change-many.ts";
+import { type ReadFile, readStockFile } from "../service/read-stock-file.ts";
+import { headerLine, lineOfCar } from "../service/stock-file.ts";
+import { takeInFile } from "../service/take-in-file.ts";
+import { findFiledCars } from "../storage/filed-cars.ts";
+
+const mostFiled = 1_000;
+
+/** Some lines of the file at a time: the list that is shown is the browser's own. [STOCKLIST-11] */
+export const exportStock = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/export",
+  permission: "readStock",
+  title: "Bilar som rader i en lagerfil",
+  parameters: {},
+  body: z.object({
+    ids: z
+      .array(z.int(), "Säg vilka bilar")
+      .max(mostFiled, `Högst ${formatNumber(mostFiled)} bilar åt gången`),
+  }),
+  audit: null,
+  answer: async (_, { ids }, { db }) => ({
+    header: headerLine,
+    lines: (await findFiledCars(db, ids)).map(lineOfCar),
+  }),
+});
+
+const mostBytes = 8 * 1024 * 1024;
+/** Of a file in base64, with what stands around it. */
+const mostSent = Math.ceil((mostBytes * 4) / 3) + 1024;
+const file = z
+  .base64("Välj en fil")
+  .min(1, "Välj en fil")
+  .transform((text) => Buffer.from(text, "base64"));
+
+/** So many are told one by one. */
+const mostTold = 200;
+
+/** What a file would do, row by row. [STOCKLIST-12] */
+export const checkStockFile = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/import/check",
+  permission: "editStock",
+  title: "Provkör en lagerfil",
+  parameters: {},
+  body: z.object({ file }),
+  bytesAtMost: mostSent,
+  audit: null,
+  answer: async (_, sent, { db, now }) => reportOf(await readStockFile(db, sent.file, now)),
+});
+
+function reportOf({ problems, cars, same }: ReadFile) {
+  const added = cars.filter(({ carId }) => carId === null);
+  const changed = cars.filter(({ carId }) => carId !== null);
+  return {
+    counts: { problems: problems.length, added: added.length, changed: changed.length, same },
+    problems: problems.slice(0, mostTold),
+    added: added.slice(0, mostTold).map(({ licenseplate, title }) => ({ licenseplate, title })),
+    changed: changed
+      .slice(0, mostTold)
+      .map(({ licenseplate, title, changes }) => ({ licenseplate, title, changes })),
+  };
+}
+
+/** All of it or nothing, as it was tried: what has changed since is told first. [STOCKLIST-12] */
+export const importStockFile = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/import",
+  permission: "editStock",
+  title: "Läs in en lagerfil",
+  parameters: {},
+  body: z.object({
+    file,
+    seen: z.object({ added: z.int(), changed: z.int() }, "Provkör filen först"),
+  }),
+  bytesAtMost: mostSent,
+  audit: "change",
+  answer: async (_, { file: bytes, seen }, { db, now, member, note }) => {
+    const read = await readStockFile(db, bytes, now);
+    const { counts, problems } = reportOf(read);
+    if (problems.length > 0)
+      throw new Refusal({
+        status: 422,
+        title: "Filen har fel. Inget har skrivits",
+        errors: problems.map((message) => ({ field: "file", message })),
+      });
+    if (counts.added !== seen.added || counts.changed !== seen.changed)
+      throw new Refusal({ status: 409, title: "Lagret har ändrats sedan provkörningen. Kör den igen" });
+    if (read.cars.length === 0)
+      throw new Refusal({ status: 409, title: "Filen säger inget nytt. Inget har skrivits" });
+    const batch = newBatch();
+    const told = `nya: ${counts.added}, ändrade: ${counts.changed}`;
+    try {
+      await takeInFile(db, {
+        file: read,
+        member,
+        batch,
+        now,
+        note: (tx) => note(tx, { action: "stock.import", subject: "lagerfil", note: told }),
+      });
+    } catch (error) {
+      if (error instanceof ImportRefused) throw new Refusal({ status: 422, title: error.message });
+      throw error;
+    }
+    return { batch, ...counts };
+  },
+});

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { may } from "#platform/auth/permissions.ts";
+import { staffCall } from "#platform/staff/staff-call.ts";
+import { factsBeside } from "../service/beside-price.ts";
+import { cursorFromText } from "../service/stock-list.ts";
+
+/** Every car, or what has changed since the answer that `after` is from. [STOCKLIST-1] [STOCKLIST-6] */
+export const listStock = staffCall({
+  method: "GET",
+  path: "/api/staff/cars",
+  permission: "readStock",
+  title: "Lagret, alla statusar",
+  parameters: {
+    after: {
+      in: "query",
+      about: "cursor ur förra svaret: då bara det som ändrats sedan dess",
+      schema: z.string().transform((text, context) => {
+        const read = cursorFromText(text);
+        if (read === null) context.addIssue("Skriv cursor som det står i ett svar");
+        return read ?? z.NEVER;
+      }),
+    },
+  },
+  body: null,
+  audit: null,
+  answer: ({ after }, _, { stockList, now }) => stockList(after ?? null, now),
+});
+
+/** More rows than that are on no screen. */
+const mostInView = 120;
+
+/** Cover, market and margin of the cars that somebody looks at: of all of them it would be more than the list itself. [STOCKLIST-15] */
+export const readBeside = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/beside",
+  permission: "readStock",
+  title: "Omslag, marknad och marginal för bilar i listan",
+  parameters: {},
+  body: z.object({
+    ids: z.array(z.int(), "Säg vilka bilar").max(mostInView, `Högst ${mostInView} bilar åt gången`),
+  }),
+  audit: null,
+  answer: async (_, { ids }, { db, trade: { valuations }, now, member }) => ({
+    cars: await factsBeside(db, ids, { now, valuations, maySeeMargin: may(member.roles, "readTradeIns") }),
+  }),
+});

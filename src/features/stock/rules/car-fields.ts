@@ -1,0 +1,162 @@
+import type { Car } from "#features/cars/rules/car.ts";
+import { serviceHistories } from "#features/cars/rules/condition.ts";
+import { makes } from "#features/cars/rules/makes.ts";
+import { bodyTypes, colours, equipmentTags, fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
+
+/** A car with every value of its own: the three of the battery's health apart, as they are stored. */
+export type CarFacts = Omit<Car, "batteryHealth"> & {
+  batteryHealthPercent: number | null;
+  batteryHealthMethod: string | null;
+  batteryHealthMeasuredOn: string | null;
+};
+
+/** What a field of a car may hold. Equal values have equal JSON. */
+export type FieldValue = string | number | boolean | null | readonly string[];
+
+type Labels = Readonly<Record<string, string>>;
+
+type Input =
+  | { kind: "text" | "phone" | "day" | "words" | "store" | "series" }
+  | { kind: "number"; unit: string }
+  | { kind: "choice"; options: Labels }
+  | { kind: "tags"; options: Labels }
+  /** Null is a third answer where nobody may know. */
+  | { kind: "yesNo"; isKnown: boolean }
+  | { kind: "status" };
+
+type Row = Input & {
+  label: string;
+  group: keyof typeof fieldGroups;
+  /** Whether the field may be empty: then it says nothing, or what follows from another. */
+  isOptional?: true;
+};
+
+/** The parts of the form, in its order. */
+export const fieldGroups = {
+  identity: "Fakta",
+  technical: "Teknik",
+  battery: "El och batteri",
+  past: "Historik och däck",
+  place: "Butik och plats",
+  equipment: "Utrustning och text",
+  flags: "Märkning",
+  price: "Pris",
+  status: "Status",
+} as const;
+export type FieldGroup = keyof typeof fieldGroups;
+
+const tyreKinds = { sommar: "Sommardäck", vinter: "Vinterdäck", "året runt": "Året runt-däck" } as const;
+const carTypeLabels = { default: "Vanlig", reklamationsnamnd: "Ärende i reklamationsnämnden" } as const;
+const makeLabels = Object.fromEntries(Object.entries(makes).map(([make, { label }]) => [make, label]));
+
+/**
+ * Every value of a car that one of us may set. Forms, messages, history, bulk edits and conflicts follow from the row; what
+ * is not here (title, first price, views) follows from something else. What a value may be is read by the rules of imports,
+ * features/stock/service/read-field.ts. [CAREDIT-1]
+ */
+export const carFields = {
+  normalizedMake: { kind: "choice", options: makeLabels, label: "Märke", group: "identity" },
+  series: { kind: "series", label: "Serie", group: "identity" },
+  model: { kind: "text", label: "Modell", group: "identity", isOptional: true },
+  modelDescription: { kind: "text", label: "Modelltext", group: "identity", isOptional: true },
+  modelYear: { kind: "number", unit: "", label: "Modellår", group: "identity" },
+  firstRegisteredOn: { kind: "day", label: "Första registrering", group: "identity" },
+  mileage: { kind: "number", unit: "mil", label: "Miltal", group: "identity" },
+  colour: { kind: "choice", options: colours, label: "Färg", group: "identity" },
+  bodyType: { kind: "choice", options: bodyTypes, label: "Kaross", group: "technical" },
+  fuelType: { kind: "choice", options: fuels, label: "Drivmedel", group: "technical" },
+  gearboxType: { kind: "choice", options: gearboxes, label: "Växellåda", group: "technical" },
+  horsepower: { kind: "number", unit: "hk", label: "Effekt", group: "technical" },
+  seats: { kind: "number", unit: "", label: "Säten", group: "technical" },
+  hasAwd: { kind: "yesNo", isKnown: false, label: "Fyrhjulsdrift", group: "technical", isOptional: true },
+  consumption: {
+    kind: "number",
+    unit: "/100 km",
+    label: "Förbrukning",
+    group: "technical",
+    isOptional: true,
+  },
+  hasTowbar: { kind: "yesNo", isKnown: true, label: "Dragkrok", group: "technical" },
+  maxTrailerWeight: {
+    kind: "number",
+    unit: "kg",
+    label: "Släpvagnsvikt",
+    group: "technical",
+    isOptional: true,
+  },
+  annualTax: { kind: "number", unit: "kr/år", label: "Fordonsskatt", group: "technical", isOptional: true },
+  wltpRange: { kind: "number", unit: "km", label: "Räckvidd el (WLTP)", group: "battery", isOptional: true },
+  batteryCapacityGross: {
+    kind: "number",
+    unit: "kWh",
+    label: "Batterikapacitet",
+    group: "battery",
+    isOptional: true,
+  },
+  batteryHealthPercent: {
+    kind: "number",
+    unit: "%",
+    label: "Batterihälsa",
+    group: "battery",
+    isOptional: true,
+  },
+  batteryHealthMethod: { kind: "text", label: "Batteritest, metod", group: "battery", isOptional: true },
+  batteryHealthMeasuredOn: { kind: "day", label: "Batteritest, dag", group: "battery", isOptional: true },
+  owners: { kind: "number", unit: "", label: "Antal ägare", group: "past", isOptional: true },
+  serviceHistory: {
+    kind: "choice",
+    options: serviceHistories,
+    label: "Servicehistorik",
+    group: "past",
+    isOptional: true,
+  },
+  inspectionDueOn: { kind: "day", label: "Besiktigas senast", group: "past", isOptional: true },
+  inspectedOn: { kind: "day", label: "Teknikerkontroll", group: "past", isOptional: true },
+  inspectionComplete: { kind: "yesNo", isKnown: true, label: "Komplett protokoll", group: "past" },
+  tyreKind: { kind: "choice", options: tyreKinds, label: "Däck", group: "past", isOptional: true },
+  tyreDepthFront: { kind: "number", unit: "mm", label: "Mönsterdjup fram", group: "past", isOptional: true },
+  tyreDepthRear: { kind: "number", unit: "mm", label: "Mönsterdjup bak", group: "past", isOptional: true },
+  location: { kind: "store", label: "Säljs av", group: "place" },
+  physicalLocation: { kind: "store", label: "Står nu i", group: "place", isOptional: true },
+  phoneNumber: { kind: "phone", label: "Butikens telefon", group: "place", isOptional: true },
+  assignedPhoneNumber: { kind: "phone", label: "Direktnummer", group: "place", isOptional: true },
+  equipment: {
+    kind: "tags",
+    options: equipmentTags,
+    label: "Utrustning",
+    group: "equipment",
+    isOptional: true,
+  },
+  equipmentDetails: { kind: "words", label: "Mer utrustning", group: "equipment", isOptional: true },
+  vatDeductible: {
+    kind: "yesNo",
+    isKnown: false,
+    label: "Avdragsgill moms",
+    group: "flags",
+    isOptional: true,
+  },
+  leasable: { kind: "yesNo", isKnown: true, label: "Går att leasa", group: "flags" },
+  carType: { kind: "choice", options: carTypeLabels, label: "Biltyp", group: "flags" },
+  isPremium: { kind: "yesNo", isKnown: true, label: "Premium", group: "flags" },
+  isLoweredPriceCampaign: { kind: "yesNo", isKnown: true, label: "Kampanj med sänkt pris", group: "flags" },
+  hasInterestPromotion: { kind: "yesNo", isKnown: true, label: "Räntekampanj", group: "flags" },
+  price: { kind: "number", unit: "kr", label: "Pris", group: "price", isOptional: true },
+  status: { kind: "status", label: "Status", group: "status" },
+} as const satisfies Partial<Record<keyof CarFacts, Row>>;
+
+export type CarField = keyof typeof carFields;
+export type CarFieldRow = Row;
+export const carFieldNames = Object.keys(carFields) as CarField[];
+
+export function isCarField(name: string): name is CarField {
+  return Object.hasOwn(carFields, name);
+}
+
+/** The fields of a part of the form, in its order. */
+export function fieldsIn(group: FieldGroup): CarField[] {
+  return carFieldNames.filter((name) => carFields[name].group === group);
+}
+
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}

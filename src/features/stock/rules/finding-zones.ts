@@ -1,0 +1,140 @@
+import { type ConditionPart, conditionParts } from "#features/cars/rules/condition.ts";
+import { damagePlace } from "#features/cars/rules/damage-place.ts";
+
+export type ZoneView = "left" | "right" | "above";
+
+/** A place on the drawings of a car where something can be found. */
+export type FindingZone = {
+  name: string;
+  label: string;
+  view: ZoneView;
+  part: ConditionPart;
+  /** What the note of a damage begins with; its words lead back to the same place on the advert's drawing. */
+  start: string;
+  /** Shares of the drawing: from the front, and from the ground or the right side. */
+  along: number;
+  up: number;
+};
+
+export const zoneViews = {
+  left: "Vänster sida",
+  right: "Höger sida",
+  above: "Ovanifrån",
+} as const satisfies Record<ZoneView, string>;
+
+type Outside = { name: string; part: ConditionPart; what: string; where: (side: string) => string };
+
+/** On both sides of the car. */
+const ofSides: readonly Outside[] = [
+  {
+    name: "frontBumper",
+    part: "exteriorDamage",
+    what: "Repa",
+    where: (side) => `främre stötfångare ${side}`,
+  },
+  { name: "headlight", part: "exteriorDamage", what: "Spricka", where: (side) => `${side} strålkastare` },
+  { name: "frontWheel", part: "wheelDamage", what: "Kantstött fälg", where: (side) => `${side} fram` },
+  { name: "frontWing", part: "exteriorDamage", what: "Repa", where: (side) => `${side} framskärm` },
+  { name: "mirror", part: "exteriorDamage", what: "Repa", where: (side) => `${side} backspegel` },
+  { name: "frontDoor", part: "exteriorDamage", what: "Repa", where: (side) => `${side} framdörr` },
+  { name: "sill", part: "exteriorDamage", what: "Repa", where: (side) => `${side} tröskel` },
+  { name: "rearDoor", part: "exteriorDamage", what: "Repa", where: (side) => `${side} bakdörr` },
+  { name: "rearWheel", part: "wheelDamage", what: "Kantstött fälg", where: (side) => `${side} bak` },
+  { name: "rearWing", part: "exteriorDamage", what: "Repa", where: (side) => `${side} bakskärm` },
+  { name: "rearLight", part: "exteriorDamage", what: "Spricka", where: (side) => `${side} baklykta` },
+  { name: "rearBumper", part: "exteriorDamage", what: "Repa", where: (side) => `bakre stötfångare ${side}` },
+];
+
+/** In the middle of the car: drawn on the left side, as on the advert. [DAMAGE-1] */
+const ofMiddle: readonly Outside[] = [
+  { name: "bonnet", part: "exteriorDamage", what: "Stenskott", where: () => "motorhuv" },
+  { name: "windscreen", part: "exteriorDamage", what: "Stenskott", where: () => "vindruta" },
+  { name: "roof", part: "exteriorDamage", what: "Buckla", where: () => "tak" },
+  { name: "tailgate", part: "exteriorDamage", what: "Repa", where: () => "baklucka" },
+];
+
+/** What is looked at rather than scratched, from the front to the rear. */
+const ofAbove: readonly (readonly [part: ConditionPart, along: number, up: number])[] = [
+  ["lights", 0.035, 0.82],
+  ["charging", 0.035, 0.18],
+  ["fluids", 0.11, 0.66],
+  ["battery", 0.11, 0.34],
+  ["engine", 0.16, 0.5],
+  ["brakesFront", 0.2, 0.93],
+  ["suspension", 0.2, 0.07],
+  ["clutch", 0.24, 0.66],
+  ["gearbox", 0.24, 0.34],
+  ["glass", 0.33, 0.5],
+  ["electronics", 0.38, 0.78],
+  ["steering", 0.38, 0.26],
+  ["climate", 0.42, 0.5],
+  ["roadTest", 0.48, 0.74],
+  ["seats", 0.5, 0.28],
+  ["belts", 0.56, 0.5],
+  ["interiorDamage", 0.62, 0.72],
+  ["paint", 0.66, 0.3],
+  ["bodywork", 0.76, 0.5],
+  ["brakesRear", 0.8, 0.93],
+  ["exhaust", 0.93, 0.3],
+];
+
+const sides = { left: "vänster", right: "höger" } as const;
+
+function outside(view: "left" | "right", { name, part, what, where }: Outside): FindingZone {
+  const place = where(sides[view]);
+  const start = `${what}, ${place}.`;
+  const found = damagePlace(start);
+  if (found === null) throw new Error(`The drawing has no place for "${start}"`);
+  const label = part === "wheelDamage" ? `Fälg ${place}` : capitalised(place);
+  return { name: `${view} ${name}`, label, view, part, start, along: found.along, up: found.up };
+}
+
+/** Every place, in the order that they are read and stepped through: each part of the protocol is one of them. [CARPARTS-10] */
+export const findingZones: readonly FindingZone[] = [
+  ...[...ofSides, ...ofMiddle].map((zone) => outside("left", zone)).toSorted((a, b) => a.along - b.along),
+  ...ofSides.map((zone) => outside("right", zone)),
+  ...ofAbove.map(
+    ([part, along, up]): FindingZone => ({
+      name: `above ${part}`,
+      label: conditionParts[part],
+      view: "above",
+      part,
+      start: "",
+      along,
+      up,
+    }),
+  ),
+];
+
+/** Where a finding is marked: where its words lead, or at its part. Null: nowhere on the drawings. [CARPARTS-10] */
+export function zoneOf({ part, note }: { part: ConditionPart; note: string | null }): FindingZone | null {
+  const above = findingZones.find((zone) => zone.view === "above" && zone.part === part);
+  if (above) return above;
+  const place = damagePlace((note ?? "").split(/(?<=\.)\s+/)[0] ?? "");
+  if (place === null) return null;
+  return (
+    findingZones.find(
+      ({ view, along, up }) => view === place.side && along === place.along && up === place.up,
+    ) ?? null
+  );
+}
+
+/** What is done about a damage, as the last sentence of its note. [DAMAGE-6] */
+export const treatments = ["Åtgärdas inte.", "Åtgärdas före leverans.", "Åtgärdat."] as const;
+
+export function treatmentOf(note: string): string {
+  return treatments.find((sentence) => note.trimEnd().endsWith(sentence)) ?? "";
+}
+
+/** The same note with another last sentence, or none. [CARPARTS-11] */
+export function withTreatment(note: string, treatment: string): string {
+  const old = treatmentOf(note);
+  const told = old === "" ? note.trim() : note.trimEnd().slice(0, -old.length).trim();
+  if (treatment === "") return told;
+  const ended = told === "" || /[.!?]$/.test(told) ? told : `${told}.`;
+  return `${ended} ${treatment}`.trim();
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,54 @@
+import { isoDate } from "#core/dates/dates.ts";
+import { formatKronor } from "#core/money/kronor.ts";
+import { isDelivered, isIncoming, isReserved, isSold } from "#features/cars/rules/status.ts";
+import { formatShortMoment } from "#features/reservations/rules/hold-moments.ts";
+
+/** What the house knows of a car beside its advert. */
+export type InternalFacts = {
+  status: number;
+  views: number;
+  heldUntil: Date | null;
+  waiting: number;
+  drives: number;
+  store: string;
+  days: number | null;
+  prices: readonly { at: Date; price: number | null }[];
+  /** Null where the roles do not reach. */
+  bought: { bids: readonly { at: Date; bid: number }[]; margin: number | null } | null;
+};
+
+type Row = readonly [label: string, text: string];
+
+function statusText(status: number): string {
+  if (isDelivered(status)) return "Levererad";
+  if (isSold(status)) return "Såld";
+  if (isReserved(status)) return "Reserverad";
+  return isIncoming(status) ? "På väg in" : "Säljs";
+}
+
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+/** What the house knows of the car, in the order that a salesman asks for it. [TOOLBOX-3] */
+export function internalFactRows(facts: InternalFacts): Row[] {
+  const { bought, days, prices, status, heldUntil, waiting, drives, views, store } = facts;
+  const [last] = bought?.bids ?? [];
+  return [
+    ...(last ? [["Inköpt", `${isoDate(last.at)}, ${formatKronor(last.bid)}`] as const] : []),
+    ...(bought?.margin == null ? [] : [["Marginal efter kostnad", formatKronor(bought.margin)] as const]),
+    ["I lager", days === null ? "inte utlagd än" : counted(days, "dag", "dagar")],
+    ["Status", `${statusText(status)}, ${status}`],
+    ["Står i", store],
+    ["Reservation", heldUntil === null ? "ingen" : `till ${formatShortMoment(heldUntil)}`],
+    ...(waiting > 0 ? [["I kö efter den", counted(waiting, "kund", "kunder")] as const] : []),
+    ["Provkörningar framöver", String(drives)],
+    ["Visningar", String(views)],
+    ["Priser", pricesText(prices)],
+  ];
+}
+
+/** The last steps of the price: "304 900 kr 2026-10-02 → 289 900 kr 2026-11-01". */
+function pricesText(prices: InternalFacts["prices"]): string {
+  const steps = prices.filter(({ price }) => price !== null).slice(-3);
+  if (steps.length === 0) return "inget pris än";
+  return steps.map(({ at, price }) => `${formatKronor(price ?? 0)} ${isoDate(at)}`).join(" → ");
+}

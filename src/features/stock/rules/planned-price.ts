@@ -1,0 +1,28 @@
+import { isCalendarDay } from "#core/dates/is-calendar-day.ts";
+import { type CalendarDay, dayPlus, instantAt, stockholmDay } from "#core/dates/stockholm-day.ts";
+
+/** What becomes of a plan: carried out, taken back, replaced by another, or not possible when its day came. [PLANPRICE-1] */
+export const planEnds = ["done", "withdrawn", "replaced", "refused"] as const;
+export type PlanEnd = (typeof planEnds)[number];
+
+/** Further ahead nobody knows what a car is worth. */
+const mostDaysAhead = 90;
+
+/** The first and the last day that a price can be planned for. [PLANPRICE-1] */
+export function plannableDays(now: Date): { first: CalendarDay; last: CalendarDay } {
+  const today = stockholmDay(now);
+  return { first: dayPlus(today, 1), last: dayPlus(today, mostDaysAhead) };
+}
+
+/** What is wrong with the day, in words; null: nothing. [PLANPRICE-1] */
+export function dayComplaint(text: string, now: Date): string | null {
+  const { first, last } = plannableDays(now);
+  if (!isCalendarDay(text)) return "Skriv dagen som ÅÅÅÅ-MM-DD";
+  if (text < first) return "Välj en dag från och med i morgon. Ett pris som gäller nu sparas som vanligt";
+  return text > last ? `Välj en dag inom ${mostDaysAhead} dagar` : null;
+}
+
+/** The first minute of the day in Sweden. [PLANPRICE-2] */
+export function takesEffectAt(day: CalendarDay): Date {
+  return instantAt(day, 0);
+}

@@ -1,0 +1,38 @@
+import { formatKronor } from "#core/money/kronor.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { fieldLabel, fieldText } from "../field-text.ts";
+import type { FieldValues } from "../merge-edit.ts";
+
+export const batchKinds = ["bulk", "import", "undo"] as const;
+export type BatchKind = (typeof batchKinds)[number];
+
+/** So long what was done to many cars can be taken back, by anyone who may do it. [STOCKLIST-13] */
+export const undoHours = 24;
+const msPerHour = 3_600_000;
+
+/** What was done before this can no longer be taken back. [STOCKLIST-13] */
+export function undoableSince(now: Date): Date {
+  return new Date(now.getTime() - undoHours * msPerHour);
+}
+
+export type ChangedValues = { before: FieldValues; after: FieldValues };
+
+/** What was done, out of what the cars got: "Status: Säljs (130)", "Pris sänkt med 2 400–8 700 kr". [STOCKLIST-13] */
+export function batchWords(cars: readonly ChangedValues[], storeLabel: (slug: string) => string): string {
+  const fields = [...new Set(cars.flatMap(({ after }) => Object.keys(after)))] as (keyof FieldValues)[];
+  return fields
+    .map((field) => {
+      if (field === "price") return priceWords(cars);
+      const texts = new Set(cars.map(({ after }) => fieldText(field, after[field], storeLabel)));
+      return texts.size === 1 ? `${fieldLabel(field)}: ${[...texts][0]}` : fieldLabel(field);
+    })
+    .join(", ");
+}
+
+function priceWords(cars: readonly ChangedValues[]): string {
+  const steps = cars.map(({ before, after }) => Number(after.price) - Number(before.price));
+  const [least, most] = [Math.min(...steps.map(Math.abs)), Math.max(...steps.map(Math.abs))];
+  const amount = least === most ? formatKronor(most) : `${formatNumber(least)}–${formatKronor(most)}`;
+  if (steps.every((step) => step < 0)) return `Pris sänkt med ${amount}`;
+  return steps.every((step) => step > 0) ? `Pris höjt med ${amount}` : "Pris";
+}

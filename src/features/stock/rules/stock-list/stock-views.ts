@@ -1,0 +1,52 @@
+import { isIncoming, isReserved, isSold, status } from "#features/cars/rules/status.ts";
+import { missingBits } from "./missing.ts";
+import type { StockLine } from "./stock-line.ts";
+
+/** Priced by us, on its way to the sales floor. */
+const pricingFrom = 120;
+
+/** What every car is one of; each has a list of its own, and a dot in the colour of the design. [STOCKLIST-2] */
+const stages = {
+  incoming: { tone: "text-3", holds: (own: number) => own < pricingFrom },
+  pricing: { tone: "accent", holds: (own: number) => own >= pricingFrom && isIncoming(own) },
+  forSale: { tone: "success", holds: (own: number) => !isIncoming(own) && !isReserved(own) && !isSold(own) },
+  reserved: { tone: "info", holds: isReserved },
+  sold: { tone: "text", holds: (own: number) => isSold(own) && own < status.delivered },
+  delivered: { tone: "line-2", holds: (own: number) => own >= status.delivered },
+} as const;
+type Stage = keyof typeof stages;
+
+export function toneOf(carStatus: number): string {
+  return Object.values(stages).find(({ holds }) => holds(carStatus))?.tone ?? "text-3";
+}
+
+const longDays = 60;
+const unsold = ({ status: own }: StockLine) => !isSold(own);
+const at = (stage: Stage) => (line: StockLine) => stages[stage].holds(line.status);
+
+/** The lists that everybody has, in the words of their tabs. [STOCKLIST-2] */
+export const stockViews = {
+  all: { label: "Alla", holds: () => true },
+  forSale: { label: "Säljs", holds: at("forSale") },
+  incoming: { label: "Inkommande", holds: at("incoming") },
+  pricing: { label: "Prissätts", holds: at("pricing") },
+  reserved: { label: "Reserverade", holds: at("reserved") },
+  sold: { label: "Sålda", holds: at("sold") },
+  delivered: { label: "Levererade", holds: at("delivered") },
+  long: { label: "Över 60 dagar", holds: (line) => unsold(line) && (line.days ?? 0) > longDays },
+  bare: {
+    label: "Utan bilder",
+    holds: (line) => unsold(line) && (line.missing & missingBits(["pictures"])) !== 0,
+  },
+} as const satisfies Record<string, { label: string; holds: (line: StockLine) => boolean }>;
+
+export type StockView = keyof typeof stockViews;
+export const stockViewNames = Object.keys(stockViews) as StockView[];
+
+/** [STOCKLIST-2] */
+export function viewCounts(lines: readonly StockLine[]): Record<StockView, number> {
+  const counts = Object.fromEntries(stockViewNames.map((view) => [view, 0])) as Record<StockView, number>;
+  for (const line of lines)
+    for (const view of stockViewNames) if (stockViews[view].holds(line)) counts[view]++;
+  return counts;
+}

@@ -1,0 +1,67 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { findStores } from "#features/stores/storage/stores.ts";
+import type { Database } from "#platform/db/database.ts";
+import { effectsOf, missingFor, statusSteps, stepsFrom } from "../rules/status-steps.ts";
+import { countComingDrives, findCarRow, findLastSale, findLedgers } from "../storage/car-desk.ts";
+import { type CarEdit, findCarEdits, findStepFacts } from "../storage/car-edits.ts";
+import { findLastPlan } from "../storage/planned-prices.ts";
+
+const editsShown = 200;
+
+/** Moments that belong together are the same: what one of us did has its line in the history. */
+function whoDid(edits: readonly CarEdit[], field: string, at: Date): string | null {
+  const same = edits.find((edit) => edit.field === field && edit.at.getTime() === at.getTime());
+  return same?.memberName ?? null;
+}
+
+/** All of the page about a car of ours; null for a plate we have not. [CAREDIT-9] */
+export async function findCarForStaff(db: Database, plate: LicensePlate, now: Date) {
+  const car = await findCarRow(db, plate);
+  if (!car) return null;
+  const [stores, ledgers, edits, facts, sale, drives, plan] = await Promise.all([
+    findStores(db),
+    findLedgers(db, car.id),
+    findCarEdits(db, car.id, { atMost: editsShown }),
+    findStepFacts(db, [car.id], now),
+    findLastSale(db, car.id),
+    countComingDrives(db, plate, now),
+    findLastPlan(db, car.id),
+  ]);
+  const beside = facts.get(car.id) ?? { pictures: 0, heldUntil: null, hasReview: false };
+  const isStoreOpen = stores.some(({ slug, isRetired }) => slug === car.location && !isRetired);
+  // What was sold for is asked when the step is taken.
+  const stepFacts = { ...beside, ...car, isStoreOpen, soldPrice: car.price ?? 0 };
+  return {
+    car,
+    /** The newest line of the history that this answer knows of. */
+    seen: edits[0]?.id ?? 0,
+    now,
+    stores: stores.map(({ slug, label, isRetired }) => ({ slug, label, isRetired })),
+    pictures: beside.pictures,
+    heldUntil: beside.heldUntil,
+    drives,
+    sale,
+    steps: stepsFrom(car.status)
+      .toSorted((one, other) => Number(statusSteps[other].isForward) - Number(statusSteps[one].isForward))
+      .map((name) => ({
+        name,
+        label: statusSteps[name].label,
+        to: statusSteps[name].to,
+        isForward: statusSteps[name].isForward,
+        missing: missingFor(name, stepFacts).map(({ message }) => message),
+        effects: effectsOf(name, { heldUntil: beside.heldUntil, drives }),
+      })),
+    prices: ledgers.prices.map((event) => ({
+      ...event,
+      by: whoDid(edits, "price", event.at) ?? whoDid(edits, "status", event.at),
+    })),
+    stations: ledgers.statuses.map((event) => ({ ...event, by: whoDid(edits, "status", event.at) })),
+    edits,
+    plan,
+  };
+}
+
+/** What others have saved since: told while somebody edits. [CAREDIT-9] */
+export async function findNews(db: Database, carId: number, seen: number): Promise<CarEdit[]> {
+  return findCarEdits(db, carId, { after: seen, atMost: editsShown });
+}

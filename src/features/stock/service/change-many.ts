@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
+import { findOwnCosts } from "#features/trade-in/storage/own-costs.ts";
+import type { Database } from "#platform/db/database.ts";
+import { carFields } from "../rules/car-fields.ts";
+import type { FieldValues } from "../rules/merge-edit.ts";
+import { pricePreview } from "../rules/price-preview.ts";
+import { type BulkChange, valuesOf } from "../rules/stock-list/bulk-change.ts";
+import { findCarsToChange } from "../storage/cars-to-change.ts";
+import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
+
+/** One car of a preview: what it has, what it gets, and what is to be known before one says yes. [STOCKLIST-9] */
+export type PreviewedCar = {
+  carId: number;
+  licenseplate: string;
+  title: string;
+  /** Null where the car is passed over, refused or as it should be already. */
+  edit: CarChange | null;
+  before: FieldValues;
+  after: FieldValues;
+  /** What may stand beside the new price, and how it is called there; null: nothing. */
+  beside: { price: string; label: string } | null;
+  remark: string | null;
+};
+
+type Ledger = { events: readonly PriceEvent[]; now: Date };
+
+/** What a change would do, car by car; nothing is written. [STOCKLIST-9] */
+export function previewMany(
+  db: Database,
+  ids: readonly number[],
+  change: BulkChange,
+  now: Date,
+): Promise<PreviewedCar[]> {
+  return db.transaction(async (tx) => {
+    const found = await findCarsToChange(tx, ids);
+    const wanted = found.map((car) => ({ car, values: valuesOf(change, car) }));
+    const edits = wanted.flatMap(({ car, values }) =>
+      "set" in values
+        ? [{ carId: car.id, base: ofFields(car, Object.keys(values.set)), changes: values.set }]
+        : [],
+    );
+    const priced = change.kind === "price" ? found : [];
+    const costs = await findOwnCosts(
+      tx,
+      priced.map(({ licenseplate }) => licenseplate),
+    );
+    const plans = new Map((await planEdits(tx, edits, now)).map((plan) => [plan.carId, plan]));
+    const editOf = new Map(edits.map((edit) => [edit.carId, edit]));
+    return wanted.map(({ car, values }) => {
+      const { id: carId, licenseplate, title } = car;
+      const named = { carId, licenseplate, title, edit: null, before: {}, after: {}, beside: null };
+      if ("passedOver" in values) return { ...named, remark: values.passedOver };
+      const plan = plans.get(carId);
+      const before = ofFields(car, Object.keys(values.set));
+      if (plan?.outcome !== "saved") return { ...named, before, remark: whyNot(plan) };
+      if (Object.keys(plan.set).length === 0) return { ...named, before, remark: "Är så redan" };
+      const { beside, remark } = shownPrice(change, plan.after, { events: car.priceEvents, now });
+      const isLoss = (plan.after.price ?? 0) < (costs.get(licenseplate) ?? 0);
+      return {
+        ...named,
+        edit: editOf.get(carId) ?? null,
+        before,
+        after: values.set,
+        beside,
+        remark: [isLoss && "Under inköp och kostnad", remark].filter(Boolean).join(". ") || null,
+      };
+    });
+  });
+}
+
+function ofFields(car: Readonly<Record<string, unknown>>, fields: readonly string[]): FieldValues {
+  return Object.fromEntries(fields.map((field) => [field, car[field]])) as FieldValues;
+}
+
+/** In one sentence, for a table. */
+export function whyNot(plan: CarPlan | undefined): string {
+  if (plan?.outcome === "refused") return plan.errors.map(({ message }) => message).join(". ");
+  if (plan?.outcome === "clashing")
+    return plan.clashes
+      .map(
+        ({ field, by }) =>
+          `${carFields[field].label} har ändrats${by === null ? "" : ` av ${by}`} sedan dess`,
+      )
+      .join(". ");
+  return "Bilen finns inte längre";
+}
+
+/** What the law lets us show of the price, where that is what the change is about. [CAREDIT-10] */
+function shownPrice(change: BulkChange, car: { status: number; price: number | null }, asked: Ledger) {
+  const isAboutPrice =
+    change.kind === "price" || (change.kind === "flag" && change.flag === "isLoweredPriceCampaign");
+  if (!isAboutPrice) return { beside: null, remark: null };
+  const { cut, why } = pricePreview({ ...asked, status: car.status, price: car.price });
+  return { beside: cut && { price: cut.reference, label: cut.referenceLabel }, remark: why };
+}
+
+export const newBatch = () => randomUUID();

@@ -1,0 +1,101 @@
+import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
+import { endGoneHolds } from "#features/reservations/service/gone-holds.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { Transaction } from "#platform/db/database.ts";
+import type { NewAudit } from "#platform/staff/audit-log.ts";
+import { type CarFacts, type CarField, carFields } from "../rules/car-fields.ts";
+import { askedPrice, statusLabel } from "../rules/status-steps.ts";
+import {
+  findLedgerPrices,
+  insertCarEdits,
+  insertEvents,
+  insertSale,
+  markDelivered,
+  type NewEvents,
+  removeLastSale,
+  updateCar,
+} from "../storage/car-edits.ts";
+import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
+import { derivedFrom } from "./with-consequences.ts";
+
+export type Edit = {
+  edits: readonly CarChange[];
+  member: Pick<StaffMember, "id" | "name">;
+  /** One name for what is saved, and may be undone, together. */
+  batch: string;
+  now: Date;
+  /** `desk.note` of the call. [AUDIT-2] */
+  note: (tx: Transaction, entry: NewAudit) => Promise<void>;
+};
+type Saved = Extract<CarPlan, { outcome: "saved" }>;
+
+/**
+ * Saves what can be saved, each car whole or not at all, with its ledgers, its history and the audit log in the same
+ * transaction. What clashes or is refused is answered as planned; a car that was so already gets no line. The catalogue
+ * of every process follows by the change log. [CAREDIT-2] [CAREDIT-4] [CAREDIT-5]
+ */
+export async function editCars(
+  tx: Transaction,
+  { edits, member, batch, now, note }: Edit,
+): Promise<CarPlan[]> {
+  const plans = await planEdits(tx, edits, now);
+  const saved = plans.filter(
+    (plan): plan is Saved => plan.outcome === "saved" && Object.keys(plan.set).length > 0,
+  );
+  for (const plan of saved) {
+    const fields = Object.keys(plan.set) as CarField[];
+    const values = Object.fromEntries(fields.map((field) => [field, plan.after[field]])) as Partial<CarFacts>;
+    await updateCar(tx, plan.carId, { ...values, ...derivedFrom(plan.before, plan.after, now) });
+    const changed = fields.map((field) => ({
+      field,
+      before: plan.before[field],
+      after: plan.after[field],
+    }));
+    await insertCarEdits(tx, { carId: plan.carId, at: now, batch, member }, changed);
+    await settleSale(tx, plan, now);
+    await note(tx, {
+      action: plan.step === null ? "car.edit" : "car.step",
+      subject: plan.licenseplate,
+      note: plan.step === null ? labelsOf(fields) : statusLabel(plan.after.status),
+    });
+  }
+  await insertEvents(tx, await eventsOf(tx, saved, now));
+  if (saved.some(({ step }) => step !== null)) await endGoneHolds(tx, now);
+  return plans;
+}
+
+/** What the ledgers get: a price that people see from now on, or see no longer, and the new station. [CAREDIT-5] */
+async function eventsOf(tx: Transaction, saved: readonly Saved[], at: Date): Promise<NewEvents> {
+  const priced = saved.filter(({ set }) => set.price !== undefined || set.status !== undefined);
+  const ledger = await findLedgerPrices(
+    tx,
+    priced.map(({ carId }) => carId),
+  );
+  return {
+    prices: priced.flatMap(({ carId, after }) => {
+      const price = askedPrice(after);
+      return price === (ledger.get(carId) ?? null) ? [] : [{ carId, at, price }];
+    }),
+    statuses: saved.flatMap(({ carId, set, after }) =>
+      set.status === undefined ? [] : [{ carId, at, status: after.status }],
+    ),
+  };
+}
+
+/** What a step does to the books of what was sold. */
+async function settleSale(tx: Transaction, { carId, after, step, soldPrice }: Saved, now: Date) {
+  if (step === "sell" && soldPrice !== null) {
+    const stood = daysInStock(after.publishedAt, now) ?? 0;
+    await insertSale(tx, carId, { soldAt: now, deliveredAt: null, price: soldPrice, daysInStock: stood });
+  }
+  if (step === "cancelSale") await removeLastSale(tx, carId);
+  if (step === "deliver") await markDelivered(tx, carId, now);
+  if (step === "takeBackKeys") await markDelivered(tx, carId, null);
+}
+
+function labelsOf(fields: readonly CarField[]): string {
+  const labels = fields.map((field) => carFields[field].label);
+  return labels.length > 6
+    ? `${labels.slice(0, 6).join(", ")} och ${labels.length - 6} till`
+    : labels.join(", ");
+}

@@ -1,0 +1,109 @@
+import { formatKronor } from "#core/money/kronor.ts";
+import { isSold } from "#features/cars/rules/status.ts";
+import type { Database, Transaction } from "#platform/db/database.ts";
+import { addJob } from "#platform/jobs/jobs.ts";
+import { insertAudit } from "#platform/staff/audit-log.ts";
+import { dayComplaint, takesEffectAt } from "../rules/planned-price.ts";
+import { lockCars } from "../storage/car-edits.ts";
+import { endPlan, insertPlan, lockWaitingPlan } from "../storage/planned-prices.ts";
+import { newBatch, whyNot } from "./change-many.ts";
+import { type Edit, editCars } from "./edit-cars.ts";
+import { fieldReader } from "./read-field.ts";
+
+/** The kind of the job that carries a plan out; docs/jobs.md. */
+export const plannedPriceKind = "planned-price";
+
+type Plan = Pick<Edit, "member" | "now" | "note"> & {
+  carId: number;
+  /** As they were written. */
+  price: unknown;
+  from: string;
+};
+export type Planned =
+  | { outcome: "planned" }
+  | { outcome: "refused"; field: "price" | "from"; message: string };
+
+/** A price for a later day, in place of one that waits. Whether it can be then is judged then, by the rules of any price. [PLANPRICE-1] */
+export async function planPrice(
+  tx: Transaction,
+  { carId, price: written, from, member, now, note }: Plan,
+): Promise<Planned> {
+  const [car] = await lockCars(tx, [carId]);
+  const refuse = (field: "price" | "from", message: string): Planned => ({
+    outcome: "refused",
+    field,
+    message,
+  });
+  const { values, errors } = fieldReader({ now, stores: [] })({ price: written });
+  const [wrong] = errors;
+  const price = values.price;
+  const wrongDay = dayComplaint(from, now);
+  if (wrong) return refuse("price", wrong.message);
+  if (typeof price !== "number") return refuse("price", "Skriv det nya priset");
+  if (!car || isSold(car.status)) return refuse("price", "Bilen är såld: priset ändras inte längre");
+  if (price === car.price) return refuse("price", "Bilen har redan det priset");
+  if (wrongDay !== null) return refuse("from", wrongDay);
+  const before = await lockWaitingPlan(tx, { carId });
+  if (before) await endPlan(tx, before.id, { at: now, ended: "replaced" });
+  const id = await insertPlan(tx, {
+    carId,
+    price,
+    basePrice: car.price,
+    fromDay: from,
+    madeAt: now,
+    memberId: member.id,
+    memberName: member.name,
+  });
+  const runAt = takesEffectAt(from);
+  await addJob(tx, { kind: plannedPriceKind, key: `${plannedPriceKind}:${id}`, payload: { id }, runAt });
+  await note(tx, {
+    action: "car.plan",
+    subject: car.licenseplate,
+    note: `${formatKronor(price)} från ${from}`,
+  });
+  return { outcome: "planned" };
+}
+
+type Withdrawal = Pick<Edit, "member" | "now" | "note"> & { carId: number; id: number };
+
+/** Whether it still waited. [PLANPRICE-1] */
+export async function withdrawPlan(tx: Transaction, { carId, id, now, note }: Withdrawal): Promise<boolean> {
+  const [car] = await lockCars(tx, [carId]);
+  const plan = await lockWaitingPlan(tx, { id });
+  if (!car || plan?.carId !== carId) return false;
+  await endPlan(tx, id, { at: now, ended: "withdrawn" });
+  const told = `${formatKronor(plan.price)} från ${plan.fromDay}`;
+  await note(tx, { action: "car.planEnd", subject: car.licenseplate, note: told });
+  return true;
+}
+
+/**
+ * The day has come: the price is set in the name of whoever planned it, by the rules of any edit. One that somebody has set
+ * another price over since, or that cannot be, is left, with the reason for the car's page. [PLANPRICE-2]
+ */
+export async function carryOutPlan(tx: Database, id: number, now: Date): Promise<void> {
+  const plan = await lockWaitingPlan(tx, { id });
+  // Taken back, or replaced by another, which has a job of its own.
+  if (plan === null) return;
+  const { carId, price, basePrice, memberId, memberName } = plan;
+  const member = { id: memberId, name: memberName };
+  const [edited] = await tx.transaction((within) =>
+    editCars(within, {
+      edits: [{ carId, base: { price: basePrice }, changes: { price } }],
+      member,
+      batch: newBatch(),
+      now,
+      note: (noting, entry) => insertAudit(noting, member, { ...entry, note: "Pris, som planerat" }, now),
+    }),
+  );
+  if (edited?.outcome === "saved") return endPlan(tx, id, { at: now, ended: "done" });
+  const why = whyNot(edited);
+  await endPlan(tx, id, { at: now, ended: "refused", why });
+  if (edited)
+    await insertAudit(
+      tx,
+      member,
+      { action: "car.planRefused", subject: edited.licenseplate, note: why },
+      now,
+    );
+}

@@ -1,0 +1,96 @@
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { Car } from "#features/cars/rules/car.ts";
+import type { Sale } from "#features/cars/rules/sale.ts";
+import { isDelivered, isSold, status } from "#features/cars/rules/status.ts";
+import { fuels } from "#features/cars/rules/vocabulary.ts";
+import { guarded } from "#features/stock-import/service/formula-guard.ts";
+import { type StockColumn, stockColumns } from "#features/stock-import/service/stock-columns.ts";
+
+/** Pictures have our own addresses, which an import cannot fetch: without their column they stay. */
+type FileColumn = Exclude<StockColumn, "images">;
+const fileColumns = Object.keys(stockColumns).filter((name) => name !== "images") as FileColumn[];
+
+export type FiledCar = { car: Car; sale: Sale | null };
+type Cell = string | number | boolean | null | readonly string[] | Date;
+
+const cells: Record<FileColumn, (filed: FiledCar) => Cell> = {
+  licenseplate: ({ car }) => displayPlate(car.licenseplate),
+  make: ({ car }) => car.make,
+  series: ({ car }) => car.series,
+  model: ({ car }) => car.model,
+  modelDescription: ({ car }) => car.modelDescription,
+  status: (filed) => (hasToldStatus(filed) ? filed.car.status : null),
+  carType: ({ car }) => car.carType,
+  location: ({ car }) => car.location,
+  physicalLocation: ({ car }) => car.physicalLocation,
+  modelYear: ({ car }) => car.modelYear,
+  firstRegisteredOn: ({ car }) => car.firstRegisteredOn,
+  mileage: ({ car }) => car.mileage,
+  bodyType: ({ car }) => car.bodyType,
+  gearboxType: ({ car }) => car.gearboxType,
+  fuelType: ({ car }) => fuels[car.fuelType],
+  colour: ({ car }) => car.colour,
+  seats: ({ car }) => car.seats,
+  horsepower: ({ car }) => car.horsepower,
+  wltpRange: ({ car }) => car.wltpRange,
+  consumption: ({ car }) => car.consumption,
+  batteryCapacityGross: ({ car }) => car.batteryCapacityGross,
+  batteryHealthPercent: ({ car }) => car.batteryHealth?.percent ?? null,
+  batteryHealthMethod: ({ car }) => car.batteryHealth?.method ?? null,
+  batteryHealthMeasuredOn: ({ car }) => car.batteryHealth?.measuredOn ?? null,
+  hasAwd: ({ car }) => car.hasAwd,
+  hasTowbar: ({ car }) => car.hasTowbar,
+  maxTrailerWeight: ({ car }) => car.maxTrailerWeight,
+  leasable: ({ car }) => car.leasable,
+  equipment: ({ car }) => car.equipment,
+  equipmentDetails: ({ car }) => car.equipmentDetails,
+  owners: ({ car }) => car.owners,
+  annualTax: ({ car }) => car.annualTax,
+  inspectionDueOn: ({ car }) => car.inspectionDueOn,
+  inspectedOn: ({ car }) => car.inspectedOn,
+  inspectionComplete: ({ car }) => car.inspectionComplete,
+  tyreKind: ({ car }) => car.tyreKind,
+  tyreDepthFront: ({ car }) => car.tyreDepthFront,
+  tyreDepthRear: ({ car }) => car.tyreDepthRear,
+  serviceHistory: ({ car }) => car.serviceHistory,
+  price: ({ car }) => car.price,
+  vatDeductible: ({ car }) => car.vatDeductible,
+  assignedPhoneNumber: ({ car }) => car.assignedPhoneNumber,
+  phoneNumber: ({ car }) => car.phoneNumber,
+  publishedAt: ({ car }) => car.publishedAt,
+  soldAt: (filed) => soldAs(filed)?.soldAt ?? null,
+  soldPrice: (filed) => soldAs(filed)?.price ?? null,
+  deliveredAt: (filed) => soldAs(filed)?.deliveredAt ?? null,
+};
+
+/** A status that an import would refuse, or could not put back without the sale, is left blank: blank changes nothing. */
+function hasToldStatus(filed: FiledCar): boolean {
+  const { status: own } = filed.car;
+  return own <= status.delivered && (!isSold(own) || soldAs(filed) !== null);
+}
+
+function soldAs({ car, sale }: FiledCar): Sale | null {
+  const isWhole = sale !== null && isDelivered(car.status) === (sale.deliveredAt !== null);
+  return isSold(car.status) && car.status <= status.delivered && isWhole ? sale : null;
+}
+
+function textOf(cell: Cell): string {
+  if (cell === null) return "";
+  if (typeof cell === "boolean") return cell ? "ja" : "nej";
+  if (typeof cell === "number") return String(cell).replace(".", ",");
+  if (cell instanceof Date) return cell.toISOString();
+  return typeof cell === "string" ? cell : cell.join("|");
+}
+
+/** A cell for Excel in Swedish: quoted where it has to be, and never a formula. [STOCKLIST-11] */
+function written(cell: Cell): string {
+  const text = guarded(textOf(cell));
+  return /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+export const headerLine = fileColumns.join(";");
+
+/** One line of a file that our own import reads as: nothing has changed. [STOCKLIST-11] */
+export function lineOfCar(filed: FiledCar): string {
+  return fileColumns.map((name) => written(cells[name](filed))).join(";");
+}

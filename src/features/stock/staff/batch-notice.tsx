@@ -1,0 +1,63 @@
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { undoHours } from "../rules/stock-list/batch.ts";
+import { carsText, type Done, undoBatch } from "./undo-batch.ts";
+
+function headOf(done: Done): string {
+  if (done.kind === "import")
+    return `Filen är inläst: ${carsText(done.added)} nya, ${carsText(done.changed)} ändrade`;
+  return done.kind === "undo"
+    ? `${carsText(done.saved.length)} är som förut`
+    : `${carsText(done.saved.length)} ändrades`;
+}
+
+type BatchNoticeProps = { done: Done; onUndone: (done: Done) => void; onClose: () => void };
+
+/** What was saved, what was left and why, and the way back. [STOCKLIST-10] */
+export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const canUndo = done.kind === "bulk" || (done.kind === "import" && done.changed > 0);
+  const left = done.kind === "import" ? [] : done.left;
+  const undo = async () => {
+    const outcome = await undoBatch(done.batch);
+    if ("failed" in outcome) setFailed(outcome.failed);
+    else onUndone(outcome.done);
+  };
+  return (
+    <div className="sl-notice" role="status">
+      <CircleCheck aria-hidden className="i" />
+      <div>
+        <b>{headOf(done)}</b>
+        <p>
+          Det syns på webben inom ett par sekunder.{" "}
+          {canUndo && (
+            <>
+              <button type="button" className="link sl-undo" onClick={() => void undo()}>
+                {done.kind === "import" ? "Ångra ändringarna" : "Ångra"}
+              </button>{" "}
+              i {undoHours} timmar, också under Senaste ändringarna.
+            </>
+          )}
+        </p>
+        {left.length > 0 && (
+          <ul className="xs">
+            {left.map(({ carId, licenseplate, why }) => (
+              <li key={carId}>
+                {displayPlate(licenseplate)} lämnades: {why}
+              </li>
+            ))}
+          </ul>
+        )}
+        {failed && (
+          <p role="alert" className="st-late">
+            {failed}
+          </p>
+        )}
+      </div>
+      <button type="button" className="btn ghost d" onClick={onClose}>
+        Stäng
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type CarField, type FieldValue, isCarField, isSameValue } from "../rules/car-fields.ts";
+import { type Written, writtenFrom } from "../rules/field-text.ts";
+import type { CarAnswer, CarEditLine } from "./stock-answers.ts";
+
+/** What is written and not saved: each field with the value that stood there when it was begun. */
+export type Draft = {
+  /** The newest line of the history when it was begun; null while nothing is written. */
+  seen: number | null;
+  fields: Partial<Record<CarField, { base: FieldValue; mine: Written }>>;
+};
+
+export const emptyDraft: Draft = { seen: null, fields: {} };
+
+const storedAs = (plate: string) => `staff-car:${plate}`;
+
+/** What this tab has written of the car: a page that is reloaded has it still. [CAREDIT-9] */
+export function readDraft(plate: string): Draft {
+  try {
+    const read = JSON.parse(sessionStorage.getItem(storedAs(plate)) ?? "null") as Draft | null;
+    return read && Object.keys(read.fields).every(isCarField) ? read : emptyDraft;
+  } catch {
+    return emptyDraft;
+  }
+}
+
+export function storeDraft(plate: string, draft: Draft): void {
+  if (Object.keys(draft.fields).length === 0) sessionStorage.removeItem(storedAs(plate));
+  else sessionStorage.setItem(storedAs(plate), JSON.stringify(draft));
+}
+
+export const draftFields = (draft: Draft) => Object.keys(draft.fields) as CarField[];
+
+/** A field that is written back to what it was is not changed. */
+export function withWritten(draft: Draft, answer: CarAnswer, field: CarField, mine: Written): Draft {
+  const { [field]: begun, ...others } = draft.fields;
+  const base = begun ? begun.base : answer.car[field];
+  const isBack = isSameValue(mine, writtenFrom(field, base));
+  const fields = isBack ? others : { ...others, [field]: { base, mine } };
+  const isEmpty = Object.keys(fields).length === 0;
+  return { seen: isEmpty ? null : (draft.seen ?? answer.seen), fields };
+}
+
+export type OpenClash = {
+  field: CarField;
+  base: FieldValue;
+  mine: Written;
+  theirs: FieldValue;
+  /** Null where it was none of us, but an import or a reservation. */
+  by: string | null;
+  at: string | null;
+};
+
+/** Fields that somebody has set since to another value than one writes oneself. [CAREDIT-2] */
+export function clashesIn(draft: Draft, { car, edits }: CarAnswer): OpenClash[] {
+  return draftFields(draft).flatMap((field) => {
+    const { base, mine } = draft.fields[field] ?? { base: null, mine: "" };
+    const theirs = car[field];
+    if (isSameValue(base, theirs) || isSameValue(mine, writtenFrom(field, theirs))) return [];
+    const last = edits.find((edit) => edit.field === field);
+    return [{ field, base, mine, theirs, by: last?.memberName ?? null, at: last?.at ?? null }];
+  });
+}
+
+/** What others have saved since one began, in fields that one has not touched. [CAREDIT-9] */
+export function mergedSince(draft: Draft, { edits }: CarAnswer, own: string): CarEditLine[] {
+  const { seen } = draft;
+  if (seen === null) return [];
+  return edits.filter(
+    ({ id, field, memberName }) =>
+      id > seen && memberName !== own && !(isCarField(field) && draft.fields[field]),
+  );
+}
+
+/** Two who disagree: what is chosen stands, upon what the other has saved. */
+export function withChoices(
+  draft: Draft,
+  clashes: readonly OpenClash[],
+  chosen: (field: CarField) => "mine" | "theirs",
+): Draft {
+  const fields = { ...draft.fields };
+  for (const { field, mine, theirs } of clashes) {
+    if (chosen(field) === "mine") fields[field] = { base: theirs, mine };
+    else delete fields[field];
+  }
+  return { seen: Object.keys(fields).length === 0 ? null : draft.seen, fields };
+}
+
+/** What the call is sent. */
+export function savedFrom(draft: Draft): {
+  base: Record<string, FieldValue>;
+  changes: Record<string, Written>;
+} {
+  const entries = Object.entries(draft.fields);
+  return {
+    base: Object.fromEntries(entries.map(([field, { base }]) => [field, base])),
+    changes: Object.fromEntries(entries.map(([field, { mine }]) => [field, mine])),
+  };
+}

@@ -1,0 +1,85 @@
+import { type FieldGroup, fieldGroups, fieldsIn, isSameValue } from "../rules/car-fields.ts";
+import { writtenFrom } from "../rules/field-text.ts";
+import { registerFields } from "../rules/fields-from-vehicle.ts";
+import { CarFieldControl } from "./car-field.tsx";
+import type { RegisterAnswer } from "./stock-answers.ts";
+import type { OpenCar } from "./use-car.ts";
+
+type Props = {
+  open: OpenCar;
+  canEdit: boolean;
+  register: RegisterAnswer | null;
+  onFetch: () => void;
+};
+
+/** The values of these parts with their source, a panel each. Price and status have panels of their own. [CAREDIT-1] */
+export function CarForm({ groups, ...props }: Props & { groups: readonly FieldGroup[] }) {
+  return groups.map((group) => <GroupPanel key={group} {...props} group={group} />);
+}
+
+function GroupPanel({ open, canEdit, register, onFetch, group }: Props & { group: FieldGroup }) {
+  const { answer, draft, errors, write } = open;
+  if (!answer) return null;
+  const { car, stores } = answer;
+  const make = draft.fields.normalizedMake?.mine ?? car.normalizedMake;
+  return (
+    <section className="st-panel" aria-labelledby={`part-${group}`}>
+      <div className="st-ph">
+        <h2 className="t" id={`part-${group}`}>
+          {fieldGroups[group]}
+        </h2>
+        {group === "identity" && <RegisterSource open={open} register={register} onFetch={onFetch} />}
+      </div>
+      <div className="st-pb sp-fx">
+        {fieldsIn(group).map((name) => {
+          const mine = draft.fields[name];
+          return (
+            <CarFieldControl
+              key={name}
+              name={name}
+              written={mine ? mine.mine : writtenFrom(name, car[name])}
+              saved={mine ? mine.base : car[name]}
+              isChanged={mine !== undefined}
+              error={errors[name]}
+              canEdit={canEdit}
+              stores={stores}
+              make={String(make)}
+              register={register?.fields[name]}
+              onWrite={write}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+const notFound = {
+  unknown: "registret känner inte till numret",
+  noRegister: "inget register är anslutet",
+  unavailable: "registret svarar inte",
+} as const;
+
+/** How much of the car is what the register says, and when it was asked. */
+function RegisterSource({ open: { answer }, register, onFetch }: Omit<Props, "canEdit">) {
+  if (!answer) return null;
+  const same = registerFields.filter(
+    (name) => register?.fields[name] !== undefined && isSameValue(register.fields[name], answer.car[name]),
+  );
+  const text =
+    register === null
+      ? "hämtar ur registret …"
+      : register.register === "found"
+        ? `${same.length} av ${Object.keys(register.fields).length} ur registret, ${register.at.slice(0, 10)}`
+        : notFound[register.register];
+  return (
+    <>
+      <span className="n">{text}</span>
+      <span className="end">
+        <button type="button" className="link textbtn" onClick={onFetch}>
+          Hämta igen
+        </button>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Check, GitMerge } from "lucide-react";
+import { useState } from "react";
+import { clockText } from "#core/dates/clock.ts";
+import { type CarField, carFields } from "../rules/car-fields.ts";
+import { fieldLabel, fieldText, type Written } from "../rules/field-text.ts";
+import type { OpenClash } from "./car-draft.ts";
+import type { CarEditLine, StoreChoice } from "./stock-answers.ts";
+
+type Choice = "mine" | "theirs";
+type Props = {
+  clashes: readonly OpenClash[];
+  merged: readonly CarEditLine[];
+  stores: readonly StoreChoice[];
+  onChosen: (chosen: (field: CarField) => Choice) => void;
+};
+
+const somebody = "Lagersystemet";
+
+/** Two people on one car: who saved, what both say, and a choice for each field. Nothing of one's own is gone. [CAREDIT-2] [CAREDIT-9] */
+export function MergePanel({ clashes, merged, stores, onChosen }: Props) {
+  const [chosen, setChosen] = useState<Partial<Record<CarField, Choice>>>({});
+  const [isShown, setShown] = useState(true);
+  if (clashes.length === 0 && merged.length === 0) return null;
+  const names = [
+    ...new Set([...clashes.map(({ by }) => by ?? somebody), ...merged.map(({ memberName }) => memberName)]),
+  ];
+  const who = names.join(" och ");
+  const choiceOf = (field: CarField): Choice => chosen[field] ?? "mine";
+  const all = (choice: Choice) => setChosen(Object.fromEntries(clashes.map(({ field }) => [field, choice])));
+  return (
+    <section className="sp-conf" aria-label="Ändrat av någon annan">
+      <GitMerge aria-hidden className="i" />
+      <p role="status">
+        <b>{who} sparade nyss, medan du skrev.</b> {summary(clashes, merged)}
+      </p>
+      {clashes.length > 0 && (
+        <button
+          type="button"
+          className="btn ghost d"
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? "Dölj jämförelse" : "Visa jämförelse"}
+        </button>
+      )}
+      {clashes.length > 0 && isShown && (
+        <div className="sp-cmpx">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Fält</th>
+                <th scope="col">Före</th>
+                <th scope="col">{who}</th>
+                <th scope="col">Du</th>
+              </tr>
+            </thead>
+            <tbody>
+              {clashes.map((clash) => (
+                <ClashRow
+                  key={clash.field}
+                  clash={clash}
+                  stores={stores}
+                  choice={choiceOf(clash.field)}
+                  onChoose={(choice) => setChosen({ ...chosen, [clash.field]: choice })}
+                />
+              ))}
+            </tbody>
+          </table>
+          <div className="row">
+            <button type="button" className="btn secondary d" onClick={() => all("mine")}>
+              Behåll mina
+            </button>
+            <button type="button" className="btn secondary d" onClick={() => all("theirs")}>
+              Ta {names.length === 1 ? genitive(who) : "de andras"}
+            </button>
+            <button type="button" className="btn primary d sp-end" onClick={() => onChosen(choiceOf)}>
+              Använd valda och spara
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function summary(clashes: readonly OpenClash[], merged: readonly CarEditLine[]): string {
+  const labels = [...new Set(merged.map(({ field }) => fieldLabel(field)))];
+  const fields = clashes.length === 1 ? "Ett fält krockar" : `${clashes.length} fält krockar`;
+  const others = labels.length === 0 ? "" : `${labels.join(", ")} har slagits ihop`;
+  const parts = [clashes.length > 0 ? fields : "", others].filter(Boolean);
+  return `${parts.join(", ")}. Inget av ditt är borta.`;
+}
+
+/** "Marias", but "Johannes". */
+function genitive(name: string): string {
+  return /[sxz]$/i.test(name) ? name : `${name}s`;
+}
+
+type RowProps = {
+  clash: OpenClash;
+  stores: readonly StoreChoice[];
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+};
+
+function ClashRow({ clash, stores, choice, onChoose }: RowProps) {
+  const { field, base, theirs, mine, by, at } = clash;
+  const { label } = carFields[field];
+  const storeLabel = (slug: string) => stores.find((store) => store.slug === slug)?.label ?? slug;
+  const shown = { theirs: fieldText(field, theirs, storeLabel), mine: writtenText(field, mine, storeLabel) };
+  const pick = (which: Choice, whose: string) => (
+    <label className={choice === which ? "sp-pickb on" : "sp-pickb"}>
+      <input
+        type="radio"
+        className="sr"
+        name={`clash-${field}`}
+        checked={choice === which}
+        onChange={() => onChoose(which)}
+      />
+      {choice === which && <Check aria-hidden className="i s16" />}
+      <span className="sr">{whose}: </span>
+      {shown[which]}
+    </label>
+  );
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{fieldText(field, base, storeLabel)}</td>
+      <td>
+        {pick("theirs", by ?? somebody)}
+        <span className="xs t2">
+          {" "}
+          {by ?? somebody}
+          {at && `, ${clockText(new Date(at))}`}
+        </span>
+      </td>
+      <td>{pick("mine", "Du")}</td>
+    </tr>
+  );
+}
+
+/** What one has written oneself, in the same words as a value where it is one of a list. */
+function writtenText(field: CarField, mine: Written, storeLabel: (slug: string) => string): string {
+  const row = carFields[field];
+  if (typeof mine !== "string") return fieldText(field, mine, storeLabel);
+  const isListed = row.kind === "choice" || row.kind === "store" || row.kind === "series";
+  if (isListed || mine === "") return fieldText(field, mine, storeLabel);
+  return row.kind === "number" && row.unit !== "" ? `${mine}\u00a0${row.unit}` : mine;
+}

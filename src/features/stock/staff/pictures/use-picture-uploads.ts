@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { pictureFiles } from "#core/files/file-kinds.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { callStaff } from "#platform/staff/staff-api.ts";
+import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { emptyList } from "#platform/uploads/browser/upload-list.ts";
+import { createUploader, type Uploader } from "#platform/uploads/browser/uploader.ts";
+
+export type Taken = { url: string; preview: string | null; alsoOn: LicensePlate[] };
+
+const nobody = () => () => {};
+const nothing = () => emptyList;
+/** A form may hold twenty: those that wait for their turn are handed over as others are done. */
+const handedOver = 6;
+
+type Needs = {
+  /** Of one car; what is under way goes on after a reload. */
+  plate: LicensePlate;
+  path: string;
+  /** The number of the picture with this address; 0 where there is none. */
+  numberOf: (url: string) => number;
+  onTaken: (taken: Taken) => void;
+};
+
+/**
+ * Files on their way to a car, however many: sent by the same parts as a visitor's form, then taken by a call of ours,
+ * with what was strange about them. [CARPARTS-7]
+ */
+export function usePictureUploads({ plate, path, numberOf, onTaken }: Needs) {
+  const [uploader, setUploader] = useState<Uploader | null>(null);
+  const { items } = useSyncExternalStore(uploader?.subscribe ?? nobody, uploader?.list ?? nothing);
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const taking = useRef(new Set<string>());
+  const last = useRef({ numberOf, onTaken });
+  last.current = { numberOf, onTaken };
+
+  useEffect(() => {
+    const made = createUploader(`bil ${plate}`, pictureFiles);
+    void made.start({ taken: [], kept: [] });
+    setUploader(made);
+    return made.stop;
+  }, [plate]);
+
+  useEffect(() => {
+    const room = handedOver - items.filter(({ status }) => status !== "refused").length;
+    if (uploader === null || room <= 0 || waiting.length === 0) return;
+    uploader.add(waiting.slice(0, room));
+    setWaiting(waiting.slice(room));
+  }, [items, waiting, uploader]);
+
+  const drop = useCallback(
+    (local: string) => {
+      uploader?.remove(local);
+      uploader?.forget();
+    },
+    [uploader],
+  );
+  useEffect(() => {
+    const done = items.filter(
+      ({ id, status, local }) => status === "done" && id !== null && !taking.current.has(local),
+    );
+    for (const { local, id, name } of done) {
+      taking.current.add(local);
+      callStaff<Taken>(`${path}/pictures/take`, { body: { upload: id } })
+        .then(
+          (taken) => {
+            const same = last.current.numberOf(taken.url);
+            last.current.onTaken(taken);
+            return strangeIn(name, taken, same);
+          },
+          (error: unknown) => `${name}: ${asProblem(error).message}`,
+        )
+        .then((words) => {
+          if (words !== null) setTold((before) => [...before, words]);
+          drop(local);
+        });
+    }
+  }, [items, path, drop]);
+
+  const add = useCallback((files: readonly File[]) => {
+    setTold([]);
+    setWaiting((before) => [...before, ...files]);
+  }, []);
+  return {
+    items,
+    waiting: waiting.length,
+    told,
+    add,
+    retry: (local: string) => uploader?.retry(local),
+    drop,
+  };
+}
+
+/** Said of a picture that came twice; null where all is well. */
+function strangeIn(name: string, { alsoOn }: Taken, same: number): string | null {
+  if (same > 0) return `${name} finns redan som bild ${same}.`;
+  if (alsoOn.length === 0) return null;
+  return `${name} visas även på ${alsoOn.map(displayPlate).join(", ")}. Kontrollera att det är rätt bil.`;
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from "react";
+import { formatDate } from "#core/dates/dates.ts";
+import { formatKronor } from "#core/money/kronor.ts";
+import { isSold } from "#features/cars/rules/status.ts";
+import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
+import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { plannableDays, takesEffectAt } from "../rules/planned-price.ts";
+import { PriceShown } from "./price-shown.tsx";
+import type { OpenCar } from "./use-car.ts";
+import { writtenPrice } from "./written-price.ts";
+
+/** A price from a later day: planned, shown, taken back, and why it was not carried out. [PLANPRICE-3] */
+export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
+  const { answer, reload } = open;
+  const [problem, setProblem] = useState<StaffCallFailed | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (!answer) return null;
+  const { car, plan, now } = answer;
+  const send = async (path: string, body: object): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await callStaff(`/api/staff/cars/${encodeURIComponent(car.licenseplate)}/planned-price${path}`, {
+        body,
+      });
+      setProblem(null);
+      return true;
+    } catch (error) {
+      setProblem(asProblem(error));
+      return false;
+    } finally {
+      setBusy(false);
+      reload();
+    }
+  };
+  const isWaiting = plan !== null && plan.ended === null;
+  return (
+    <div className="sp-plan">
+      <h3 className="h4">Planerat pris</h3>
+      {isWaiting && (
+        <>
+          <p>
+            <b>{formatKronor(plan.price)}</b> från {formatDate(takesEffectAt(plan.fromDay))}
+            <small className="t2"> Planerat av {plan.memberName}</small>
+          </p>
+          <PriceShown answer={answer} price={plan.price} at={takesEffectAt(plan.fromDay)} />
+          {canEdit && (
+            <button
+              type="button"
+              className="btn secondary d"
+              disabled={isBusy}
+              onClick={() => void send("/withdraw", { id: plan.id })}
+            >
+              Ta tillbaka
+            </button>
+          )}
+        </>
+      )}
+      {plan?.ended === "refused" && (
+        <p className="st-note bad">
+          {formatKronor(plan.price)} från {formatDate(takesEffectAt(plan.fromDay))} infördes inte. {plan.why}.
+        </p>
+      )}
+      {problem && problem.errors.length === 0 && (
+        <p role="alert" className="err">
+          {problem.message}
+        </p>
+      )}
+      {!isWaiting && canEdit && !isSold(car.status) && (
+        <PlanForm
+          open={open}
+          now={new Date(now)}
+          problem={problem}
+          isBusy={isBusy}
+          onPlan={(body) => send("", body)}
+        />
+      )}
+      {!isWaiting && !canEdit && plan?.ended !== "refused" && (
+        <p className="xs t2">Inget pris är planerat.</p>
+      )}
+    </div>
+  );
+}
+
+type PlanFormProps = {
+  open: OpenCar;
+  now: Date;
+  problem: StaffCallFailed | null;
+  isBusy: boolean;
+  onPlan: (body: { price: string; from: string }) => Promise<boolean>;
+};
+
+function PlanForm({ open: { answer }, now, problem, isBusy, onPlan }: PlanFormProps) {
+  const { first, last } = plannableDays(now);
+  const [price, setPrice] = useState("");
+  const [from, setFrom] = useState(first);
+  const errorOf = (field: string) => problem?.errors.find((error) => error.field === field)?.message;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onPlan({ price, from }).then((isPlanned) => isPlanned && setPrice(""));
+  };
+  const written = writtenPrice(price);
+  return (
+    <form className="sp-planform" noValidate onSubmit={submit}>
+      <div className={errorOf("price") ? "field invalid" : "field"}>
+        <label htmlFor="plan-price">Nytt pris</label>
+        <input
+          id="plan-price"
+          className="input"
+          inputMode="numeric"
+          value={price}
+          aria-invalid={errorOf("price") !== undefined}
+          aria-describedby={errorOf("price") && "plan-price-error"}
+          onChange={({ target }) => setPrice(target.value)}
+        />
+        {errorOf("price") && (
+          <p className="err" id="plan-price-error" role="alert">
+            {errorOf("price")}
+          </p>
+        )}
+      </div>
+      <div className={errorOf("from") ? "field invalid" : "field"}>
+        <label htmlFor="plan-from">Gäller från</label>
+        <input
+          id="plan-from"
+          className="input"
+          type="date"
+          min={first}
+          max={last}
+          value={from}
+          aria-invalid={errorOf("from") !== undefined}
+          aria-describedby={errorOf("from") && "plan-from-error"}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        {errorOf("from") && (
+          <p className="err" id="plan-from-error" role="alert">
+            {errorOf("from")}
+          </p>
+        )}
+      </div>
+      {answer && written !== null && from !== "" && (
+        <PriceShown answer={answer} price={written} at={takesEffectAt(from)} />
+      )}
+      <button type="submit" className="btn secondary d" disabled={isBusy || price.trim() === ""}>
+        Planera priset
+      </button>
+    </form>
+  );
+}

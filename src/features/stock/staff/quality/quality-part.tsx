@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { useStaffData } from "#platform/staff/use-staff-data.ts";
+import type { AdvertQuality } from "../../rules/advert-quality.ts";
+import { fieldId, goToField } from "./go-to-field.ts";
+import { QualityRows, QualityScore } from "./quality-rows.tsx";
+
+type QualityPartProps = {
+  car: { licenseplate: LicensePlate };
+  /** Another text when something of the car was saved. */
+  version: string;
+};
+
+/** How complete the advert is: what is missing with what it is worth, and a way to each field. [CARPARTS-14] */
+export function QualityPart({ car, version }: QualityPartProps) {
+  const path = `/api/staff/cars/${encodeURIComponent(car.licenseplate)}/quality`;
+  const { data, problem, reload } = useStaffData<AdvertQuality>(path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the car was saved.
+  useEffect(reload, [version, reload]);
+  return (
+    <section className="st-panel" aria-labelledby="part-quality">
+      <div className="st-ph">
+        <h2 className="t" id="part-quality">
+          Annonsen
+        </h2>
+        {data && <QualityScore quality={data} />}
+      </div>
+      <div className="st-pb">
+        {data === null ? (
+          <p className="t2" role={problem ? "alert" : "status"}>
+            {problem ? problem.message : "Hämtar …"}
+          </p>
+        ) : (
+          <QualityRows
+            quality={data}
+            linkTo={(at) => ({
+              href: `#${fieldId(at)}`,
+              onClick: (event) => {
+                event.preventDefault();
+                goToField(at);
+              },
+            })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+import { useState } from "react";
+import { formatKronor } from "#core/money/kronor.ts";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { findPlate } from "#core/plate/find-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { formatMil } from "#core/text/mileage.ts";
+import { may } from "#platform/auth/permissions.ts";
+import type { Me } from "#platform/staff/me.ts";
+import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
+import { go } from "#platform/staff/place.ts";
+import { useShortcuts } from "#platform/staff/shortcuts.ts";
+import { StateCard } from "#platform/staff/sign-in/sign-in-page.tsx";
+import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
+import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
+import { type CarField, type FieldGroup, fieldGroups, fieldsIn } from "../rules/car-fields.ts";
+import { type Written, writtenFrom } from "../rules/field-text.ts";
+import { firstStation, statusLabel } from "../rules/status-steps.ts";
+import { CarFieldControl, carFormId } from "./car-field.tsx";
+import { PlateEntry } from "./plate-entry.tsx";
+import type { RegisterAnswer, StoreChoice } from "./stock-answers.ts";
+import { useRegister } from "./use-register.ts";
+
+/** A car that we have bought: its plate, what the register and the bid know of it, and what a person adds. [CAREDIT-8] */
+export function TakeInPage({ me, query }: { me: Me; query: URLSearchParams }) {
+  const plate = findPlate(query.get("regnr") ?? "");
+  const [register, fetchAgain] = useRegister(plate);
+  if (!may(me.roles, "editStock")) return <StateCard code="403" me={me} />;
+  return (
+    <main id="main" className="st-page">
+      <div className="st-head">
+        <div>
+          <h1>Ta in en bil</h1>
+          <p>
+            Skriv registreringsnumret, så fyller registret i fakta. Bilen börjar som ”
+            {statusLabel(firstStation)}” och är inte till salu.
+          </p>
+        </div>
+      </div>
+      <PlateEntry key={plate} plate={plate} />
+      {plate !== null && register === null && <Loading />}
+      {plate !== null && register?.known && <Known plate={plate} known={register.known} />}
+      {plate !== null && register && !register.known && (
+        <NewCar key={plate} plate={plate} register={register} onFetch={fetchAgain} />
+      )}
+    </main>
+  );
+}
+
+function Known({ plate, known }: { plate: LicensePlate; known: NonNullable<RegisterAnswer["known"]> }) {
+  return (
+    <p className="note info" role="status">
+      <span>
+        <b>Bilen finns redan: {known.title}.</b> Den är ”{statusLabel(known.status)}”.{" "}
+        <a className="link" href={paths.staff(`lager/${encodeURIComponent(plate)}/`)}>
+          Öppna {displayPlate(plate)}
+        </a>
+      </span>
+    </p>
+  );
+}
+
+const groups = ["identity", "technical", "battery", "past", "place", "price"] as const satisfies FieldGroup[];
+const usually: Partial<Record<CarField, string>> = { hasTowbar: "nej", inspectionComplete: "nej" };
+/** What is known once the technician has been through the car is filled in then. */
+const later: readonly CarField[] = ["inspectedOn", "inspectionComplete"];
+const storeName = "staff-take-in-store";
+const draftName = (plate: string) => `staff-take-in:${plate}`;
+
+type Typed = Partial<Record<CarField, Written>>;
+type NewCarProps = { plate: LicensePlate; register: RegisterAnswer; onFetch: () => void };
+
+function NewCar({ plate, register, onFetch }: NewCarProps) {
+  const { data: choices, problem } = useStaffData<StoreChoice[]>("/api/staff/stores");
+  const [typed, setTyped] = useState<Typed>(() => readTyped(plate));
+  const [failed, setFailed] = useState<StaffCallFailed | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  useShortcuts({ "ctrl+s": () => document.forms.namedItem(carFormId)?.requestSubmit() });
+
+  const filled = filledFrom(register);
+  const writtenOf = (field: CarField) => typed[field] ?? filled[field] ?? usually[field] ?? "";
+  const shown = groups.flatMap(fieldsIn).filter((field) => !later.includes(field));
+  const write = (field: CarField, written: Written) => {
+    const next = { ...typed, [field]: written };
+    setTyped(next);
+    sessionStorage.setItem(draftName(plate), JSON.stringify(next));
+  };
+  const save = async () => {
+    setSaving(true);
+    try {
+      const fields = Object.fromEntries(shown.map((field) => [field, writtenOf(field)]));
+      await callStaff("/api/staff/cars", { body: { licenseplate: plate, fields } });
+      sessionStorage.removeItem(draftName(plate));
+      localStorage.setItem(storeName, String(writtenOf("location")));
+      go(paths.staff(`lager/${encodeURIComponent(plate)}/`));
+    } catch (error) {
+      const failure = asProblem(error);
+      setFailed(failure);
+      const [first] = failure.errors;
+      if (first) document.getElementById(`car-${first.field}`)?.focus();
+    } finally {
+      setSaving(false);
+    }
+  };
+  if (choices === null) return problem ? <PageProblem problem={problem} /> : <Loading />;
+  return (
+    <>
+      <Sources plate={plate} register={register} onFetch={onFetch} />
+      <form
+        id={carFormId}
+        className="sp-gap"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {groups.map((group) => (
+          <section key={group} className="st-panel" aria-labelledby={`new-${group}`}>
+            <div className="st-ph">
+              <h2 className="t" id={`new-${group}`}>
+                {group === "price" ? "Tänkt pris" : fieldGroups[group]}
+              </h2>
+            </div>
+            <div className="st-pb sp-fx">
+              {fieldsIn(group)
+                .filter((field) => shown.includes(field))
+                .map((name) => (
+                  <CarFieldControl
+                    key={name}
+                    name={name}
+                    written={writtenOf(name)}
+                    saved={null}
+                    isChanged={false}
+                    error={failed?.errors.find(({ field }) => field === name)?.message}
+                    canEdit
+                    stores={choices}
+                    make={String(writtenOf("normalizedMake"))}
+                    register={register.fields[name]}
+                    onWrite={write}
+                  />
+                ))}
+            </div>
+          </section>
+        ))}
+        {failed && (
+          <p role="alert" className="err">
+            {failed.errors.length > 0
+              ? `${failed.errors.length === 1 ? "Ett fält" : `${failed.errors.length} fält`} behöver rättas.`
+              : failed.message}
+          </p>
+        )}
+        <div className="row">
+          <button type="submit" className="btn primary d" disabled={isSaving}>
+            Ta in bilen <kbd className="kbd">Ctrl</kbd>
+            <kbd className="kbd">S</kbd>
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** What was typed of this car; the store is the one that this machine took a car in to last. */
+function readTyped(plate: string): Typed {
+  const store = localStorage.getItem(storeName);
+  try {
+    const typed = (JSON.parse(sessionStorage.getItem(draftName(plate)) ?? "{}") ?? {}) as Typed;
+    return store ? { location: store, ...typed } : typed;
+  } catch {
+    return {};
+  }
+}
+
+/** What the register says, and of mileage and price what our last bid says. */
+function filledFrom({ fields, bid }: RegisterAnswer): Typed {
+  const known = bid ? { ...fields, mileage: bid.mileage, price: bid.estimatedSalePrice } : fields;
+  return Object.fromEntries(
+    Object.entries(known).map(([field, value]) => [field, writtenFrom(field as CarField, value)]),
+  );
+}
+
+const registerNotes = {
+  found: null,
+  unknown: "Registret känner inte till registreringsnumret. Skriv uppgifterna själv.",
+  noRegister: "Inget fordonsregister är anslutet. Skriv uppgifterna själv.",
+  unavailable: "Registret svarar inte. Skriv uppgifterna själv, eller",
+} as const;
+
+function Sources({ plate, register, onFetch }: NewCarProps) {
+  const { bid, name, traffic } = register;
+  const note = registerNotes[register.register];
+  return (
+    <div className="sp-from">
+      <p className="sp-pl">
+        {name && <b>{name}</b>}
+        {traffic === "offRoad" && <span className="tag warn">Avställd</span>}
+        {traffic === "deregistered" && <span className="tag bad">Avregistrerad</span>}
+      </p>
+      {note && (
+        <p className="note warn" role="status">
+          <span>
+            {note}{" "}
+            {register.register === "unavailable" && (
+              <button type="button" className="link textbtn" onClick={onFetch}>
+                hämta igen
+              </button>
+            )}
+          </span>
+        </p>
+      )}
+      {bid && (
+        <p className="sm t2">
+          Ur budloggen: {bid.by} bjöd {formatKronor(bid.bid)} den {bid.at.slice(0, 10)} vid{" "}
+          {formatMil(bid.mileage)}, och räknade med att sälja för {formatKronor(bid.estimatedSalePrice)}.{" "}
+          <a className="link" href={paths.staff(`inbyte/${encodeURIComponent(plate)}/`)}>
+            Underlaget
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { callStaff } from "#platform/staff/staff-api.ts";
+import type { StockLine } from "../rules/stock-list/stock-line.ts";
+
+/** What POST /api/staff/cars/beside says of a car. */
+export type Beside = {
+  id: number;
+  /** The address of its cover. */
+  cover: string | null;
+  market: { low: number; high: number; sold: number } | null;
+  margin: number | null;
+};
+
+/** Whoever rolls past a row does not wait for its picture. */
+const restMs = 250;
+
+/** A car that has changed is another: its price may leave another margin, its pictures another cover. */
+const keyOf = ({ id, price, pictures, changedAt }: StockLine) => `${id} ${price} ${pictures} ${changedAt}`;
+
+/**
+ * Covers, market and margins of the rows in view, asked for when the list is at rest, each once. Rows that come while it moves
+ * have no cover until it rests, known or not: pictures cost more of a frame than all the words. [STOCKLIST-15]
+ */
+export function useBeside(shown: readonly StockLine[]) {
+  const known = useRef(new Map<string, Beside>());
+  const [rested, setRested] = useState<ReadonlySet<string>>(new Set());
+  const keys = shown.map(keyOf).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say all of the lines that counts.
+  useEffect(() => {
+    const missing = shown.filter((line) => !known.current.has(keyOf(line)));
+    const rest = () => setRested(new Set(shown.map(keyOf)));
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      if (missing.length === 0) return rest();
+      const body = { ids: missing.map(({ id }) => id) };
+      callStaff<{ cars: Beside[] }>("/api/staff/cars/beside", { body, signal: stop.signal }).then(
+        ({ cars }) => {
+          const byId = new Map(cars.map((beside) => [beside.id, beside]));
+          for (const line of missing) {
+            const beside = byId.get(line.id);
+            if (beside) known.current.set(keyOf(line), beside);
+          }
+          rest();
+        },
+        // The list is whole without: the next rows ask again.
+        () => {},
+      );
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [keys]);
+  return {
+    besideOf: (line: StockLine) => known.current.get(keyOf(line)),
+    isAtRest: (line: StockLine) => rested.has(keyOf(line)),
+  };
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useState } from "react";
+import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
+import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
+import type { CarField } from "../rules/car-fields.ts";
+import { fieldLabel, type Written } from "../rules/field-text.ts";
+import { statusLabel } from "../rules/status-steps.ts";
+import {
+  type Draft,
+  draftFields,
+  emptyDraft,
+  readDraft,
+  savedFrom,
+  storeDraft,
+  withWritten,
+} from "./car-draft.ts";
+import type { CarAnswer, SavedCar } from "./stock-answers.ts";
+
+/** So often one is told what others save, while one writes. [CAREDIT-9] */
+const lookEveryMs = 10_000;
+
+export type CarErrors = Partial<Record<string, string>>;
+export type Step = { to: number; from: number; soldPrice?: string };
+
+/** The car as it stands, what is written over it, and the one way to save. */
+export function useCar(plate: string) {
+  const address = `/api/staff/cars/${encodeURIComponent(plate)}`;
+  const { data, problem, reload } = useStaffData<CarAnswer>(address);
+  const [saved, setSaved] = useState<CarAnswer | null>(null);
+  const [draft, setDraft] = useState<Draft>(() => readDraft(plate));
+  const [errors, setErrors] = useState<CarErrors>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const [failed, setFailed] = useState<StaffCallFailed | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const answer = saved && (!data || saved.now >= data.now) ? saved : data;
+
+  const change = useCallback(
+    (next: Draft) => {
+      setDraft(next);
+      storeDraft(plate, next);
+    },
+    [plate],
+  );
+  const write = (field: CarField, mine: Written) => {
+    if (!answer) return;
+    const { [field]: _, ...others } = errors;
+    setErrors(others);
+    setMessage(null);
+    change(withWritten(draft, answer, field, mine));
+  };
+
+  const isWriting = draftFields(draft).length > 0;
+  useEffect(() => {
+    if (!isWriting) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && reload(), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isWriting, reload]);
+
+  /** Saves what is written, and takes a step in the same breath where one is asked for. */
+  const save = async (what: Draft = draft, step?: Step): Promise<boolean> => {
+    if (isSaving || !answer || (draftFields(what).length === 0 && !step)) return false;
+    setSaving(true);
+    try {
+      const body = withStep({ ...savedFrom(what), seen: what.seen ?? answer.seen }, step);
+      const now = await callStaff<SavedCar>(`${address}/save`, { body });
+      setSaved(now);
+      change(emptyDraft);
+      setErrors({});
+      setFailed(null);
+      setMessage(savedText(now, step));
+      return true;
+    } catch (error) {
+      const failure = asProblem(error);
+      setErrors(Object.fromEntries(failure.errors.map(({ field, message: text }) => [field, text])));
+      setFailed(failure);
+      setMessage(null);
+      if (failure.status === 409) reload();
+      const [first] = failure.errors;
+      if (first) document.getElementById(`car-${first.field}`)?.focus();
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const undo = () => {
+    change(emptyDraft);
+    setErrors({});
+    setFailed(null);
+  };
+  return { answer, problem, reload, draft, change, write, save, undo, errors, message, failed, isSaving };
+}
+export type OpenCar = ReturnType<typeof useCar>;
+
+type Body = ReturnType<typeof savedFrom> & { seen: number };
+
+function withStep({ base, changes, seen }: Body, step: Step | undefined) {
+  if (!step) return { base, changes, seen };
+  return {
+    base: { ...base, status: step.from },
+    changes: { ...changes, status: step.to },
+    soldPrice: step.soldPrice,
+    seen,
+  };
+}
+
+function savedText({ changed, merged, car }: SavedCar, step: Step | undefined): string {
+  const what = step ? `Bilen är nu ”${statusLabel(car.status)}”.` : "Sparat.";
+  const public_ = changed.length > 0 ? " Webbplatsen följer inom två sekunder." : "";
+  const [first] = merged;
+  if (!first) return what + public_;
+  const labels = [...new Set(merged.map(({ field }) => fieldLabel(field)))];
+  const names = [...new Set(merged.map(({ by }) => by))].join(" och ");
+  return `${what}${public_} ${names} hade under tiden ändrat ${labels.join(", ")}: det är kvar.`;
+}

@@ -1,0 +1,56 @@
+import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { bookings } from "#features/bookings/storage/bookings.table.ts";
+import { cars } from "#features/cars/storage/cars.table.ts";
+import { carWaits, holds } from "#features/reservations/storage/holds.table.ts";
+import { carCosts } from "#features/trade-in/storage/bid-log.table.ts";
+import type { Database } from "#platform/db/database.ts";
+
+/** What the house knows of a car beside its advert, as it is this moment; null for a plate we do not have. [TOOLBOX-3] */
+export async function findInternalFacts(db: Database, plate: LicensePlate, now: Date) {
+  const [car] = await db
+    .select({
+      id: cars.id,
+      status: cars.status,
+      price: cars.price,
+      location: cars.location,
+      physicalLocation: cars.physicalLocation,
+      publishedAt: cars.publishedAt,
+      views: cars.totalViewCount,
+    })
+    .from(cars)
+    .where(eq(cars.licenseplate, plate));
+  if (!car) return null;
+  const [[hold], [waiting], [drives], [spent]] = await Promise.all([
+    db
+      .select({ until: holds.until })
+      .from(holds)
+      .where(and(eq(holds.carId, car.id), isNull(holds.releasedAt), gt(holds.until, now))),
+    db
+      .select({ count: count() })
+      .from(carWaits)
+      .where(and(eq(carWaits.carId, car.id), isNull(carWaits.endedAt))),
+    db
+      .select({ count: count() })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.licenseplate, plate),
+          eq(bookings.kind, "testDrive"),
+          isNull(bookings.cancelledAt),
+          gt(bookings.endsAt, now),
+        ),
+      ),
+    db
+      .select({ kronor: sql<number | null>`sum(${carCosts.kronor})::int` })
+      .from(carCosts)
+      .where(eq(carCosts.licenseplate, plate)),
+  ]);
+  return {
+    ...car,
+    heldUntil: hold?.until ?? null,
+    waiting: waiting?.count ?? 0,
+    drives: drives?.count ?? 0,
+    costs: spent?.kronor ?? null,
+  };
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Database } from "#platform/db/database.ts";
+import type { PlanEnd } from "../rules/planned-price.ts";
+import { plannedPrices } from "./planned-prices.table.ts";
+
+export type PlannedPrice = typeof plannedPrices.$inferSelect;
+export type NewPlannedPrice = Omit<PlannedPrice, "id" | "endedAt" | "ended" | "why">;
+
+export async function insertPlan(tx: Database, plan: NewPlannedPrice): Promise<number> {
+  const [row] = await tx.insert(plannedPrices).values(plan).returning({ id: plannedPrices.id });
+  if (!row) throw new Error("An insert answers with its row");
+  return row.id;
+}
+
+/** The newest of a car, whether it waits or what became of it. [PLANPRICE-3] */
+export async function findLastPlan(db: Database, carId: number): Promise<PlannedPrice | null> {
+  const [row] = await db
+    .select()
+    .from(plannedPrices)
+    .where(eq(plannedPrices.carId, carId))
+    .orderBy(desc(plannedPrices.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The one that waits, locked: nobody else ends it meanwhile. */
+export async function lockWaitingPlan(tx: Database, of: { id: number } | { carId: number }) {
+  const isWanted = "id" in of ? eq(plannedPrices.id, of.id) : eq(plannedPrices.carId, of.carId);
+  const [row] = await tx
+    .select()
+    .from(plannedPrices)
+    .where(and(isWanted, isNull(plannedPrices.endedAt)))
+    .for("update");
+  return row ?? null;
+}
+
+export async function endPlan(
+  tx: Database,
+  id: number,
+  { at, ended, why = null }: { at: Date; ended: PlanEnd; why?: string | null },
+): Promise<void> {
+  await tx.update(plannedPrices).set({ endedAt: at, ended, why }).where(eq(plannedPrices.id, id));
+}

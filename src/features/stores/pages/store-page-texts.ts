@@ -1,0 +1,42 @@
+import type { PageText } from "#platform/pages/page-meta.ts";
+import { storeCountText } from "../rules/store-count.ts";
+
+/** What a filtered list holds, in words, and how many. */
+export type FoundCars = { title: string; count: string };
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** [PAGE-6] [PLACE-4] */
+export function homePageText(storeCount: number): PageText {
+  return {
+    title: "Begagnade bilar med öppna kort",
+    description: `Begagnade bilar i ${storeCountText(storeCount)}. Skick, prishistorik och miltal står i annonsen, inte i det finstilta.`,
+  };
+}
+
+/** Later pages say which they are, so that no two tabs read alike; a filtered list says what it holds. [PAGE-31] [TITLE-2] */
+export function buyPageText(page: number, storeCount: number, found: FoundCars | null = null): PageText {
+  const title = found?.title ?? "Köp begagnad bil";
+  const what = found
+    ? `${found.count}: ${lowerFirst(found.title)}.`
+    : `Bilar till salu i ${storeCountText(storeCount)}.`;
+  return {
+    title: page > 1 ? `${title}, sida ${page}` : title,
+    description: `${what} Varje bil visas med skick, prishistorik och lägsta pris de senaste 30 dagarna.`,
+  };
+}
+
+/** "Uppsala: adress, öppettider och bilar" [STORE-9] */
+export function storePageText(store: {
+  name: string;
+  place: string;
+  address: string;
+  carCount: string;
+}): PageText {
+  return {
+    title: `${store.place}: adress, öppettider och bilar`,
+    description: `${store.name} på ${store.address}. Se om butiken är öppen nu, ring, och titta på de ${store.carCount} som finns här.`,
+  };
+}

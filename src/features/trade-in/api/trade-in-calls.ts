@@ -1,0 +1,174 @@
+import * as z from "zod";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
+import { messages } from "#core/text/messages.ts";
+import { lookUpReasons } from "#features/vehicle-register/rules/look-up-reasons.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { bidLog } from "../rules/bid-log.ts";
+import { carCost } from "../rules/car-cost.ts";
+import { lookUp } from "../rules/look-up.ts";
+
+const plate = {
+  in: "path",
+  about: "Registreringsnummer",
+  schema: z.string().pipe(licensePlate),
+  example: "mlb84a",
+} as const;
+/** Mil, as they stand in an address. */
+const mil = z
+  .string()
+  .regex(/^\d{1,6}$/, messages.mileage)
+  .transform(Number);
+const unknownMileage = "-";
+
+/** 422 like every other field that is wrong. */
+function refusal(field: string, message: string): Refusal {
+  return new Refusal({ status: 422, title: message, errors: [{ field, message }] });
+}
+
+/** Opens what is asked for, one part at a time, each noted with its reason. [LOOKUP-1] */
+async function open(of: LicensePlate, said: Record<string, unknown>, desk: StaffDesk): Promise<void> {
+  const read = lookUp.safeParse(said);
+  if (!read.success) {
+    const errors = read.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ""), message }));
+    throw new Refusal({ status: 422, title: errors.map(({ message }) => message).join(" | "), errors });
+  }
+  const note = `${read.data.part}: ${lookUpReasons[read.data.reason].label}`;
+  await desk.trade.dossiers.open(of, read.data, desk.member, (tx) =>
+    desk.note(tx, { action: "register.open", subject: of, note }),
+  );
+}
+
+/** The contract's own call: plate and mileage. Debts, owners and the chassis number need a reason. [TRADE-1] [LOOKUP-1] */
+export const tradeInInfoCall = staffCall({
+  method: "GET",
+  path: "/api/tradeins/info/:a/:b",
+  permission: "readTradeIns",
+  title: "Inbytesunderlag",
+  parameters: {
+    a: plate,
+    b: {
+      in: "path",
+      about: "Miltal i mil, eller - när ingen vet",
+      schema: z.union([z.literal(unknownMileage).transform(() => null), mil], messages.mileage),
+      example: "9200",
+    },
+    part: { in: "query", about: "Det som ska visas: chassis, debt eller owner", schema: z.string() },
+    reason: { in: "query", about: "Varför, när part anges", schema: z.string() },
+    customer: { in: "query", about: "true när kunden har bett oss titta", schema: z.string() },
+  },
+  body: null,
+  audit: { action: "tradeIn.read", subjectOf: ({ a }) => a ?? "" },
+  answer: async ({ a, b = null, part, reason, customer }, _, desk) => {
+    const of = plateOf(a);
+    if (part !== undefined) await open(of, { part, reason, isCustomerAsking: customer }, desk);
+    return (await desk.trade.dossiers.find(of, b, desk.member)).info;
+  },
+});
+
+/** All of the page about a plate. [DOSSIER-1] */
+export const readDossier = staffCall({
+  method: "GET",
+  path: "/api/staff/dossier/:plate",
+  permission: "readTradeIns",
+  title: "Inbytesunderlag med värdering och bud",
+  parameters: { plate, mileage: { in: "query", about: "Miltal i mil", schema: mil } },
+  body: null,
+  audit: { action: "tradeIn.read", subjectOf: ({ plate: asked }) => asked ?? "" },
+  answer: ({ plate: asked, mileage = null }, _, { trade, member }) =>
+    trade.dossiers.find(plateOf(asked), mileage, member),
+});
+
+/** [LOOKUP-1] */
+export const openRegister = staffCall({
+  method: "POST",
+  path: "/api/staff/dossier/:plate/open",
+  permission: "readTradeIns",
+  title: "Visa skuld, ägare eller chassinummer",
+  parameters: { plate },
+  body: lookUp,
+  audit: "change",
+  answer: async ({ plate: asked }, look, desk) => {
+    await open(plateOf(asked), look, desk);
+    return { done: true };
+  },
+});
+
+/** The contract's own call. [BID-1] [BIDLOG-1] */
+export const addBid = staffCall({
+  method: "POST",
+  path: "/api/tradein/bidlog/add",
+  permission: "logBids",
+  title: "Logga ett bud",
+  parameters: {},
+  body: bidLog,
+  audit: "change",
+  answer: async (_, bid, { trade, member, note }) => {
+    const subject = bid.licenseplate;
+    return trade.bids.add(bid, member, (tx) =>
+      note(tx, { action: "bid.add", subject, note: `${bid.bid} kr` }),
+    );
+  },
+});
+
+/** [BIDLOG-3] */
+export const undoBid = staffCall({
+  method: "POST",
+  path: "/api/staff/bids/undo",
+  permission: "logBids",
+  title: "Ångra ett bud inom tio sekunder",
+  parameters: {},
+  body: z.object({ id: z.int("Välj ett bud") }),
+  audit: "change",
+  answer: async (_, { id }, { trade, member, note }) => {
+    const undone = await trade.bids.undo(id, member, (tx) =>
+      note(tx, { action: "bid.undo", subject: String(id) }),
+    );
+    if (undone === null)
+      throw new Refusal({ status: 409, title: "Budet går inte att ångra längre. Logga ett nytt i stället." });
+    return { licenseplate: undone };
+  },
+});
+
+/** [BIDLOG-2] */
+export const listBids = staffCall({
+  method: "GET",
+  path: "/api/staff/bids",
+  permission: "readTradeIns",
+  title: "Budloggen",
+  parameters: {
+    whose: { in: "query", about: "mine eller all", schema: z.enum(["mine", "all"]), example: "mine" },
+    plate: { in: "query", about: "Registreringsnummer", schema: z.string().pipe(licensePlate) },
+  },
+  body: null,
+  audit: null,
+  answer: async ({ whose = "mine", plate: of }, _, { trade, member }) => ({
+    bids: await (of
+      ? trade.bids.ofPlate(of)
+      : whose === "mine"
+        ? trade.bids.ofAppraiser(member.id)
+        : trade.bids.all()),
+    correction: await trade.bids.correctionFor(member, null),
+  }),
+});
+
+/** [COSTLOG-1] */
+export const addCost = staffCall({
+  method: "POST",
+  path: "/api/staff/costs",
+  permission: "logBids",
+  title: "Bokför vad en bil har kostat",
+  parameters: {},
+  body: carCost,
+  audit: "change",
+  answer: async (_, cost, { trade, member, note }) => {
+    const entry = { action: "cost.add", subject: cost.licenseplate, note: `${cost.kronor} kr` } as const;
+    await trade.bids.addCost(cost, member, (tx) => note(tx, entry));
+    return { done: true };
+  },
+});
+
+function plateOf(asked: LicensePlate | undefined): LicensePlate {
+  if (asked === undefined) throw refusal("licenseplate", messages.plate);
+  return asked;
+}

@@ -1,0 +1,174 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { Comparable } from "#features/valuation/rules/engine/comparables.ts";
+import { factsTold } from "#features/valuation/rules/flow/facts-told.ts";
+import type { TradeInInfo } from "#features/valuation/rules/trade-in-info.ts";
+import { type TradeInSummary, tradeInSummary } from "#features/valuation/rules/trade-in-summary.ts";
+import { deregisteredVerdict, type Verdict, verdictOn } from "#features/valuation/service/appraise.ts";
+import type { Valuations } from "#features/valuation/service/valuations.ts";
+import { openMinutes } from "#features/vehicle-register/rules/look-up-reasons.ts";
+import type { Vehicle, VehicleFacts } from "#features/vehicle-register/rules/vehicle.ts";
+import type { RegisterAnswer, VehicleRegister } from "#features/vehicle-register/rules/vehicle-answer.ts";
+import {
+  type AccessRow,
+  addAccess,
+  findAccesses,
+  findOpened,
+} from "#features/vehicle-register/storage/register-accesses.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { Database } from "#platform/db/database.ts";
+import { type Correction, type FilledBid, filledBid } from "../rules/corrected-bid.ts";
+import { type LikelyMileage, likelyMileage } from "../rules/likely-mileage.ts";
+import type { LookUp } from "../rules/look-up.ts";
+import { tradeInFrom } from "../rules/trade-in-from.ts";
+import { findDaysInStock, findPlatePast } from "../storage/plate-past.ts";
+import type { Bids, LoggedBid, Noted, SeriesOf } from "./bids.ts";
+
+/** How far the car has gone, and who says so. */
+export type DossierMileage = { mil: number; source: "told" | "bid" | "inspection" };
+
+/** All that an appraiser needs on one page. */
+export type Dossier = {
+  plate: LicensePlate;
+  at: Date;
+  register: RegisterAnswer["kind"];
+  vehicle: VehicleFacts | null;
+  info: TradeInInfo;
+  summary: TradeInSummary;
+  mileage: DossierMileage | null;
+  likely: LikelyMileage | null;
+  /** Null where the car or its mileage is not known. */
+  verdict: Verdict | null;
+  /** The sold cars that the valuation rests on, with how long they stood; the median is what to expect. */
+  comparables: (Comparable & { days: number | null })[];
+  expectedDays: number | null;
+  modelAt: Date | null;
+  bids: LoggedBid[];
+  /** What the form is filled in with, and what it would be without a correction. [CORRECT-3] */
+  filled: { corrected: FilledBid; plain: FilledBid; correction: Correction | null } | null;
+  /** This appraiser's own on the series, or on all where there are none. */
+  own: { bids: LoggedBid[]; series: SeriesOf | null };
+  /** What this appraiser has opened, and everybody who has looked. [LOOKUP-3] */
+  opened: AccessRow[];
+  accesses: AccessRow[];
+};
+
+type Needs = {
+  db: Database;
+  register: VehicleRegister;
+  valuations: Valuations | null;
+  bids: Bids;
+  clock: () => Date;
+};
+
+const ownBidsShown = 24;
+const accessesShown = 20;
+
+export type Dossiers = ReturnType<typeof openDossiers>;
+
+/** [DOSSIER-1] */
+export function openDossiers({ db, register, valuations, bids, clock }: Needs) {
+  return {
+    find: async (plate: LicensePlate, told: number | null, staff: StaffMember): Promise<Dossier> => {
+      const now = clock();
+      const since = new Date(now.getTime() - openMinutes * 60_000);
+      const [answer, past, given, opened, accesses] = await Promise.all([
+        register(plate),
+        findPlatePast(db, plate),
+        bids.ofPlate(plate),
+        findOpened(db, { plate, staffId: staff.id, since }),
+        findAccesses(db, plate, accessesShown),
+      ]);
+      const vehicle = answer.kind === "found" ? answer.vehicle : null;
+      const facts = vehicle?.facts ?? null;
+      const likely = facts && likelyMileage(facts, now);
+      const mileage = mileageOf(told, given, likely, now);
+      const verdict = vehicle && mileage ? verdictOf(vehicle, mileage.mil, now) : null;
+      const comparables = await withDays(verdict);
+      const series = facts?.series ? { make: facts.normalizedMake, series: facts.series } : null;
+      const info = tradeInFrom({
+        plate,
+        vehicle,
+        ...past,
+        bids: given,
+        open: new Set(opened.map(({ part }) => part)),
+        valuation: verdict?.kind === "offer" ? verdict.offer.estimate : null,
+      });
+      return {
+        plate,
+        at: now,
+        register: answer.kind,
+        vehicle: facts,
+        info,
+        summary: tradeInSummary(info),
+        mileage,
+        likely,
+        verdict,
+        comparables,
+        expectedDays: median(comparables.flatMap(({ days }) => days ?? [])),
+        modelAt: valuations?.trainedFrom()?.at ?? null,
+        bids: given,
+        filled: verdict && (await filledFor(verdict, staff, series)),
+        own: await ownBids(staff, series),
+        opened,
+        accesses,
+      };
+    },
+    /** Noted first, then open for a while to whoever said why. [LOOKUP-1] [LOOKUP-3] */
+    open: (plate: LicensePlate, look: LookUp, staff: StaffMember, noted: Noted): Promise<void> =>
+      db.transaction(async (tx) => {
+        await noted(tx);
+        const by = { staffId: staff.id, staffName: staff.name, at: clock() };
+        await addAccess(tx, { ...look, licenseplate: plate, ...by });
+      }),
+  };
+
+  function verdictOf({ facts, staffOnly }: Vehicle, mil: number, now: Date): Verdict {
+    if (facts.traffic === "deregistered") return deregisteredVerdict;
+    const isImported = staffOnly.basic.isDirectImport === true;
+    return verdictOn(
+      { car: factsTold(facts, mil, now), hasUsualEquipment: true, isImported, condition: {} },
+      valuations,
+    );
+  }
+
+  async function withDays(verdict: Verdict | null) {
+    const comparables = verdict?.kind === "offer" ? verdict.offer.comparables : [];
+    const days = await findDaysInStock(
+      db,
+      comparables.map(({ id }) => id as LicensePlate),
+    );
+    return comparables.map((one) => ({ ...one, days: days.get(one.id) ?? null }));
+  }
+
+  async function filledFor(verdict: Verdict, staff: StaffMember, series: SeriesOf | null) {
+    if (verdict.kind !== "offer") return null;
+    const price = verdict.offer.market.estimate;
+    const correction = await bids.correctionFor(staff, series);
+    return { corrected: filledBid(price, correction), plain: filledBid(price, null), correction };
+  }
+
+  async function ownBids(staff: StaffMember, series: SeriesOf | null) {
+    const ofSeries = series ? await bids.ofAppraiser(staff.id, series) : [];
+    if (ofSeries.length > 0) return { bids: ofSeries.slice(0, ownBidsShown), series };
+    return { bids: (await bids.ofAppraiser(staff.id)).slice(0, ownBidsShown), series: null };
+  }
+}
+
+/** A bid of the last months knows better than the inspection. */
+const bidKnowsMs = 90 * 86_400_000;
+
+function mileageOf(
+  told: number | null,
+  [last]: readonly LoggedBid[],
+  likely: LikelyMileage | null,
+  now: Date,
+): DossierMileage | null {
+  if (told !== null) return { mil: told, source: "told" };
+  if (last && now.getTime() - last.at.getTime() < bidKnowsMs) return { mil: last.mileage, source: "bid" };
+  return likely && { mil: likely.now, source: "inspection" };
+}
+
+function median(numbers: readonly number[]): number | null {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}

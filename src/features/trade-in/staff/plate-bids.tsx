@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { formatKronor } from "#core/money/kronor.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { formatMil } from "#core/text/mileage.ts";
+import { callStaff } from "#platform/staff/staff-api.ts";
+import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { bidTypeText } from "../rules/bid-types.ts";
+import { type CostKind, costKindNames, costKinds } from "../rules/cost-kinds.ts";
+import type { Dossier } from "./trade-answers.ts";
+
+/** Everybody's bids on this car. [BIDLOG-2] */
+export function PlateBids({ dossier: { plate, bids } }: { dossier: Dossier }) {
+  return (
+    <section className="st-panel" aria-labelledby="plate-bids">
+      <div className="st-ph">
+        <h2 className="t" id="plate-bids">
+          Bud på {displayPlate(plate)}
+        </h2>
+        <span className="n">{bids.length}</span>
+      </div>
+      {bids.length === 0 ? (
+        <p className="st-pb t2">Ingen har lagt bud på bilen.</p>
+      ) : (
+        <ol className="st-pb sp-bids">
+          {bids.map(({ id, bid, staffName, at, type, mileage, note }) => (
+            <li key={id}>
+              <b>{formatKronor(bid)}</b>
+              <span className="t2">
+                {staffName}, {at.slice(0, 10)}
+              </span>
+              <span className="t2 w">
+                {bidTypeText(type)}, {formatMil(mileage)}.{note && ` ”${note}”`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** What the car has cost since we bought it: the other half of how a bid turned out. [COSTLOG-1] */
+export function PlateCosts({ plate, onSaved }: { plate: string; onSaved: () => void }) {
+  const [kind, setKind] = useState<CostKind>("reconditioning");
+  const [kronor, setKronor] = useState("");
+  const [said, setSaid] = useState<{ text: string; isWrong: boolean } | null>(null);
+  const save = async () => {
+    try {
+      await callStaff("/api/staff/costs", { body: { licenseplate: plate, kind, kronor } });
+      setSaid({ text: "Kostnaden är bokförd.", isWrong: false });
+      setKronor("");
+      onSaved();
+    } catch (error) {
+      setSaid({ text: asProblem(error).message, isWrong: true });
+    }
+  };
+  return (
+    <section className="st-panel" aria-labelledby="plate-costs">
+      <div className="st-ph">
+        <h2 className="t" id="plate-costs">
+          Verklig kostnad
+        </h2>
+      </div>
+      <form
+        className="st-pb sp-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className="sp-f2">
+          <div className="field">
+            <label htmlFor="cost-kind">Vad</label>
+            <select
+              id="cost-kind"
+              className="select"
+              value={kind}
+              onChange={({ target }) => setKind(target.value as CostKind)}
+            >
+              {costKindNames.map((name) => (
+                <option key={name} value={name}>
+                  {costKinds[name]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className={said?.isWrong ? "field invalid" : "field"}>
+            <label htmlFor="cost-kronor">Kostnad</label>
+            <div className="affix">
+              <input
+                id="cost-kronor"
+                className="input"
+                inputMode="numeric"
+                value={kronor}
+                aria-describedby="cost-said"
+                onChange={({ target }) => setKronor(target.value)}
+              />
+              <span className="suf">kr</span>
+            </div>
+          </div>
+        </div>
+        <p id="cost-said" role="status" className={said?.isWrong ? "err" : "hint"}>
+          {said?.text ?? "Räknas mot den uppskattade kostnaden i budet."}
+        </p>
+        <button type="submit" className="btn secondary d">
+          Bokför kostnad
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { isPlate, isPrice, oneOf, within } from "#platform/db/checks.ts";
+import { costKindNames } from "../rules/cost-kinds.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const largest = 999_999_999;
+
+/** What our buyers have bid. Nothing of it is changed afterwards: a bid is corrected by a new one. */
+export const bidLog = pgTable(
+  "bid_log",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    licenseplate: text("licenseplate").$type<LicensePlate>().notNull(),
+    bid: integer("bid").notNull(),
+    mileage: integer("mileage").notNull(),
+    estimatedSalePrice: integer("estimated_sale_price").notNull(),
+    estimatedCost: integer("estimated_cost").notNull(),
+    note: text("note"),
+    type: integer("type").notNull(),
+    /** Which car it was, as the register said that day; null where it said nothing. */
+    normalizedMake: text("normalized_make"),
+    series: text("series"),
+    /** What our model said such cars are sold for that day, before any correction; null where it said nothing. */
+    modelPrice: integer("model_price"),
+    staffId: text("staff_id").notNull(),
+    staffName: text("staff_name").notNull(),
+    at: moment("at").notNull(),
+    /** Taken back within seconds: a slip of the key, and no bid. */
+    undoneAt: moment("undone_at"),
+  },
+  (t) => [
+    index("bid_log_plate").on(t.licenseplate, t.at),
+    index("bid_log_staff").on(t.staffId, t.at),
+    index("bid_log_series").on(t.normalizedMake, t.series, t.at),
+    check("bid_log_plate_form", isPlate(t.licenseplate)),
+    check("bid_log_bid_range", within(t.bid, 0, largest)),
+    check("bid_log_mileage_range", within(t.mileage, 0, largest)),
+    check("bid_log_sale_price_range", within(t.estimatedSalePrice, 0, largest)),
+    check("bid_log_cost_range", within(t.estimatedCost, 0, largest)),
+    check("bid_log_model_price_range", isPrice(t.modelPrice)),
+    check("bid_log_undone", sql`${t.undoneAt} >= ${t.at}`),
+  ],
+);
+
+/** What a car of ours has cost since we bought it: the other half of how a bid turned out. Append only. */
+export const carCosts = pgTable(
+  "car_costs",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    licenseplate: text("licenseplate").$type<LicensePlate>().notNull(),
+    kind: text("kind", { enum: costKindNames }).notNull(),
+    /** What is put right is a row with a sum below nothing. */
+    kronor: integer("kronor").notNull(),
+    note: text("note"),
+    staffId: text("staff_id").notNull(),
+    staffName: text("staff_name").notNull(),
+    at: moment("at").notNull(),
+  },
+  (t) => [
+    index("car_costs_plate").on(t.licenseplate, t.at),
+    check("car_costs_plate_form", isPlate(t.licenseplate)),
+    check("car_costs_kind", oneOf(t.kind, costKindNames)),
+    check("car_costs_kronor_range", sql`${within(t.kronor, -10_000_000, 10_000_000)} and ${t.kronor} <> 0`),
+  ],
+);

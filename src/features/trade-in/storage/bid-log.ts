@@ -1,0 +1,120 @@
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { status } from "#features/cars/rules/status.ts";
+import type { Database } from "#platform/db/database.ts";
+import { type BidPast, outcomeDays } from "../rules/bid-outcome.ts";
+import type { CarCost } from "../rules/car-cost.ts";
+import { bidLog, carCosts } from "./bid-log.table.ts";
+
+export type BidRow = typeof bidLog.$inferSelect;
+export type NewBid = Omit<BidRow, "id" | "undoneAt">;
+type Author = { staffId: string; staffName: string; at: Date };
+
+/** [DATA-130] */
+export async function addBid(db: Database, bid: NewBid): Promise<number> {
+  const [row] = await db.insert(bidLog).values(bid).returning({ id: bidLog.id });
+  if (!row) throw new Error("An insert answers with its row");
+  return row.id;
+}
+
+/** Whether it was theirs, and young enough. [DATA-130] */
+export async function undoBid(
+  db: Database,
+  { id, staffId, now, givenAfter }: { id: number; staffId: string; now: Date; givenAfter: Date },
+): Promise<LicensePlate | null> {
+  const [row] = await db
+    .update(bidLog)
+    .set({ undoneAt: now })
+    .where(
+      and(
+        eq(bidLog.id, id),
+        eq(bidLog.staffId, staffId),
+        isNull(bidLog.undoneAt),
+        sql`${bidLog.at} > ${givenAfter}`,
+      ),
+    )
+    .returning({ plate: bidLog.licenseplate });
+  return row?.plate ?? null;
+}
+
+export async function addCost(db: Database, cost: CarCost & Author): Promise<void> {
+  await db.insert(carCosts).values(cost);
+}
+
+export type PastBid = BidRow & BidPast;
+
+type Asked = {
+  plate?: LicensePlate | undefined;
+  staffId?: string | undefined;
+  /** Make and series, as the register has them. */
+  series?: { make: string; series: string } | undefined;
+  /** Only what was sold, and counts. */
+  isSold?: boolean;
+  atMost: number;
+};
+
+type Found = {
+  sale_price: number | null;
+  days_in_stock: number | null;
+  car_status: number | null;
+  published_at: string | null;
+  cost: number | null;
+  is_replaced: boolean;
+};
+
+/** Bids and what became of them, the newest first; those that were taken back are none. [DATA-131] */
+export async function findBids(db: Database, asked: Asked, now: Date): Promise<PastBid[]> {
+  const { plate, staffId, series } = asked;
+  const wanted: (SQL | undefined)[] = [
+    isNull(bidLog.undoneAt),
+    plate === undefined ? undefined : eq(bidLog.licenseplate, plate),
+    staffId === undefined ? undefined : eq(bidLog.staffId, staffId),
+    series && and(eq(bidLog.normalizedMake, series.make), eq(bidLog.series, series.series)),
+    asked.isSold ? sql`"sale"."price" is not null and not "later"."is_replaced"` : undefined,
+  ];
+  const found = sql<Found>`jsonb_build_object('sale_price', "sale"."price", 'days_in_stock', "sale"."days_in_stock",
+    'car_status', "own"."status", 'published_at', "own"."published_at", 'cost', "spent"."cost", 'is_replaced', "later"."is_replaced")`;
+  const within = sql.raw(`interval '${outcomeDays} days'`);
+  const rows = await db
+    .select({ bid: bidLog, found })
+    .from(bidLog)
+    .leftJoin(sql`cars as "own"`, sql`"own"."licenseplate" = ${bidLog.licenseplate}`)
+    .leftJoin(
+      sql`lateral (select s.price, s.days_in_stock, s.sold_at from sold_cars s where s.car_id = "own"."id"
+        and s.sold_at > ${bidLog.at} and s.sold_at <= ${bidLog.at} + ${within} order by s.sold_at limit 1) as "sale"`,
+      sql`true`,
+    )
+    .leftJoin(
+      sql`lateral (select sum(c.kronor)::int as "cost" from car_costs c where c.licenseplate = ${bidLog.licenseplate}
+        and c.at >= ${bidLog.at} and c.at <= ${bidLog.at} + ${within}) as "spent"`,
+      sql`true`,
+    )
+    .leftJoin(
+      sql`lateral (select exists (select from bid_log l where l.licenseplate = ${bidLog.licenseplate} and l.undone_at is null
+        and (l.at, l.id) > (${bidLog.at}, ${bidLog.id}) and l.at < coalesce("sale"."sold_at", 'infinity')) as "is_replaced") as "later"`,
+      sql`true`,
+    )
+    .where(and(...wanted))
+    .orderBy(desc(bidLog.at), desc(bidLog.id))
+    .limit(asked.atMost);
+  return rows.map(({ bid, found: past }) => ({ ...bid, ...pastOf(past, bid, now) }));
+}
+
+const day = 86_400_000;
+
+function pastOf(found: Found, { at }: BidRow, now: Date): BidPast {
+  const published = found.published_at === null ? null : new Date(found.published_at);
+  const isHere =
+    found.car_status !== null &&
+    found.car_status < status.sold &&
+    (published === null || published.getTime() - at.getTime() <= outcomeDays * day);
+  return {
+    sale:
+      found.sale_price === null ? null : { price: found.sale_price, daysInStock: found.days_in_stock ?? 0 },
+    stock: isHere
+      ? { days: published && Math.max(0, Math.floor((now.getTime() - published.getTime()) / day)) }
+      : null,
+    cost: found.cost,
+    isReplaced: found.is_replaced,
+  };
+}

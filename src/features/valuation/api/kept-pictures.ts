@@ -1,0 +1,33 @@
+import type { PostNeeds } from "#features/forms/api/post-form.ts";
+import { bytesAtMostOf } from "#features/forms/api/posted-documents.ts";
+import { readSent } from "#features/forms/api/read-sent.ts";
+import type { PostedForm } from "#features/forms/context.ts";
+import { timeField } from "#features/forms/rules/robot.ts";
+import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
+import { pictureWords } from "../rules/flow/flow-fields.ts";
+import { flowPicturesForm } from "../rules/flow-pictures-form.ts";
+
+type Needs = Pick<PostNeeds, "uploads" | "publicOrigin">;
+
+const nothing = { errors: [], values: {}, notice: null } as const;
+
+/**
+ * What the address says of the pictures that came with the step: they are uploads now, and belong to no case before
+ * somebody asks for a person; after a day they are gone. With script the tab remembers them, so that an address that is
+ * handed on shows nobody's pictures. [FLOW-12]
+ */
+export async function keptPictures(
+  request: Request,
+  { uploads, publicOrigin }: Needs,
+): Promise<string | PostedForm> {
+  if (!isFromOwnPage(saidBy(request.headers), publicOrigin))
+    return { ...nothing, status: 403, notice: "Bilderna skickades från en annan webbplats än vår" };
+  const bytesAtMost = bytesAtMostOf(flowPicturesForm);
+  const reading = await readSent(flowPicturesForm, request, { uploads, bytesAtMost });
+  if (!("sent" in reading)) return { ...nothing, status: reading.status, notice: reading.message };
+  const { pictures, errors, hasFiles, sent } = reading;
+  if (errors.length > 0) return { ...nothing, status: 422, errors, pictures };
+  if (pictures.length === 0) return pictureWords.none;
+  const isRemembered = !hasFiles && Boolean(sent[timeField]);
+  return isRemembered ? pictureWords.inTab : pictures.map(({ id }) => id).join(".");
+}

@@ -1,0 +1,232 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { makes } from "#features/cars/rules/makes.ts";
+import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
+import { Button } from "#ui/button.tsx";
+import { type Fact, FactList } from "#ui/fact-list.tsx";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Plate } from "#ui/plate.tsx";
+import { Radio } from "#ui/radio.tsx";
+import { Select } from "#ui/select.tsx";
+import { flowFields, skipped, valuationModes } from "../rules/flow/flow-fields.ts";
+import type { TypedMistakes } from "../rules/flow/told.ts";
+
+type StepFormProps = { action: string; carried: readonly [string, string][]; children: ReactNode };
+
+/** A plain form that asks by the address and carries along what has been told. [FLOW-1] */
+export function StepForm({ action, carried, children }: StepFormProps) {
+  return (
+    <form method="get" action={action}>
+      {carried.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+export type ShownCar = {
+  plate: string;
+  name: string;
+  variant: string | null;
+  facts: Fact[];
+  notices: string[];
+};
+
+/** What the register says, and whether it is the right car. [FLOW-2] */
+export function IsItYours({ car, isBusiness }: { car: ShownCar; isBusiness: boolean }) {
+  return (
+    <>
+      <h1 className="text-h1">Är det här din bil?</h1>
+      <div className="mt-6 rounded-md border border-line bg-surface p-5 sm:p-6">
+        <Plate text={car.plate} size="md" />
+        <h2 className="mt-3 text-h3">{car.name}</h2>
+        {car.variant && <p className="text-sm text-ink-2">{car.variant}</p>}
+        <div className="mt-3">
+          <FactList facts={car.facts} />
+        </div>
+      </div>
+      {car.notices.map((text) => (
+        <div key={text} className="mt-4">
+          <Notice>{text}</Notice>
+        </div>
+      ))}
+      <ModeChoice isBusiness={isBusiness} />
+      <div className="value-choices">
+        <Button type="submit" size="lg" block name={flowFields.isMine} value="ja">
+          Ja, det är min bil
+        </Button>
+        <Button type="submit" look="secondary" block name={flowFields.isMine} value="nej">
+          Nej, jag skriver uppgifterna själv
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** [FLOW-9] */
+function ModeChoice({ isBusiness }: { isBusiness: boolean }) {
+  return (
+    <fieldset data-mode className="mt-6">
+      <legend className="mb-1.5 block text-sm leading-[1.4] font-semibold">Säljer du som</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Radio framed name={flowFields.mode} value={valuationModes.private} defaultChecked={!isBusiness}>
+          Privatperson
+        </Radio>
+        <Radio framed name={flowFields.mode} value={valuationModes.business} defaultChecked={isBusiness}>
+          Företag
+        </Radio>
+      </div>
+    </fieldset>
+  );
+}
+
+type TypedFactsProps = {
+  why: string;
+  hint: string | null;
+  written: Readonly<Record<"model" | "year" | "fuel" | "gearbox", string>>;
+  mistakes: TypedMistakes;
+  isBusiness: boolean;
+};
+
+/** For a car that no register tells of. [FLOW-3] */
+export function TypedFacts({ why, hint, written, mistakes, isBusiness }: TypedFactsProps) {
+  return (
+    <>
+      <h1 className="text-h1">Vilken bil är det?</h1>
+      <div className="mt-4 mb-6 grid gap-3">
+        <Notice>{why}</Notice>
+        {hint && <Notice>{hint}</Notice>}
+      </div>
+      <div className="grid gap-4">
+        <Field id="modell" label="Märke och modell" {...(mistakes.model && { error: mistakes.model })}>
+          {(control) => (
+            <Select {...control} name={flowFields.model} defaultValue={written.model}>
+              <option value="">Välj i listan</option>
+              {Object.entries(makes).map(([make, { label, series }]) => (
+                <optgroup key={make} label={label}>
+                  {Object.entries(series).map(([value, name]) => (
+                    <option key={value} value={value}>
+                      {label} {name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="modellar" label="Modellår" {...(mistakes.year && { error: mistakes.year })}>
+          {(control) => (
+            <Input
+              {...control}
+              name={flowFields.year}
+              defaultValue={written.year}
+              inputMode="numeric"
+              maxLength={4}
+            />
+          )}
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field id="drivmedel" label="Drivmedel" optional>
+            {(control) => (
+              <Options {...control} name={flowFields.fuel} chosen={written.fuel} options={fuels} />
+            )}
+          </Field>
+          <Field id="vaxellada" label="Växellåda" optional>
+            {(control) => (
+              <Options {...control} name={flowFields.gearbox} chosen={written.gearbox} options={gearboxes} />
+            )}
+          </Field>
+        </div>
+      </div>
+      <ModeChoice isBusiness={isBusiness} />
+      <Onward />
+    </>
+  );
+}
+
+type OptionsProps = {
+  id: string;
+  name: string;
+  chosen: string;
+  options: Readonly<Record<string, string>>;
+};
+
+function Options({ chosen, options, ...control }: OptionsProps) {
+  return (
+    <Select {...control} defaultValue={chosen}>
+      <option value="">Vet inte</option>
+      {Object.entries(options).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+type MileageProps = { written: string; mistake: string | null; hint: string | null };
+
+/** [FLOW-4] */
+export function MileageQuestion({ written, mistake, hint }: MileageProps) {
+  return (
+    <>
+      <h1 className="text-h1">Hur långt har bilen gått?</h1>
+      <div className="mt-6">
+        <Field id="mil" label="Mätarställning" {...(hint && { hint })} {...(mistake && { error: mistake })}>
+          {(control) => (
+            <Input
+              {...control}
+              name={flowFields.mileage}
+              defaultValue={written}
+              inputMode="numeric"
+              unit="mil"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </div>
+      <Onward />
+    </>
+  );
+}
+
+type ChoiceProps = {
+  title: string;
+  help: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** One press answers and goes on. [FLOW-5] */
+export function ChoiceQuestion({ title, help, name, options }: ChoiceProps) {
+  return (
+    <>
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-2 text-ink-2">{help}</p>
+      <div className="value-choices">
+        {options.map(({ value, label }) => (
+          <Button key={value} type="submit" look="secondary" size="lg" block name={name} value={value}>
+            {label}
+          </Button>
+        ))}
+        <Button type="submit" look="ghost" name={name} value={skipped}>
+          Vet inte, hoppa över
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Onward() {
+  return (
+    <div className="value-choices">
+      <Button type="submit" size="lg" block>
+        Nästa
+        <ArrowRight aria-hidden strokeWidth={1.75} className="size-5" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from "react-router";
+import { reportErrorContext } from "#platform/pages/context.ts";
+import { estimatesContext } from "../context.ts";
+import type { EstimateScore } from "../rules/estimate-score.ts";
+import type { Appraisal } from "../service/appraise.ts";
+import type { Estimates } from "../service/estimates.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Stores what was said, and says how often it held. A database that is away costs the visitor neither answer nor page. [SCORE-1] */
+export async function keptScore(
+  { told, verdict }: Appraisal,
+  context: Context,
+): Promise<EstimateScore | null> {
+  return fromEstimates(context, async (estimates) => {
+    if (told.plate && verdict?.kind === "offer") await estimates.note(told.plate, verdict.offer);
+    return estimates.score();
+  });
+}
+
+/** How often it has held so far; null where that cannot be said. [SCORE-2] */
+export function scoreSoFar(context: Context): Promise<EstimateScore | null> {
+  return fromEstimates(context, (estimates) => estimates.score());
+}
+
+async function fromEstimates(
+  context: Context,
+  ask: (estimates: Estimates) => Promise<EstimateScore | null>,
+): Promise<EstimateScore | null> {
+  const estimates = context.get(estimatesContext);
+  if (!estimates) return null;
+  try {
+    return await ask(estimates);
+  } catch (error) {
+    context.get(reportErrorContext)(error);
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+import { data, redirect } from "react-router";
+import { formatDate } from "#core/dates/dates.ts";
+import { paths } from "#core/paths.ts";
+import { stockContext } from "#features/catalogue/context.ts";
+import { soldExamples } from "#features/catalogue/service/stock/sold-example.ts";
+import { loadContent, slugOf } from "#features/content/pages/load-content.server.ts";
+import { isOutage } from "#platform/db/outage.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
+import { Fixed } from "#ui/fixed.tsx";
+import { Panel } from "#ui/panel.tsx";
+import type { Route } from "./+types/plate-start.route.ts";
+import { FinalPlate } from "./final-plate.tsx";
+import { FlowPage } from "./flow-page.tsx";
+import { scoreSoFar } from "./kept-score.server.ts";
+import { LandingHero } from "./landing-hero.tsx";
+import { landingHtml } from "./landing-html.server.tsx";
+import { type LandingSlug, landings } from "./landing-texts.ts";
+import { loadFlow } from "./load-flow.server.tsx";
+import { PlateForm } from "./plate-form.tsx";
+import { plateStartFrom } from "./plate-start.ts";
+import { soldExampleView } from "./sold-example-view.ts";
+import "./valuation.css";
+
+const valuation = {
+  label: "Registreringsnummer. Värderingen är gratis",
+  button: "Gå vidare",
+};
+const tradeIn = {
+  label: "Registreringsnummer på bilen du vill byta in",
+  button: "Gå vidare",
+};
+
+/** Selling leads to the valuation; trading in has a page of its own. */
+const errands: Record<string, { errand: typeof valuation; action: string }> = {
+  "byta-bil": { errand: tradeIn, action: paths.tradeIn() },
+};
+const selling = { errand: valuation, action: paths.valuation() };
+
+/** Whose car it is concerns nobody else, and what it is worth is of this moment. [FLOW-8] */
+const ownOnly = { "cache-control": "private, no-store" } as const;
+
+/**
+ * The pages that begin with a plate: the plate field above, then what one wants to know before; with a plate the next
+ * question about the car, or what it is worth.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const slug = slugOf(url) as LandingSlug;
+  const { errand, action } = errands[slug] ?? selling;
+  const start = plateStartFrom(url.searchParams.get("licenseplate"));
+  const { view, meta, questions } = loadContent(slug, context);
+  if (start.state === "received") {
+    if (`/${slug}/` !== action) throw redirect(`${action}?${url.searchParams}`);
+    const flow = await loadFlow(url.searchParams, { action, crumbs: view.crumbs }, context).catch(
+      (error: unknown) => {
+        if (isOutage(error)) throw data("outage", 503);
+        throw error;
+      },
+    );
+    if (flow)
+      return data({ kind: "flow", ...flow, meta: [...meta, hiddenFromSearch] } as const, {
+        headers: ownOnly,
+      });
+  }
+  const { chain, sold } = context.get(stockContext).catalogs();
+  const landing = landings[slug];
+  const example = soldExamples(sold)[landing.example];
+  const score = slug === "vardera-bil" ? await scoreSoFar(context) : null;
+  return data({
+    kind: "landing",
+    meta,
+    hero: {
+      landing: { heading: landing.heading, layout: landing.layout },
+      lead: view.lead,
+      crumbs: view.crumbs,
+      example: example && soldExampleView(example),
+    },
+    below: landingHtml({
+      landing,
+      stores: chain.stores.length,
+      view,
+      questions,
+      score: score && { score, on: formatDate(context.get(clockContext)()) },
+    }),
+    box: { errand, action, invalid: start.state === "invalid" ? start.written : undefined },
+  } as const);
+}
+
+/** The text is the same for everybody; an answer is not. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function PlateStartRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "flow") return <FlowPage html={loaderData.html} form={loaderData.form} />;
+  const { hero, below, box } = loaderData;
+  return (
+    <>
+      <LandingHero {...hero}>
+        <Panel>
+          <PlateForm {...box} />
+        </Panel>
+      </LandingHero>
+      <Fixed html={below} />
+      <FinalPlate errand={box.errand} action={box.action} />
+    </>
+  );
+}

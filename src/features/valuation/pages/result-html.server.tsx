@@ -1,0 +1,117 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { RouterContextProvider } from "react-router";
+import { formatDate } from "#core/dates/dates.ts";
+import { formatKronor } from "#core/money/kronor.ts";
+import { paths } from "#core/paths.ts";
+import { displayPlate } from "#core/plate/display-plate.ts";
+import { formatMil } from "#core/text/mileage.ts";
+import { gearboxes } from "#features/cars/rules/vocabulary.ts";
+import { stockContext } from "#features/catalogue/context.ts";
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import type { Crumb } from "#ui/breadcrumb.tsx";
+import { buyingLimitNotice } from "../rules/buying-limit.ts";
+import { ownerships } from "../rules/flow/flow-fields.ts";
+import { fuelOf, goesByRegister, questionsFor } from "../rules/flow/flow-step.ts";
+import { shortLabel } from "../rules/flow/flow-words.ts";
+import { lastValidDay } from "../rules/valid-until.ts";
+import type { Appraisal } from "../service/appraise.ts";
+import { addressWith, wayTo } from "./flow-address.server.ts";
+import { FlowFrame } from "./flow-frame.tsx";
+import { keptScore } from "./kept-score.server.ts";
+import { onwardHtml } from "./onward-html.server.tsx";
+import { ResultPage } from "./result-page.tsx";
+import { offerView } from "./result-view.ts";
+import { ScorePanel } from "./score-panel.tsx";
+import { tradePart } from "./trade-html.server.tsx";
+
+type Context = Readonly<RouterContextProvider>;
+type Asked = { action: string; crumbs: Crumb[] };
+
+/** The answer, or the form by which somebody goes on from it. [FLOW-8] [FLOW-10] */
+export async function resultHtml(
+  appraisal: Appraisal,
+  asked: Asked,
+  context: Context,
+): Promise<{ html: string; form: string | null }> {
+  const { told } = appraisal;
+  if (told.onward !== null) return onwardHtml(appraisal, told.onward, asked, context);
+  const now = context.get(clockContext)();
+  const { verdict, name } = appraisal;
+  const { sold } = context.get(stockContext).catalogs();
+  const findSold = (id: string) => {
+    const car = findCarWithPlate(sold, id);
+    return car && { name: `${car.model} ${car.modelDescription}`, soldAt: car.sale?.soldAt ?? null };
+  };
+  const offer = verdict?.kind === "offer" ? verdict.offer : null;
+  const html = renderToStaticMarkup(
+    <FlowFrame crumbs={asked.crumbs} stage={2} progress={null}>
+      <ResultPage
+        plate={told.plate ? displayPlate(told.plate) : ""}
+        name={name ?? ""}
+        told={toldFacts(appraisal)}
+        change={changes(appraisal, asked.action)}
+        notices={noticesOf(appraisal)}
+        offer={offer && offerView(offer, findSold, { now, validUntil: lastValidDay(now) })}
+        none={verdict?.kind === "none" ? verdict.text : null}
+        business={told.mode === "business" && offer ? withoutVat(offer.estimate) : null}
+        ways={{
+          contact: wayTo("kontakt", appraisal, asked.action),
+          store: wayTo("butik", appraisal, asked.action),
+          fetched: wayTo("hamtning", appraisal, asked.action),
+          tradeIn: asked.action === paths.tradeIn() ? null : addressWith(appraisal, paths.tradeIn(), []),
+        }}
+        score={<ScorePanel score={await keptScore(appraisal, context)} on={formatDate(now)} />}
+        trade={asked.action === paths.tradeIn() ? tradePart(appraisal, offer, asked.action, context) : null}
+      />
+    </FlowFrame>,
+  );
+  return { html, form: null };
+}
+
+const vat = 0.25;
+
+/** [FLOW-9] */
+function withoutVat(estimate: number): string {
+  const net = Math.round(estimate / (1 + vat));
+  return `Har ni dragit av momsen när bilen köptes är det ${formatKronor(net)} exklusive moms och ${formatKronor(estimate - net)} i moms.`;
+}
+
+function toldFacts({ told, answer }: Appraisal): string[] {
+  const car = goesByRegister(told, answer) && answer?.kind === "found" ? answer.vehicle : told.typed;
+  return [
+    car && String(car.modelYear),
+    told.mileage === null ? null : formatMil(told.mileage),
+    car?.gearboxType ? gearboxes[car.gearboxType] : null,
+  ].flatMap((fact) => fact ?? []);
+}
+
+/** What is worth knowing besides the sum. */
+function noticesOf({ told, answer }: Appraisal): string[] {
+  const limit = told.mileage === null ? null : buyingLimitNotice(told.mileage);
+  const read = answer?.kind === "found" && told.isMine ? answer.vehicle.lastInspectionMileage : null;
+  const isLess = read !== null && told.mileage !== null && told.mileage < read;
+  return [
+    limit?.text ?? null,
+    told.ownership && ownerships[told.ownership].notice,
+    isLess
+      ? `Mätaren visade ${formatMil(read)} vid senaste besiktningen, mer än du skrev. Kontrollera miltalet: det påverkar priset.`
+      : null,
+  ].flatMap((text) => text ?? []);
+}
+
+/** Each answer can be given anew; the others stay. [FLOW-1] */
+function changes(appraisal: Appraisal, action: string): { label: string; to: string }[] {
+  const { told, answer } = appraisal;
+  const typed = ["isMine", "model", "year", "fuel", "gearbox"] as const;
+  return [
+    { label: "Bilen", to: addressWith(appraisal, action, typed) },
+    { label: "Miltal", to: addressWith(appraisal, action, ["mileage"]) },
+    ...questionsFor(fuelOf(told, answer)).map((question) => ({
+      label: shortLabel(question),
+      to: addressWith(appraisal, action, [question]),
+    })),
+    { label: "Bilder", to: addressWith(appraisal, action, ["pictures"]) },
+    { label: "En annan bil", to: action },
+  ];
+}

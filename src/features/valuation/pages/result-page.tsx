@@ -1,0 +1,155 @@
+import type { ReactNode } from "react";
+import { company } from "#core/company/company.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { TextLink } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Plate } from "#ui/plate.tsx";
+import { mayChange } from "../rules/flow/flow-words.ts";
+import { OfferScale, OfferSteps, SoldCars } from "./offer-panels.tsx";
+import type { OfferView } from "./result-view.ts";
+
+/** Where one goes on; the first is what most do. */
+export type Ways = { contact: string; store: string; fetched: string; tradeIn: string | null };
+
+export type ResultProps = {
+  plate: string;
+  name: string;
+  /** What was told, in few words: "2019", "9 200 mil", "Manuell". */
+  told: string[];
+  /** What can be changed, and where. */
+  change: { label: string; to: string }[];
+  notices: string[];
+  offer: OfferView | null;
+  /** Why there is none. */
+  none: string | null;
+  /** What the sum is without VAT, for a business. */
+  business: string | null;
+  ways: Ways;
+  /** How often it held. */
+  score: ReactNode;
+  /** What it means for the car that is wanted instead. */
+  trade: ReactNode;
+};
+
+/** What we can pay, why, and how to go on; or why not, and how to go on. [FLOW-8] */
+export function ResultPage(props: ResultProps) {
+  const { plate, name, told, change, notices, offer, none, business, ways, score, trade } = props;
+  return (
+    <div className="value-result">
+      <div>
+        <section className="rounded-md border border-line bg-surface p-5 sm:p-6 lg:p-8">
+          <p className="flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-2">
+            <Plate text={plate} />
+            <b className="text-ink">{name}</b>
+            {told.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+          {offer ? <OfferHead offer={offer} business={business} /> : <NoOffer text={none ?? ""} />}
+          {offer && <OfferScale scale={offer.scale} likeliest={offer.likeliest} />}
+          <details className="mt-4 print:hidden">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link underline underline-offset-3">
+              Ändra uppgifter
+            </summary>
+            <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+              {change.map(({ label, to }) => (
+                <li key={label}>
+                  <TextLink to={to}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </section>
+        {notices.map((text) => (
+          <Notice key={text}>{text}</Notice>
+        ))}
+        {trade}
+        {offer && <OfferSteps steps={offer.steps} typical={offer.typical} />}
+        {offer && <SoldCars sold={offer.sold} soldOfSeries={offer.soldOfSeries} />}
+      </div>
+      <div>
+        <Onward ways={ways} />
+        {score}
+        {offer && <MayChange />}
+      </div>
+    </div>
+  );
+}
+
+function OfferHead({ offer, business }: { offer: OfferView; business: string | null }) {
+  return (
+    <>
+      <h1 className="value-sum font-display font-semibold">{offer.range}</h1>
+      <p className="mt-1.5 text-lg text-ink-2">
+        Det kan vi betala för bilen. Mest troligt <b className="text-ink">{offer.likeliest}</b>. Beräknat{" "}
+        {offer.computed}, gäller till och med {offer.validUntil}.
+      </p>
+      {business && <p className="mt-1.5 text-ink-2">{business}</p>}
+      <p className="mt-1.5 text-sm text-ink-2">
+        Iordningställd säljs en sådan bil för {offer.market} hos oss. Det är en uppskattning, inget bud: budet
+        får du när en värderare har sett bilen.
+      </p>
+    </>
+  );
+}
+
+function NoOffer({ text }: { text: string }) {
+  return (
+    <>
+      <h1 className="mt-5 text-h1">Den här bilen vill vi värdera personligt</h1>
+      <p className="mt-2 max-w-text text-lg text-ink-2">{text}</p>
+      <p className="mt-2 max-w-text text-ink-2">
+        En auktoriserad värderare tittar på dina uppgifter och hör av sig. Det är gratis och binder dig inte.
+      </p>
+    </>
+  );
+}
+
+function Onward({ ways }: { ways: Ways }) {
+  return (
+    <Panel>
+      <h2 className="text-h3">Så går du vidare</h2>
+      <p className="mt-1.5 mb-4 text-sm text-ink-2">Gratis. Du förbinder dig inte till något.</p>
+      <div className="grid gap-2.5 print:hidden">
+        <ButtonLink to={ways.store} size="lg" block>
+          Boka värdering i butik
+        </ButtonLink>
+        <ButtonLink to={ways.fetched} look="secondary" block>
+          Vi hämtar bilen hos dig
+        </ButtonLink>
+        <ButtonLink to={ways.contact} look="secondary" block>
+          Få värderingen med e-post
+        </ButtonLink>
+        {ways.tradeIn && (
+          <ButtonLink to={ways.tradeIn} look="secondary" block>
+            Byt in mot en annan bil
+          </ButtonLink>
+        )}
+        <ButtonLink to={`tel:${company.phone.international}`} look="ghost">
+          Ring {company.phone.national}
+        </ButtonLink>
+      </div>
+      <div className="mt-4">
+        <CheckList
+          items={["Pengarna på kontot när vi tar över bilen", "Vi löser ditt lån och anmäler ägarbytet"]}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function MayChange() {
+  return (
+    <Panel>
+      <h2 className="text-h3">Det här kan ändra priset</h2>
+      <ul className="mt-2.5 grid gap-2 text-sm text-ink-2">
+        {mayChange.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="mt-3.5 text-sm">Ändras priset får du skälet skriftligt. Du kan alltid tacka nej.</p>
+    </Panel>
+  );
+}

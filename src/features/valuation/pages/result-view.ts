@@ -1,0 +1,134 @@
+import { formatDate } from "#core/dates/dates.ts";
+import { formatKronor } from "#core/money/kronor.ts";
+import { formatMil } from "#core/text/mileage.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { buyingPrice, type Offer } from "../rules/buying-price.ts";
+import { marketText, rangeText } from "../rules/range-text.ts";
+
+export type StepRow = {
+  label: string;
+  detail: string | null;
+  sum: string;
+  /** Where its bar begins and how long it is, in percent; and what it shows. */
+  from: number;
+  length: number;
+  look: "whole" | "more" | "less" | "result";
+};
+export type SoldRow = { name: string; year: string; mil: string; sold: string; price: string };
+export type OfferView = {
+  range: string;
+  likeliest: string;
+  market: string;
+  computed: string;
+  validUntil: string;
+  scale: {
+    label: string;
+    from: string;
+    to: string;
+    band: { from: number; length: number };
+    post: number;
+    dots: number[];
+  };
+  steps: StepRow[];
+  typical: string;
+  sold: SoldRow[];
+  soldOfSeries: string;
+};
+
+/** What a sold car is called and when it was sold; null where the stock no longer knows it. */
+type FindSold = (id: string) => { name: string; soldAt: Date | null } | null;
+
+/** Everything that is shown of an offer, in words and in percent of the drawings. [FLOW-8] */
+export function offerView(
+  offer: Offer,
+  findSold: FindSold,
+  { now, validUntil }: { now: Date; validUntil: string },
+): OfferView {
+  const { estimate, low, high, market, comparables, typical, soldOfSeries } = offer;
+  // As what we would have paid for them: the band beside them is what we pay.
+  const prices = comparables.map(({ adjusted }) => Math.round(buyingPrice(adjusted)));
+  const ends = { low: Math.min(low, ...prices), high: Math.max(high, ...prices) };
+  const margin = Math.max(1_000, (ends.high - ends.low) * 0.06);
+  const axis = {
+    from: Math.max(0, Math.floor((ends.low - margin) / 5_000) * 5_000),
+    to: Math.ceil((ends.high + margin) / 5_000) * 5_000,
+  };
+  const at = (price: number) => percent(((price - axis.from) / (axis.to - axis.from)) * 100);
+  return {
+    range: rangeText(offer),
+    likeliest: formatKronor(estimate),
+    market: marketText(market),
+    computed: formatDate(now),
+    validUntil,
+    scale: {
+      label: `Intervall ${formatKronor(low)} till ${formatKronor(high)}, mest troligt ${formatKronor(estimate)}. ${comparables.length} sålda bilar, omräknade till din: ${formatKronor(Math.min(...prices))} till ${formatKronor(Math.max(...prices))}.`,
+      from: formatKronor(axis.from),
+      to: formatKronor(axis.to),
+      band: { from: at(low), length: percent(at(high) - at(low)) },
+      post: at(estimate),
+      dots: prices.map(at),
+    },
+    steps: stepRows(offer),
+    typical: `${typical.modelYear}, ${formatMil(typical.mil)}`,
+    sold: comparables.map(({ id, modelYear, mil, price }) => {
+      const known = findSold(id);
+      return {
+        name: known?.name ?? "Samma modell",
+        year: String(modelYear),
+        mil: formatMil(mil),
+        sold: known?.soldAt ? formatDate(known.soldAt) : "–",
+        price: formatKronor(price),
+      };
+    }),
+    soldOfSeries: formatNumber(soldOfSeries),
+  };
+}
+
+/** A waterfall: each bar begins where the one before it ended. */
+function stepRows({ start, steps, estimate }: Offer): StepRow[] {
+  let now = start;
+  const ends = steps.map(({ kronor }) => {
+    const from = now;
+    now += kronor;
+    return { from, to: now };
+  });
+  const top = Math.max(start, ...ends.map(({ to }) => to));
+  const at = (price: number) => percent((Math.max(0, price) / top) * 100);
+  return [
+    {
+      label: "Vanlig bil av samma modell",
+      detail: "vad den säljs för hos oss",
+      sum: formatKronor(start),
+      from: 0,
+      length: at(start),
+      look: "whole",
+    },
+    ...steps.map(({ label, answer, kronor }, row): StepRow => {
+      const { from, to } = ends[row] ?? { from: 0, to: 0 };
+      return {
+        label,
+        detail: answer,
+        sum: signed(kronor),
+        from: at(Math.min(from, to)),
+        length: percent(Math.abs(at(to) - at(from))),
+        look: kronor < 0 ? "less" : "more",
+      };
+    }),
+    {
+      label: "Det här kan vi betala",
+      detail: null,
+      sum: formatKronor(estimate),
+      from: 0,
+      length: at(estimate),
+      look: "result",
+    },
+  ];
+}
+
+function signed(kronor: number): string {
+  return `${kronor < 0 ? "−" : "+"}${formatKronor(Math.abs(kronor))}`;
+}
+
+function percent(value: number): number {
+  return Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
+}

@@ -1,0 +1,79 @@
+import { startField } from "#features/bookings/rules/test-drive-form.ts";
+import { type Errand, type Form, form } from "#features/forms/rules/form.ts";
+import type { FormField } from "#features/forms/rules/form-field.ts";
+import { emailField, nameField, phoneField } from "#features/forms/rules/person-fields.ts";
+import type { Onward } from "./flow/flow-fields.ts";
+import { carPictures } from "./flow-pictures-form.ts";
+import { pickupRequest, valuationRequest, visitRequest } from "./valuation-request.ts";
+
+const messageField = {
+  name: "message",
+  label: "Något mer vi bör veta?",
+  kind: "long",
+  isRequired: false,
+  message: "Skriv ett meddelande",
+  longest: 2000,
+} as const satisfies FormField;
+/** Where the car is fetched; the postcode is asked for before. */
+export const addressField = {
+  name: "address",
+  label: "Gata och nummer",
+  kind: "text",
+  isRequired: true,
+  message: "Skriv gata och nummer",
+  longest: 120,
+  autoComplete: "street-address",
+} as const satisfies FormField;
+const windowField = { ...startField, label: "Dag och halvdag" } as const satisfies FormField;
+const reachable = { ...phoneField, isRequired: true } as const satisfies FormField;
+
+/** What a case says in words of its own: as the form sends it, it says nothing to a reader. */
+export const unspokenLabels: ReadonlySet<string> = new Set([
+  startField.label,
+  windowField.label,
+  addressField.label,
+]);
+
+type Person = Pick<Errand, "name" | "email" | "phoneNumber"> & { message: string | null; start?: Date };
+
+/** Which car it is stands in the address of the page, and is added where the post is taken. */
+function errandOf(subject: string) {
+  return ({ name, email, phoneNumber, message, start }: Person): Errand => ({
+    kind: "valuation",
+    subject,
+    name,
+    email,
+    phoneNumber,
+    licenseplate: null,
+    text: message ?? "",
+    ...(start && { start }),
+  });
+}
+
+/** By which a visitor goes on from an estimate. [FLOW-10] [FLOW-11] */
+export const valuationForms = {
+  kontakt: form({
+    name: "valuation",
+    submit: "Skicka till mig och till en värderare",
+    api: null,
+    schema: valuationRequest,
+    fields: [nameField, emailField, phoneField, messageField, carPictures],
+    errand: errandOf("Personlig värdering"),
+  }),
+  butik: form({
+    name: "valuation-visit",
+    submit: "Boka besöket",
+    api: null,
+    schema: visitRequest,
+    fields: [startField, nameField, emailField, reachable, messageField, carPictures],
+    errand: errandOf("Värdering i butik"),
+  }),
+  hamtning: form({
+    name: "valuation-pickup",
+    submit: "Boka hämtningen",
+    api: null,
+    schema: pickupRequest,
+    fields: [windowField, addressField, nameField, emailField, reachable, messageField, carPictures],
+    errand: errandOf("Värdering med hämtning"),
+  }),
+} as const satisfies Record<Onward, Form>;

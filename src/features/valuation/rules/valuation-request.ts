@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { emailAddress } from "#core/person/email.ts";
+import { phoneNumber } from "#core/person/phone.ts";
+import { driveStart } from "#features/bookings/rules/test-drive-request.ts";
+import { optionalPhone, optionalText, requiredLine } from "#features/forms/rules/lead-fields.ts";
+
+/** Somebody wants a person to value their car; the car itself is told by the address of the page. [FLOW-10] */
+export const valuationRequest = z.object({
+  name: requiredLine("Skriv ditt namn", 100),
+  email: emailAddress,
+  phoneNumber: optionalPhone,
+  message: optionalText(2000),
+});
+
+/** In a store, at a time that is free. [FLOW-11] */
+export const visitRequest = valuationRequest.extend({ start: driveStart, phoneNumber });
+
+/** At home, in a half day that is free. Which postcode stands in the address of the page. [FLOW-11] */
+export const pickupRequest = visitRequest.extend({ address: requiredLine("Skriv gata och nummer", 120) });

@@ -1,0 +1,110 @@
+import { setImmediate as others } from "node:timers/promises";
+import { canBeBought } from "#features/cars/rules/status.ts";
+import type { CarFacts } from "../rules/engine/car-facts.ts";
+import { type MarketPrice, pricesOverYears } from "../rules/engine/market-price.ts";
+import type { ValuationModel } from "../rules/engine/train.ts";
+import {
+  type CarToLabel,
+  findBounds,
+  isLabelled,
+  type LevelTable,
+  levelRow,
+  withRows,
+} from "../rules/level-table.ts";
+import { levelWithin, type MarketLevel } from "../rules/market-label.ts";
+import { type Declined, type ToValue, type Valuation, valueCar } from "../rules/value-car.ts";
+
+/** Before the first training is done there is nothing to answer with, and soon there will be. */
+export const stillCounting = "Vi räknar fortfarande på våra sålda bilar. Försök igen om en liten stund.";
+
+/** A model, and how the stock of that day lies to it. */
+export type Trained = { model: ValuationModel | null; levels: LevelTable };
+
+type Use = { years: number; milPerYear: number };
+
+export type Valuations = {
+  value: (asked: ToValue) => Valuation | Declined | { kind: "counting" };
+  /** What is left of a price after that use, from 0 to 1; null where the car is not one to value. [COST-14] */
+  shareLeft: (car: CarFacts, use: Use) => { share: number; cars: number } | null;
+  /** What the car is expected to be worth now and after each year; null where it would not be valued today. [VALUE-9] */
+  overYears: (asked: ToValue, use: Use) => MarketPrice[] | null;
+  /** How the price of a car that can be bought lies to the market; null where nothing is to be said of it. [MARKET-3] */
+  levelOf: (car: { id: number; price: number | null; status: number }) => MarketLevel | null;
+  /** Values those of the cars that are new, or whose facts are; between other work, car by car. [MARKET-4] */
+  label: (cars: readonly CarToLabel[]) => Promise<void>;
+  /** Another number whenever a level or a model may be another: for caches. */
+  version: () => number;
+  /** When the model in use was made, and from how many sales; null until there is one. */
+  trainedFrom: () => { at: Date; soldCars: number } | null;
+  /** Makes a new model and puts it in place of the one in use; that one answers until then, and after a failure. */
+  train: (signal: AbortSignal) => Promise<void>;
+};
+
+type Needs = {
+  trainOn: (now: Date, signal: AbortSignal) => Promise<Trained>;
+  clock: () => Date;
+};
+
+/** So many cars are looked at before others get their turn; one that is valued takes as long. */
+const lookedAtOnce = 100;
+
+/** The one model of this process. [VALUE-12] */
+export function openValuations({ trainOn, clock }: Needs): Valuations {
+  let held: (Trained & { at: Date }) | null = null;
+  let version = 0;
+  /** Whoever trains has read the stock as it was at the beginning. */
+  let isTraining = false;
+  const changedMeanwhile = new Map<number, CarToLabel>();
+
+  function overYears(asked: ToValue, use: Use) {
+    const model = held?.model ?? null;
+    const valued = valueCar(model, asked);
+    if (model === null || valued.kind !== "valued") return null;
+    return { prices: pricesOverYears(model, asked.car, use), soldOfSeries: valued.soldOfSeries };
+  }
+
+  async function label(cars: readonly CarToLabel[]): Promise<void> {
+    for (const car of isTraining ? cars : []) changedMeanwhile.set(car.id, car);
+    if (!held?.model) return;
+    const { model, levels, at } = held;
+    const rows = [];
+    for (const [place, car] of cars.entries()) {
+      const isNew = !isLabelled(levels, car);
+      if (isNew) rows.push(levelRow(model, car, at));
+      if (isNew || place % lookedAtOnce === 0) await others();
+    }
+    if (rows.length === 0 || held.model !== model) return;
+    held = { ...held, levels: withRows(held.levels, rows) };
+    version++;
+  }
+
+  return {
+    value: (asked) => (held ? valueCar(held.model, asked) : { kind: "counting" }),
+    shareLeft: (car, use) => {
+      const years = overYears({ car, hasUsualEquipment: true, isImported: false, condition: {} }, use);
+      const [now, then] = [years?.prices[0], years?.prices.at(-1)];
+      return now && then && years ? { share: then.estimate / now.estimate, cars: years.soldOfSeries } : null;
+    },
+    overYears: (asked, use) => overYears(asked, use)?.prices ?? null,
+    levelOf: ({ id, price, status }) => {
+      if (!held || price === null || !canBeBought({ price, status })) return null;
+      const bounds = findBounds(held.levels, id);
+      return bounds && levelWithin(bounds, price);
+    },
+    label,
+    version: () => version,
+    trainedFrom: () => held && { at: held.at, soldCars: held.model?.soldCars ?? 0 },
+    train: async (signal) => {
+      const at = clock();
+      isTraining = true;
+      changedMeanwhile.clear();
+      try {
+        held = { ...(await trainOn(at, signal)), at };
+        version++;
+      } finally {
+        isTraining = false;
+      }
+      await label([...changedMeanwhile.values()]);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { RegisterAnswer, VehicleRegister } from "../rules/vehicle-answer.ts";
+import { circuitBreaker } from "./circuit-breaker.ts";
+import { vehicleFromProvider } from "./provider-vehicle.ts";
+import { RegisterFailure, readAnswer } from "./read-answer.ts";
+
+type Needs = {
+  /** Where vehicles are asked for; the plate is added as the last part of the path. */
+  url: string;
+  key: string;
+  clock: () => Date;
+  /** Told what went wrong, without the plate. */
+  onFailure: (error: unknown) => void;
+  /** How long one question may take, to the last byte of its answer. */
+  timeoutMs?: number;
+  /** Between 0 and 1: how much of the longest pause is waited before the second try. */
+  jitter?: () => number;
+};
+
+const usualTimeoutMs = 2_500;
+const longestPauseMs = 300;
+const failuresToOpen = 5;
+const openMs = 30_000;
+/** Whoever asks beyond these types the facts: a slow register must not gather waiting visitors. */
+const atOnce = 16;
+
+/**
+ * A provider's register over HTTP (docs/vehicle-register.md). Only the address of the settings is ever asked: a plate
+ * has six letters and digits and is encoded, and redirects are not followed. [REGISTER-5] … [REGISTER-9]
+ */
+export function httpRegister(needs: Needs): VehicleRegister {
+  const breaker = circuitBreaker({ clock: needs.clock, failuresToOpen, openMs });
+  let underWay = 0;
+  return async (plate) => {
+    if (underWay >= atOnce || !breaker.mayTry()) return { kind: "unavailable" };
+    underWay++;
+    try {
+      const answer = await askTwice(needs, plate);
+      breaker.succeeded();
+      return answer;
+    } catch (error) {
+      breaker.failed();
+      needs.onFailure(error);
+      return { kind: "unavailable" };
+    } finally {
+      underWay--;
+    }
+  };
+}
+
+/** What passes is tried once more, after a pause of chance so that not all come back at the same moment. [REGISTER-7] */
+async function askTwice(needs: Needs, plate: LicensePlate): Promise<RegisterAnswer> {
+  try {
+    return await ask(needs, plate);
+  } catch (error) {
+    if (!(error instanceof RegisterFailure && error.isPassing)) throw error;
+    const pauseMs = longestPauseMs * (needs.jitter ?? Math.random)();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return ask(needs, plate);
+  }
+}
+
+async function ask(
+  { url, key, timeoutMs = usualTimeoutMs }: Needs,
+  plate: LicensePlate,
+): Promise<RegisterAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(`${url.replace(/\/$/, "")}/${encodeURIComponent(plate.toUpperCase())}`, {
+      headers: { accept: "application/json", authorization: `Bearer ${key}` },
+      redirect: "manual",
+      signal,
+    });
+    const said = await readAnswer(answer);
+    if (said === null) return { kind: "unknown" };
+    const vehicle = vehicleFromProvider(said);
+    if (vehicle === null) throw new RegisterFailure("the register's answer cannot be read as a vehicle");
+    // Of all mistakes the worst: somebody else's car under this plate. [REGISTER-6]
+    if (vehicle.facts.licenseplate !== plate)
+      throw new RegisterFailure("the register answered for another plate");
+    return { kind: "found", vehicle };
+  } catch (error) {
+    if (error instanceof RegisterFailure) throw error;
+    if (signal.aborted) throw new RegisterFailure(`the register did not answer within ${timeoutMs} ms`);
+    throw new RegisterFailure(`the register cannot be reached: ${reasonOf(error)}`, true);
+  }
+}
+
+/** fetch says "fetch failed"; why is in its cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+}

@@ -1,0 +1,65 @@
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { calculateJwkThumbprint, exportPKCS8, generateKeyPair, type JWK } from "jose";
+import { StartRefused } from "#platform/log/run-or-explain.ts";
+
+export type IdpKeys = {
+  /** The first signs, all are good for verifying. */
+  private: JWK[];
+  public: JWK[];
+  /** What cookies are signed with. */
+  cookies: string;
+};
+
+const leastBits = 2_048;
+
+/** The operator's own: one or more RSA keys in PEM, the newest first. [IDP-2] [TOKEN-3] */
+export function readKeys(path: string): Promise<IdpKeys> {
+  try {
+    return keysFrom(privateKeys(readFileSync(path, "utf8")));
+  } catch (error) {
+    throw new StartRefused(`AUTH_KEYS_FILE cannot be used: ${String(error)}`);
+  }
+}
+
+/** Outside production: made once and kept, so that a token outlives a restart. [IDP-3] */
+export async function ownKeys(dataDir: string): Promise<IdpKeys> {
+  const path = join(dataDir, "idp-keys.pem");
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    const { privateKey } = await generateKeyPair("RS256", { extractable: true, modulusLength: leastBits });
+    const unfinished = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
+    writeFileSync(unfinished, await exportPKCS8(privateKey), { mode: 0o600 });
+    renameSync(unfinished, path);
+  }
+  return keysFrom(privateKeys(readFileSync(path, "utf8")));
+}
+
+const block = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]+?-----END [A-Z ]*PRIVATE KEY-----/g;
+
+function privateKeys(pem: string): [KeyObject, ...KeyObject[]] {
+  const [first, ...others] = (pem.match(block) ?? []).map((one) => createPrivateKey(one));
+  if (first === undefined) throw new Error("there is no private key in it");
+  const keys: [KeyObject, ...KeyObject[]] = [first, ...others];
+  for (const { asymmetricKeyType, asymmetricKeyDetails } of keys)
+    if (asymmetricKeyType !== "rsa" || (asymmetricKeyDetails?.modulusLength ?? 0) < leastBits)
+      throw new Error(`keys must be RSA of at least ${leastBits} bits`);
+  return keys;
+}
+
+async function keysFrom(keys: [KeyObject, ...KeyObject[]]): Promise<IdpKeys> {
+  const secret = keys[0].export({ type: "pkcs8", format: "der" });
+  return {
+    private: await Promise.all(keys.map((key) => jwkOf(key))),
+    public: await Promise.all(keys.map((key) => jwkOf(createPublicKey(key)))),
+    cookies: Buffer.from(hkdfSync("sha256", secret, "", "cookies of the identity provider", 32)).toString(
+      "base64url",
+    ),
+  };
+}
+
+async function jwkOf(key: KeyObject): Promise<JWK> {
+  const jwk = key.export({ format: "jwk" }) as JWK;
+  return { ...jwk, use: "sig", alg: "RS256", kid: await calculateJwkThumbprint(jwk) };
+}

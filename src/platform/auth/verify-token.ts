@@ -1,0 +1,97 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from "jose";
+import { rolesFrom } from "./permissions.ts";
+import { signInSettings } from "./sign-in-settings.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+export type TokenRules = {
+  issuer: string;
+  /** The backend's application id. */
+  audience: string;
+  /** The sites that may ask for tokens. */
+  clientIds: readonly string[];
+  /** What a delegated token always names; an ID token has none. */
+  scope: string;
+};
+
+/** `unknown` is what the caller did, `away` is ours: the keys cannot be had. */
+export type Verified =
+  | { kind: "member"; member: StaffMember }
+  | { kind: "unknown"; why: string }
+  | { kind: "away"; error: unknown };
+export type VerifyToken = (authorization: string | undefined) => Promise<Verified>;
+
+/** The provider's keys, fetched when one is needed that is not known, and at most every half minute. [TOKEN-3] */
+export function remoteKeys(address: string): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(address), {
+    cacheMaxAge: 10 * 60_000,
+    cooldownDuration: 30_000,
+    timeoutDuration: 5_000,
+  });
+}
+
+/** The keys of our own provider, which need no way over the network; read when the first token comes. */
+export function localKeys(read: () => Promise<Parameters<typeof createLocalJWKSet>[0]>): JWTVerifyGetKey {
+  let keys: Promise<JWTVerifyGetKey> | null = null;
+  return async (header, token) => {
+    keys ??= read().then((set) => createLocalJWKSet(set));
+    return (await keys)(header, token);
+  };
+}
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** Issuer, audience, key, time, asking site and scope; what is missing in one of them is no token. [TOKEN-1] [TOKEN-2] */
+export function tokenVerifier(rules: TokenRules, keys: JWTVerifyGetKey, clock: () => Date): VerifyToken {
+  return async (authorization) => {
+    const token = bearer.exec(authorization ?? "")?.[1];
+    if (token === undefined) return { kind: "unknown", why: "" };
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: rules.issuer,
+        audience: rules.audience,
+        // Neither "none" nor what would take the public key for a secret.
+        algorithms: ["RS256"],
+        requiredClaims: ["exp", "iat", "sub"],
+        clockTolerance: signInSettings.clockSkewMilliseconds / 1_000,
+        currentDate: clock(),
+      });
+      return judged(payload, rules);
+    } catch (error) {
+      return isOurs(error) ? { kind: "away", error } : { kind: "unknown", why: codeOf(error) };
+    }
+  };
+}
+
+function judged(payload: JWTPayload, { clientIds, scope }: TokenRules): Verified {
+  const { azp = payload.appid, scp, oid, name, preferred_username: username } = payload;
+  if (typeof azp !== "string" || !clientIds.includes(azp)) return { kind: "unknown", why: "azp" };
+  if (!textOf(scp).split(" ").includes(scope)) return { kind: "unknown", why: "scp" };
+  return {
+    kind: "member",
+    member: {
+      id: textOf(oid) || textOf(payload.sub),
+      name: textOf(name) || textOf(username),
+      username: textOf(username),
+      roles: rolesFrom(payload.roles),
+    },
+  };
+}
+
+const textOf = (claim: unknown) => (typeof claim === "string" ? claim : "");
+
+/** A key set that is away or broken is not the caller's fault; everything that jose has a name for is. [TOKEN-4] */
+function isOurs(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
+  return !(error instanceof errors.JOSEError) || error.code === "ERR_JOSE_GENERIC";
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof errors.JOSEError ? error.code : "";
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as z from "zod";
+import { forgetEpoch } from "./change-log-epoch.ts";
+import { openDatabase } from "./database.ts";
+import { copyDatabase } from "./embedded/copy-database.ts";
+import { lockDataDir } from "./embedded/data-dir.ts";
+import { copyFolder, moveWhole } from "./embedded/whole-folder.ts";
+
+/** Something the operator can put right. */
+export class BackupRefused extends Error {
+  override name = "BackupRefused";
+}
+
+const label = z.object({ format: z.literal("site-backup-1"), at: z.string() });
+const labelFile = "backup.json";
+/** What a server that was killed leaves in an otherwise empty folder. */
+const litter = new Set(["in-use.lock", "socket-folder", "restore.unfinished"]);
+/** A file that was being written. */
+const isWhole = (path: string) => !path.endsWith(".unfinished");
+
+/** A copy of the embedded database and the files beside it in a new folder; a running server goes on. [BACKUP-1] */
+export async function backUp({ dataDir, target, now }: { dataDir: string; target: string; now: Date }) {
+  const place = resolve(target);
+  if (existsSync(place)) throw new BackupRefused(`${place} is there already: choose a new folder.`);
+  const unfinished = `${place}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    await copyDatabase(dataDir, join(unfinished, "postgres"));
+    const files = join(resolve(dataDir), "files");
+    if (existsSync(files)) copyFolder(files, join(unfinished, "files"), isWhole);
+    const written = { format: "site-backup-1", at: now.toISOString() } satisfies z.infer<typeof label>;
+    writeFileSync(join(unfinished, labelFile), `${JSON.stringify(written)}\n`);
+    moveWhole(unfinished, place);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Puts a backup into an empty `dataDir`, opens it once, and tells of when it is. [BACKUP-2] [DATA-42] */
+export async function restore({
+  source,
+  dataDir,
+}: {
+  source: string;
+  dataDir: string;
+}): Promise<{ at: string }> {
+  const { at } = labelOf(source);
+  const place = resolve(dataDir);
+  const there = existsSync(place) ? readdirSync(place).filter((name) => !litter.has(name)) : [];
+  if (there.length > 0) {
+    throw new BackupRefused(
+      `DATA_DIR ${place} is not empty (${there[0]}): a backup is restored into an empty folder.`,
+    );
+  }
+  const { release } = lockDataDir(place);
+  const unfinished = join(place, "restore.unfinished");
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
+  try {
+    for (const part of ["postgres", "files"].filter((name) => existsSync(join(source, name)))) {
+      copyFolder(join(source, part), join(unfinished, part));
+    }
+    const database = await openDatabase({ dataDir: unfinished, databaseUrl: null });
+    try {
+      await forgetEpoch(database.db);
+    } finally {
+      await database.close();
+    }
+    for (const part of ["files", "postgres"].filter((name) => existsSync(join(unfinished, name)))) {
+      renameSync(join(unfinished, part), join(place, part));
+    }
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+    release();
+  }
+  return { at };
+}
+
+function labelOf(source: string): z.infer<typeof label> {
+  try {
+    return label.parse(JSON.parse(readFileSync(join(source, labelFile), "utf8")));
+  } catch {
+    throw new BackupRefused(`${resolve(source)} is no backup: there is no ${labelFile} that can be read.`);
+  }
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { onBothOwnDatabases } from "#tests/test-database.ts";
+import type { OpenDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+const journal = new URL("../../../migrations/meta/_journal.json", import.meta.url);
+const migrations: { tag: string; when: number }[] = JSON.parse(readFileSync(journal, "utf8")).entries;
+
+async function forgetEverything({ pool }: OpenDatabase): Promise<void> {
+  await pool.query("drop schema public cascade; create schema public; drop schema if exists drizzle cascade");
+}
+
+async function applied({ pool }: OpenDatabase): Promise<number> {
+  return (await pool.query("select count(*)::int as n from drizzle.__drizzle_migrations")).rows[0].n;
+}
+
+async function tables({ pool }: OpenDatabase): Promise<string[]> {
+  const { rows } = await pool.query(
+    "select relname from pg_stat_user_tables where schemaname = 'public' order by 1",
+  );
+  return rows.map(({ relname }) => relname);
+}
+
+// One that is dated before its forerunner is passed over where the forerunner has run already.
+test("[DATA-3] migrations stand in the order of their numbers and of their times", () => {
+  const tags = migrations.map(({ tag }) => tag);
+  const times = migrations.map(({ when }) => when);
+  expect(tags).toEqual(tags.toSorted());
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
+});
+
+onBothOwnDatabases((database) => {
+  test("[DATA-3] each migration runs once, however often the application starts", async () => {
+    await forgetEverything(database());
+    await migrate(database());
+    expect(await applied(database())).toBe(migrations.length);
+    const made = await tables(database());
+    await migrate(database());
+    expect(await applied(database())).toBe(migrations.length);
+    expect(await tables(database())).toEqual(made);
+  });
+
+  test("[DATA-3] the tables hold what the contract names", async () => {
+    expect(await tables(database())).toEqual([
+      "account_links",
+      "account_sessions",
+      "account_states",
+      "answer_templates",
+      "app_meta",
+      "audit_log",
+      "bid_log",
+      "car_costs",
+      "car_edits",
+      "car_images",
+      "car_media",
+      "car_waits",
+      "cars",
+      "case_attachments",
+      "case_log",
+      "case_messages",
+      "case_notes",
+      "cases",
+      "condition_findings",
+      "estimates",
+      "external_adverts",
+      "holds",
+      "idempotency_keys",
+      "jobs",
+      "mail_addresses",
+      "mail_attachments",
+      "mail_opt_outs",
+      "mails",
+      "matched_adverts",
+      "matched_cars",
+      "newsletter_subscribers",
+      "picture_sources",
+      "planned_prices",
+      "price_events",
+      "proposal_versions",
+      "proposals",
+      "purchase_matches",
+      "purchase_trackers",
+      "rate_buckets",
+      "register_accesses",
+      "reviews",
+      "shared_lists",
+      "sold_cars",
+      "staff_news",
+      "status_events",
+      "stock_batches",
+      "stock_changes",
+      "stores",
+      "test_drives",
+      "upload_parts",
+      "uploads",
+      "watch_hits",
+      "watches",
+    ]);
+  });
+
+  test("[DATA-3] a migration that fails leaves the lock to the next start", async () => {
+    await forgetEverything(database());
+    await database().pool.query("create table stores (slug text)");
+    await expect(migrate(database())).rejects.toThrow();
+    await database().pool.query("drop table stores");
+    await migrate(database());
+    expect(await applied(database())).toBe(migrations.length);
+  });
+});

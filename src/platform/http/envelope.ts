@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { described } from "./described.ts";
+import type { Data } from "./parameters.ts";
+import { streamed } from "./streamed.ts";
+
+/** What every answer that succeeds looks like (decisions §2). [API-1] */
+export function envelopeShape<Shape extends z.ZodType>(data: Shape) {
+  return z.object({
+    status: z.literal("success"),
+    hasError: z.literal(false),
+    errors: z.array(z.string()).length(0),
+    data,
+  });
+}
+
+/** What `data` holds: the list, how long it is, and which of its pages this is. [API-25] */
+export function listShape<One extends z.ZodType, Beside extends z.ZodRawShape>(one: One, beside: Beside) {
+  return z.object({
+    json: z.array(one),
+    total: described(z.int(), "Hur många det är på alla sidor tillsammans"),
+    page: z.int(),
+    pages: described(
+      z.int(),
+      "Avrundat uppåt, och en mindre när sista sidan är full: gå efter next där det finns",
+    ),
+    ...beside,
+  });
+}
+
+/** A list that comes whole. [API-25] */
+export function onOnePage(total: number): Pick<Data, "total" | "page" | "pages"> {
+  return { total, page: 1, pages: 1 };
+}
+
+const success = { status: "success", hasError: false, errors: [] } as const;
+export const jsonType = "application/json; charset=utf-8";
+
+export function envelope({ json, ...beside }: Data, headers: Record<string, string>, status = 200): Response {
+  const body = isList(json)
+    ? JSON.stringify({ ...success, data: { ...beside, json } })
+    : streamed(textOf(beside, json));
+  return new Response(body, { status, headers: { "content-type": jsonType, ...headers } });
+}
+
+/** The same text, in parts. */
+export function envelopeParts({ json, ...beside }: Data): AsyncGenerator<string> {
+  return textOf(beside, isList(json) ? inOnePart(json) : json);
+}
+
+async function* inOnePart(json: readonly unknown[]): AsyncGenerator<readonly unknown[]> {
+  yield json;
+}
+
+function isList(json: Data["json"]): json is readonly unknown[] {
+  return Array.isArray(json);
+}
+
+/** The same text as the whole would be, a part at a time, so that thousands of cars never lie in memory as one. [API-12] */
+async function* textOf(
+  beside: Record<string, unknown>,
+  parts: AsyncIterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  const whole = JSON.stringify({ ...success, data: { ...beside, json: [] } });
+  const end = "]}}";
+  yield whole.slice(0, -end.length);
+  let isFirst = true;
+  for await (const part of parts) {
+    const text = part.map((one) => JSON.stringify(one)).join(",");
+    if (text === "") continue;
+    yield isFirst ? text : `,${text}`;
+    isFirst = false;
+  }
+  yield end;
+}

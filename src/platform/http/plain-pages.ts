@@ -1,0 +1,76 @@
+import { company } from "#core/company/company.ts";
+import { messages } from "#core/text/messages.ts";
+
+type Said = {
+  heading: string;
+  /** HTML: what is ours is written here, what comes from outside must be escaped before. */
+  text: string;
+  wayOn: { to: string; label: string };
+  requestId?: string;
+};
+
+/** Pages without the site around them, for when it cannot or should not be rendered: plain, Swedish, and they lead on. */
+function plainPage({ heading, text, wayOn, requestId }: Said): string {
+  return `<!doctype html>
+<html lang="sv">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading} | ${company.name}</title></head>
+<body>
+<h1>${heading}</h1>
+<p>${text}</p>
+<p><a href="${wayOn.to}">${wayOn.label}</a></p>${requestId === undefined ? "" : `\n<p><small>Ärendekod: ${requestId}</small></p>`}
+</body>
+</html>`;
+}
+
+/** When somebody who met a database that is away may try again, in seconds; and nobody remembers the answer. */
+export const whileAway = { "retry-after": "10", "cache-control": "no-store" } as const;
+
+const home = { to: "/", label: "Till startsidan" };
+
+/** The last resort when even the error page could not be rendered. [ERRPAGE-3] */
+export function failurePage(requestId: string): string {
+  const text = `Felet ligger hos oss. Ladda om sidan om en stund, eller ring ${company.phone.national}.`;
+  return plainPage({ heading: messages.default, text, wayOn: home, requestId });
+}
+
+/** [URL-29] */
+export function tooLongPage(): string {
+  return plainPage({
+    heading: "Adressen är för lång",
+    text: "Länken frågar efter mer än vi kan läsa. Börja om bland alla bilar och välj det viktigaste först.",
+    wayOn: { to: "/kopa-bil/", label: "Se alla bilar" },
+  });
+}
+
+/** [LIMIT-1] */
+export function tooManyPage(seconds: number): string {
+  const wait = seconds === 1 ? "en sekund" : `${seconds} sekunder`;
+  return plainPage({
+    heading: "Det gick lite för fort",
+    text: `Det har kommit ovanligt många frågor från ditt nätverk på kort tid. Vänta ${wait} och ladda om sidan.`,
+    wayOn: home,
+  });
+}
+
+/** [ERRPAGE-4] */
+export function wrongMethodPage(): string {
+  return plainPage({
+    heading: "Så går det inte att fråga",
+    text: "Adressen går bara att läsa. Inget har ändrats.",
+    wayOn: home,
+  });
+}
+
+/** [ZIP-2] */
+export function notAcceptablePage(): string {
+  return plainPage({
+    heading: "Sidan går inte att skicka",
+    text: "Programmet som frågade tar inte emot sidan på något sätt som vi kan skicka den.",
+    wayOn: home,
+  });
+}
+
+/** While the server starts: it asks again by itself. [HEALTH-3] */
+export function startingPage(): string {
+  return '<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="2"><title>Startar</title><h1>Webbplatsen startar, vänta ett ögonblick</h1>';
+}

@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { clientAddress, networkOf } from "./client-address.ts";
+import { tooManyPage } from "./plain-pages.ts";
+import type { SiteVariables } from "./site-variables.ts";
+import { type Limit, tokenBuckets } from "./token-buckets.ts";
+
+/**
+ * What costs us something. A person who clicks as fast as they can, with a list asked for ahead at each choice, stays
+ * far below; so does an office behind one address. [LIMIT-1]
+ */
+export const limits = {
+  /** A page that is not in the cache, a suggestion, a question to the API: some milliseconds each. */
+  question: { burst: 300, perSecond: 15 },
+  /** The whole stock in one answer. */
+  wholeStock: { burst: 10, perSecond: 1 / 15 },
+} as const satisfies Record<string, Limit>;
+
+type Cost = keyof typeof limits;
+const addressesAtMost = 20_000;
+
+type Needs = { isOn: boolean; isBehindProxy: boolean; clock: () => Date };
+export type RateLimit = ReturnType<typeof rateLimit>;
+
+export function rateLimit({ isOn, isBehindProxy, clock }: Needs) {
+  const buckets = {
+    question: tokenBuckets(limits.question, addressesAtMost),
+    wholeStock: tokenBuckets(limits.wholeStock, addressesAtMost),
+  } satisfies Record<Cost, unknown>;
+
+  /** 0 when it may be answered. Who has no address, as within our own process, is not counted. */
+  function secondsToWait(c: Context, cost: Cost): number {
+    const address = isOn ? networkOf(clientAddress(c, isBehindProxy)) : "";
+    return address === "" ? 0 : buckets[cost].take(address, clock().getTime());
+  }
+
+  /** Whom forms are counted for; empty where nobody is. */
+  const senderOf = (c: Context) => (isOn ? networkOf(clientAddress(c, isBehindProxy)) : "");
+
+  const pages = createMiddleware<SiteVariables>(async (c, next) => {
+    const seconds = secondsToWait(c, "question");
+    if (seconds === 0) return next();
+    return c.html(tooManyPage(seconds), 429, { "retry-after": String(seconds), "cache-control": "no-store" });
+  });
+
+  return { secondsToWait, senderOf, pages };
+}

@@ -1,0 +1,66 @@
+import { valuesAtMost } from "#core/text/filter-bounds.ts";
+import type { Asked, Parameter, Parameters } from "./parameters.ts";
+import { Refusal } from "./problem.ts";
+
+/** Longer texts are nobody's question, and to echo them would help no one. */
+const shownAtMost = 60;
+
+/**
+ * Parses at the edge: what is not known, or cannot be read, is refused by name. A misspelt name passed over in
+ * silence would answer with the whole stock. Names are read in any case, and an empty text says nothing. [API-6] [API-7]
+ */
+export function readParameters<Declared extends Parameters>(
+  parameters: Declared,
+  query: URLSearchParams,
+  inPath: Readonly<Record<string, string>>,
+): Asked<Declared> {
+  const nameOf = new Map(Object.keys(parameters).map((name) => [name.toLowerCase(), name]));
+  const asked: Record<string, unknown> = {};
+  const values = new Map<string, Set<string>>();
+  for (const [written, text] of [...Object.entries(inPath), ...query]) {
+    const name = nameOf.get(written.toLowerCase());
+    const parameter = name === undefined ? undefined : parameters[name];
+    if (name === undefined || parameter === undefined) throw unknownName(written, Object.keys(parameters));
+    if (text.trim() === "") continue;
+    const value = readText(name, parameter, text);
+    asked[name] ??= value;
+    const ofName = values.get(name) ?? new Set();
+    values.set(name, ofName.add(text.trim().toLowerCase()));
+    if (ofName.size > valuesAtMost) throw tooManyValues(name);
+  }
+  return asked as Asked<Declared>;
+}
+
+function readText(name: string, { schema }: Parameter, text: string): unknown {
+  const read = schema.safeParse(text.trim().toLowerCase());
+  if (read.success) return read.data;
+  throw new Refusal({
+    status: 400,
+    title: `Ogiltigt värde för ${name}: ”${shortened(text)}”`,
+    detail: read.error.issues.map(({ message }) => message).join(" "),
+    parameter: name,
+  });
+}
+
+/** [API-24] */
+function tooManyValues(name: string): Refusal {
+  return new Refusal({
+    status: 400,
+    title: `För många värden för ${name}`,
+    detail: `Skriv högst ${valuesAtMost}.`,
+    parameter: name,
+  });
+}
+
+function unknownName(written: string, known: readonly string[]): Refusal {
+  return new Refusal({
+    status: 400,
+    title: `Okänt fält: ”${shortened(written)}”`,
+    detail: known.length === 0 ? "Anropet tar inga fält." : `Fälten är ${known.join(", ")}.`,
+    parameter: shortened(written),
+  });
+}
+
+function shortened(text: string): string {
+  return text.length > shownAtMost ? `${text.slice(0, shownAtMost)}…` : text;
+}

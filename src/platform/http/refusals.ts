@@ -1,0 +1,23 @@
+import { queryAtMost } from "#core/text/filter-bounds.ts";
+import { Refusal } from "./problem.ts";
+
+/** [LIMIT-1] */
+export function tooManyCalls(seconds: number): Refusal {
+  return new Refusal(
+    {
+      status: 429,
+      title: `För många anrop, vänta ${seconds} ${seconds === 1 ? "sekund" : "sekunder"}`,
+      detail: "Följ lagret med /api/cars/changes i stället för att hämta allt, och skicka If-None-Match.",
+    },
+    { "retry-after": String(seconds) },
+  );
+}
+
+/** [API-24] */
+export function tooLongQuestion(): Refusal {
+  return new Refusal({
+    status: 414,
+    title: "Frågan är för lång",
+    detail: `Skriv högst ${queryAtMost} tecken.`,
+  });
+}

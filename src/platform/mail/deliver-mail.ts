@@ -1,0 +1,43 @@
+import * as z from "zod";
+import type { Database } from "#platform/db/database.ts";
+import { type JobKind, PermanentFailure } from "#platform/jobs/job-kind.ts";
+import type { ClaimedJob } from "#platform/jobs/job-runs.ts";
+import { composeMail } from "./compose.ts";
+import { LetterRefused, type Mailer } from "./mailer.ts";
+import { findMail, markDead, markHeld, markSent, noteBounce, reasonToHoldNow } from "./outbox.ts";
+import { type MailSurroundings, readyMail } from "./ready-mail.ts";
+
+type Needs = { db: Database; mailer: Mailer; surroundings: MailSurroundings };
+
+const payload = z.object({ id: z.uuid() });
+
+/** Nearly two days in all: a server that is away over a night, or over a Sunday, gets its letters. */
+const pausesS = [10, 60, 300, 900, 3_600, 7_200, 14_400, 21_600, 43_200, 64_800];
+
+/**
+ * Sends a letter of the outbox. Never in a transaction: a receiver that is slow must hold nothing. What was sent and not
+ * noted, because the process died in between, is sent again with the same Message-ID. [MAIL-3] [MAIL-5] [MAIL-10]
+ */
+export function mailJob({ db, mailer, surroundings }: Needs): JobKind {
+  const idOf = (job: ClaimedJob) => payload.parse(job.payload).id;
+  return {
+    outside: async (job) => {
+      const mail = await findMail(db, idOf(job));
+      if (mail?.state !== "waiting") return;
+      const held = await reasonToHoldNow(db, mail);
+      if (held !== null) return markHeld(db, mail.id, held);
+      const ready = readyMail(mail, surroundings);
+      try {
+        await mailer.send({ id: mail.id, from: ready.from.address, to: ready.to }, await composeMail(ready));
+      } catch (error) {
+        if (!(error instanceof LetterRefused)) throw error;
+        if (error.isAddressUnknown) await noteBounce(db, mail.toAddress, error.message);
+        throw new PermanentFailure(error.message);
+      }
+      await markSent(db, mail.id);
+    },
+    pausesS,
+    atMostMs: 120_000,
+    onDead: (job, tx, error) => markDead(tx, idOf(job), error),
+  };
+}

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { aLetter } from "#tests/a-letter.ts";
+import { onBothDatabases } from "#tests/test-database.ts";
+import type { Letter } from "./letter.ts";
+import { mailAttachments, mails } from "./mails.table.ts";
+import { confirmAddress, joinTopic, leaveTopic, writeMail } from "./mails.ts";
+import { forgetMails } from "./outbox.ts";
+
+const letter = (key: string, changes: Partial<Letter> = {}) =>
+  aLetter(key, { to: "Asa@Example.se", ...changes });
+
+onBothDatabases((database) => {
+  const write = (one: Letter) => database().db.transaction((tx) => writeMail(tx, one));
+  const heldOf = async (one: Letter) => (await write(one))?.held;
+
+  test("[MAIL-2] a letter is written once for its key, with its attachments, and not at all when the rest is not", async () => {
+    const { db } = database();
+    const content = new Uint8Array([0, 1, 255]);
+    const attachments = [{ name: "tid.ics", type: "text/calendar", content }];
+    expect(await write(letter("a", { attachments }))).toMatchObject({ held: null });
+    expect(await write(letter("a"))).toBeNull();
+    const undone = db.transaction(async (tx) => {
+      await writeMail(tx, letter("b"));
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
+    expect(
+      (await db.select().from(mails)).map(({ messageKey, toAddress }) => [messageKey, toAddress]),
+    ).toEqual([["a", "asa@example.se"]]);
+    const [stored] = await db.select().from(mailAttachments);
+    expect(new Uint8Array(stored?.content ?? [])).toEqual(content);
+  });
+
+  test("[MAIL-4] of many letters at once to a stranger three go out, however the address is written", async () => {
+    const written = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        heldOf(letter(`${at}`, { to: at % 2 ? "ASA@example.se" : "asa@example.SE" })),
+      ),
+    );
+    expect(written.filter((held) => held === null)).toHaveLength(3);
+    expect(written.filter((held) => held === "limit")).toHaveLength(5);
+    expect(await heldOf(letter("other", { to: "bo@example.se" }))).toBeNull();
+    await confirmAddress(database().db, "asa@example.se");
+    expect(await heldOf(letter("after"))).toBeNull();
+  });
+
+  test("[MAIL-6] a topic that was left is held, the others are not, and it can be joined again", async () => {
+    const { db } = database();
+    await leaveTopic(db, "Asa@example.se", "newsletter");
+    expect(await heldOf(letter("news", { unsubscribe: "newsletter" }))).toBe("left");
+    expect(await heldOf(letter("searches", { unsubscribe: "saved-searches" }))).toBeNull();
+    expect(await heldOf(letter("receipt"))).toBeNull();
+    await joinTopic(db, "asa@example.se", "newsletter");
+    expect(await heldOf(letter("news again", { unsubscribe: "newsletter" }))).toBeNull();
+  });
+
+  test("[MAIL-11] after ninety days a letter is gone with its attachments, unless it still waits", async () => {
+    const { db } = database();
+    const attachments = [{ name: "a.txt", type: "text/plain", content: new Uint8Array([1]) }];
+    for (const key of ["old", "new", "waiting"]) await write(letter(key, { attachments }));
+    await db.execute(sql`update mails set state = 'sent', sent_at = now() where message_key <> 'waiting'`);
+    await db.execute(
+      sql`update mails set created_at = now() - interval '91 days' where message_key <> 'new'`,
+    );
+    expect(await forgetMails(db)).toHaveLength(1);
+    expect((await db.select().from(mails)).map(({ messageKey }) => messageKey).toSorted()).toEqual([
+      "new",
+      "waiting",
+    ]);
+    expect(await db.select().from(mailAttachments)).toHaveLength(2);
+  });
+
+  test("[FRIEND-3] a letter with the address of somebody's friend is gone after thirty", async () => {
+    const { db } = database();
+    for (const kind of ["friend-tip", "friend-receipt", "case-receipt"]) await write(letter(kind, { kind }));
+    const sentBefore = (days: number) =>
+      db.execute(
+        sql`update mails set state = 'sent', sent_at = now(), created_at = now() - make_interval(days => ${days})`,
+      );
+    await sentBefore(29);
+    expect(await forgetMails(db)).toEqual([]);
+    await sentBefore(31);
+    expect(await forgetMails(db)).toHaveLength(2);
+    expect((await db.select().from(mails)).map(({ kind }) => kind)).toEqual(["case-receipt"]);
+  });
+});

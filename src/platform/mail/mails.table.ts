@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { oneOf } from "#platform/db/checks.ts";
+import type { MailBlock } from "./letter.ts";
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+const mailStates = ["waiting", "sent", "dead", "held"] as const;
+
+/**
+ * The outbox: a letter is written in the transaction of what it tells of, and sent by a job of its own. The id is the
+ * Message-ID too, so that a letter that went out twice is known to be one.
+ */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
+    /** What the letter is about, `receipt:case:482971K`: the same key is the same letter, written once. */
+    messageKey: text("message_key").notNull().unique("mails_message_key"),
+    kind: text("kind").notNull(),
+    /** In lower case: addresses are counted, and nobody's differ by that. */
+    toAddress: text("to_address").notNull(),
+    fromName: text("from_name"),
+    replyTo: text("reply_to"),
+    subject: text("subject").notNull(),
+    preheader: text("preheader").notNull(),
+    blocks: jsonb("blocks").$type<readonly MailBlock[]>().notNull(),
+    /** Why the reader got it. */
+    reason: text("reason").notNull(),
+    /** What the reader can leave with one click; null for what belongs to an errand of theirs. */
+    topic: text("topic"),
+    state: text("state", { enum: mailStates }).notNull().default("waiting"),
+    /** Why it was held, or what the receiving server said. */
+    problem: text("problem"),
+    createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    sentAt: timestamp("sent_at", { withTimezone: true, mode: "date" }),
+  },
+  (t) => [
+    index("mails_to").on(t.toAddress, t.createdAt),
+    index("mails_created_at").on(t.createdAt),
+    check("mails_state", oneOf(t.state, mailStates)),
+    check("mails_sent_at", sql`(${t.sentAt} is not null) = (${t.state} = 'sent')`),
+  ],
+);
+
+export const mailAttachments = pgTable(
+  "mail_attachments",
+  {
+    mailId: uuid("mail_id")
+      .notNull()
+      .references(() => mails.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    content: bytea("content").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mailId, t.position] })],
+);
+
+/** What we know about an address: that its owner has answered for it, or that nobody lives there. */
+export const mailAddresses = pgTable("mail_addresses", {
+  address: text("address").primaryKey(),
+  confirmedAt: timestamp("confirmed_at", { withTimezone: true, mode: "date" }),
+  bouncedAt: timestamp("bounced_at", { withTimezone: true, mode: "date" }),
+  /** What the receiving server said. */
+  bounce: text("bounce"),
+});
+
+/** Who has left which topic. */
+export const mailOptOuts = pgTable(
+  "mail_opt_outs",
+  {
+    address: text("address").notNull(),
+    topic: text("topic").notNull(),
+    leftAt: timestamp("left_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.address, t.topic] })],
+);

@@ -1,0 +1,96 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#platform/db/database.ts";
+import type { HeldReason, Letter } from "./letter.ts";
+import { mailAddresses, mailAttachments, mailOptOuts, mails } from "./mails.table.ts";
+import { mailsADayToStrangers, reasonToHold } from "./may-send.ts";
+
+export type MailRow = typeof mails.$inferSelect;
+export type WrittenMail = { id: string; held: HeldReason | null };
+
+/** Addresses are told apart without regard to case: nobody's differ by that, and a limit must not be got round by it. */
+export const addressKey = (address: string) => address.trim().toLowerCase();
+
+/**
+ * Writes a letter down, held where it may not be sent. Null when its key is known already. Letters to one address are
+ * written one after the other, in whatever process, so that their number is true. [MAIL-2] [MAIL-4]
+ */
+export async function writeMail(tx: Database, letter: Letter): Promise<WrittenMail | null> {
+  const to = addressKey(letter.to);
+  const isToOurselves = letter.isToOurselves ?? false;
+  // Our own mailbox gets a letter for every case: nobody waits there for the others, and nobody counts them.
+  if (!isToOurselves) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${to}, 12))`);
+  const known = await knownOf(tx, { address: to, topic: letter.unsubscribe ?? null, isToOurselves });
+  const held = reasonToHold({ isToOurselves, ...known });
+  const [written] = await tx
+    .insert(mails)
+    .values({
+      messageKey: letter.messageKey,
+      kind: letter.kind,
+      toAddress: to,
+      fromName: letter.fromName ?? null,
+      replyTo: letter.replyTo ?? null,
+      subject: letter.subject,
+      preheader: letter.preheader,
+      blocks: letter.blocks,
+      reason: letter.reason,
+      topic: letter.unsubscribe ?? null,
+      state: held === null ? "waiting" : "held",
+      problem: held,
+    })
+    .onConflictDoNothing({ target: mails.messageKey })
+    .returning({ id: mails.id });
+  if (!written) return null;
+  const attached = (letter.attachments ?? []).map(({ name, type, content }, position) => ({
+    mailId: written.id,
+    position,
+    name,
+    type,
+    content: Buffer.from(content),
+  }));
+  if (attached.length > 0) await tx.insert(mailAttachments).values(attached);
+  return { id: written.id, held };
+}
+
+type Whom = { address: string; topic: string | null; isToOurselves: boolean };
+
+async function knownOf(tx: Database, { address, topic, isToOurselves }: Whom) {
+  const counted = isToOurselves ? 0 : mailsADayToStrangers;
+  const { rows } = await tx.execute<{
+    isConfirmed: boolean;
+    hasBounced: boolean;
+    hasLeft: boolean;
+    lately: number;
+  }>(sql`
+    select coalesce(bool_or(confirmed_at is not null), false) as "isConfirmed",
+      coalesce(bool_or(bounced_at is not null), false) as "hasBounced",
+      exists (select from ${mailOptOuts} where address = ${address} and topic = ${topic}) as "hasLeft",
+      (select count(*)::int from (select from ${mails} where to_address = ${address} and state <> 'held'
+        and created_at > now() - interval '24 hours' limit ${counted}) as counted) as lately
+    from ${mailAddresses} where address = ${address}`);
+  return rows[0] ?? { isConfirmed: false, hasBounced: false, hasLeft: false, lately: 0 };
+}
+
+/** Its owner has answered for the address: by a link in a letter of ours. [MAIL-4] */
+export async function confirmAddress(tx: Database, address: string): Promise<void> {
+  await tx
+    .insert(mailAddresses)
+    .values({ address: addressKey(address), confirmedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: mailAddresses.address,
+      set: { confirmedAt: sql`coalesce(${mailAddresses.confirmedAt}, now())`, bouncedAt: null, bounce: null },
+    });
+}
+
+export async function leaveTopic(tx: Database, address: string, topic: string): Promise<void> {
+  await tx
+    .insert(mailOptOuts)
+    .values({ address: addressKey(address), topic })
+    .onConflictDoNothing();
+}
+
+/** Whoever signs up again wants it again. [MAIL-6] */
+export async function joinTopic(tx: Database, address: string, topic: string): Promise<void> {
+  await tx
+    .delete(mailOptOuts)
+    .where(and(eq(mailOptOuts.address, addressKey(address)), eq(mailOptOuts.topic, topic)));
+}

@@ -1,0 +1,26 @@
+import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { Database } from "#platform/db/database.ts";
+import { auditActions, sameLookMinutes } from "./audit-actions.ts";
+import { hasLookedSince, insertAudit, type NewAudit } from "./audit-log.ts";
+
+const msPerMinute = 60_000;
+
+/** Notes what one of us does; a look that was noted a moment ago is not noted again. [AUDIT-1] [AUDIT-2] [AUDIT-3] */
+export async function note(tx: Database, member: StaffMember, entry: NewAudit, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - sameLookMinutes * msPerMinute);
+  const isLook = auditActions[entry.action].kind === "lookUp";
+  if (isLook && (await hasLookedSince(tx, member, entry, since))) return;
+  await insertAudit(tx, member, entry, now);
+}
+
+/** Of an account that there is none of, only that somebody tried. [AUDIT-7] */
+export async function noteSignIn(
+  db: Database,
+  user: Pick<StaffMember, "id" | "name" | "username"> | null,
+  isRight: boolean,
+  now: Date,
+): Promise<void> {
+  const who = user ?? { id: "", name: "Okänd", username: "okänt konto" };
+  const action = user && isRight ? "signIn.done" : "signIn.refused";
+  await insertAudit(db, who, { action, subject: who.username }, now);
+}

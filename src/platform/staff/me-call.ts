@@ -1,0 +1,14 @@
+import { permissionsOf } from "#platform/auth/permissions.ts";
+import { staffCall } from "./staff-call.ts";
+
+/** Who is signed in and what they may: the one place where pages learn of roles. [PERMIT-4] */
+export const me = staffCall({
+  method: "GET",
+  path: "/api/staff/me",
+  permission: null,
+  title: "Vem som är inloggad",
+  parameters: {},
+  body: null,
+  audit: null,
+  answer: (_, __, { member }) => ({ ...member, permissions: permissionsOf(member.roles) }),
+});

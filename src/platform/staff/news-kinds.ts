@@ -1,0 +1,36 @@
+import type { Permission } from "#platform/auth/permissions.ts";
+
+type NewsRow = {
+  says: string;
+  /** What its subject is, and so where it leads. */
+  about: "case" | "proposal" | "car";
+  /** Who has lost the role is not told any more. */
+  permission: Permission;
+};
+
+/** What the bell tells one of us of. [BELL-1] */
+export const newsKinds = {
+  assigned: { says: "Du har fått ett ärende", about: "case", permission: "workCases" },
+  customerWrote: { says: "Kunden har svarat", about: "case", permission: "workCases" },
+  proposalOpened: { says: "Kunden har öppnat din offert", about: "proposal", permission: "makeProposals" },
+  proposalAsked: { says: "Kunden frågar om din offert", about: "proposal", permission: "makeProposals" },
+  proposalAccepted: {
+    says: "Kunden har godkänt din offert",
+    about: "proposal",
+    permission: "makeProposals",
+  },
+  carHeld: { says: "Din bil är reserverad", about: "car", permission: "workBookings" },
+} as const satisfies Record<string, NewsRow>;
+
+export type NewsKind = keyof typeof newsKinds;
+export const newsKindNames = Object.keys(newsKinds) as NewsKind[];
+
+/** Read or not, it is gone then: what it tells of stands where it happened. [BELL-4] */
+export const newsKeptDays = 30;
+
+/** Where it leads, below /personal/. [BELL-3] */
+export function newsPath(kind: NewsKind, subject: string): string {
+  const { about } = newsKinds[kind];
+  if (about === "case") return `arenden/${subject.toLowerCase()}/`;
+  return about === "proposal" ? `offerter/${subject}/` : "bokningar/";
+}

@@ -1,0 +1,13 @@
+import { broadcastResponseToMainFrame } from "@azure/msal-browser/redirect-bridge";
+import { refusedAnswerKey } from "#platform/auth/sign-in-marks.ts";
+
+/**
+ * Whoever comes here without an answer of the provider, by a bookmark or a reload, is led on; an answer that nobody asked for
+ * is told as such there. [SIGNIN-29]
+ */
+const isAnswer = /[#&?](?:code|error|state)=/.test(location.href);
+broadcastResponseToMainFrame().catch(() => {
+  if (window.parent !== window) return;
+  if (isAnswer) sessionStorage.setItem(refusedAnswerKey, "1");
+  location.replace("/personal/");
+});

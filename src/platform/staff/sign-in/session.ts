@@ -1,0 +1,143 @@
+import { messages } from "#core/text/messages.ts";
+import type { Account } from "#platform/auth/account.ts";
+import type { Interaction } from "#platform/auth/interaction.ts";
+import { findSignInError, resolveSignInError } from "#platform/auth/sign-in-error.ts";
+import { refusedAnswerKey, signedInHereKey, staffHereKey } from "#platform/auth/sign-in-marks.ts";
+import { writeStored } from "#platform/browser/storage.ts";
+import type { OpenMsal } from "./msal.ts";
+import { readSignIn } from "./sign-in-settings.ts";
+
+/** `error` is a code of the catalogue, or of the answer of a call. */
+export type Session = {
+  interaction: Interaction;
+  account: (Pick<Account, "username"> & { name: string }) | null;
+  error: string | null;
+};
+
+/** Without it nothing of MSAL is loaded. [SIGNIN-26] */
+const flag = {
+  isSet: () => sessionStorage.getItem(signedInHereKey) === "1",
+  set: () => sessionStorage.setItem(signedInHereKey, "1"),
+  clear: () => sessionStorage.removeItem(signedInHereKey),
+};
+
+let session: Session = { interaction: flag.isSet() ? "startup" : "none", account: null, error: null };
+const listeners = new Set<() => void>();
+
+function become(change: Partial<Session>): void {
+  session = { ...session, ...change };
+  for (const tell of listeners) tell();
+}
+
+export const readSession = () => session;
+export function onSession(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+let loading: Promise<OpenMsal> | null = null;
+
+async function load(): Promise<OpenMsal> {
+  const settings = readSignIn();
+  if (settings === null) throw new Error("sign_in_off");
+  const { openMsal } = await import("./msal.ts");
+  return openMsal(settings);
+}
+
+function msal(): Promise<OpenMsal> {
+  loading ??= load().catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function codeOf(error: unknown): Promise<string> {
+  const { errorCode } = await import("./msal.ts").catch(() => ({ errorCode: String }));
+  return errorCode(error);
+}
+
+const isBackNavigation = () =>
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type ===
+  "back_forward";
+
+/** What is rethrown is shown; what is muted is not. [SIGNIN-23] */
+function shownError(code: string | null): string | null {
+  const known = code === null ? null : findSignInError(code, "redirect");
+  if (known === null) return code;
+  const { do: outcome } = resolveSignInError(known, { source: null, isBackNavigation: isBackNavigation() });
+  return outcome === "mute" ? null : code;
+}
+
+/** Once, at the start: who has not signed in in this tab loads nothing. */
+export async function resume(): Promise<void> {
+  const isRefused = sessionStorage.getItem(refusedAnswerKey) !== null;
+  sessionStorage.removeItem(refusedAnswerKey);
+  // Whoever begun that sign-in begins anew: what is left of it could be taken for another.
+  if (isRefused) flag.clear();
+  if (isRefused) become({ interaction: "none", error: "state_not_found" });
+  if (!flag.isSet()) return;
+  try {
+    const { account, startError } = await msal();
+    const who = account();
+    if (who) writeStored(staffHereKey, "1");
+    else flag.clear();
+    become({
+      interaction: "none",
+      account: who && { username: who.username, name: who.name ?? who.username },
+      error: shownError(startError),
+    });
+  } catch (error) {
+    flag.clear();
+    become({ interaction: "none", account: null, error: await codeOf(error) });
+  }
+}
+
+/** Leads away to the provider, and back to this very page. */
+export async function signIn(loginHint?: string): Promise<void> {
+  become({ interaction: "signIn", error: null });
+  try {
+    const client = await msal();
+    flag.set();
+    await client.signIn(loginHint);
+  } catch (error) {
+    flag.clear();
+    become({ interaction: "none", error: await codeOf(error) });
+  }
+}
+
+export async function signOut(): Promise<void> {
+  become({ interaction: "signOut", error: null });
+  try {
+    const client = await msal();
+    flag.clear();
+    writeStored(staffHereKey, null);
+    await client.signOut();
+  } catch (error) {
+    become({ interaction: "none", error: await codeOf(error) });
+  }
+}
+
+/** Nobody is signed in any more, as a call has found out: what was written stays on the page. */
+export function endSession(error: string): void {
+  become({ error });
+}
+
+/** The bearer token of a staff call; without an account 'Unauthorized'. [SIGNIN-7] */
+export async function apiToken({ forceRefresh = false } = {}): Promise<string> {
+  if (!flag.isSet()) throw new Error(messages.unauthorized);
+  const client = await msal();
+  return client.token(forceRefresh);
+}
+
+/** Whether only the user can help. [SIGNIN-25] */
+export async function needsSignIn(error: unknown): Promise<string | null> {
+  const code = await codeOf(error);
+  if (code === "login_required" || code === "interaction_required" || code === messages.unauthorized)
+    return code;
+  const known = findSignInError(code, "silent");
+  if (known === null) return null;
+  const resolution = resolveSignInError(known, { source: "hiddenFrame", isBackNavigation: false });
+  return resolution.do === "signInByRedirect" ? code : null;
+}
+export { codeOf as signInErrorCode };

@@ -1,0 +1,85 @@
+import type * as z from "zod";
+import type { StaffBookings } from "#features/bookings/service/staff-bookings.ts";
+import type { StaffCases } from "#features/cases/service/staff-cases.ts";
+import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { StaffProposals } from "#features/proposals/service/staff-proposals.ts";
+import type { PictureDesk } from "#features/stock/service/picture-desk.ts";
+import type { StockList } from "#features/stock/service/stock-list.ts";
+import type { TradeDesk } from "#features/trade-in/service/trade-desk.ts";
+import type { Permission } from "#platform/auth/permissions.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Asked, Parameters } from "#platform/http/parameters.ts";
+import { Refusal } from "#platform/http/problem.ts";
+import type { AuditAction } from "./audit-actions.ts";
+import type { NewAudit } from "./audit-log.ts";
+
+/** What a staff call is answered with. */
+export type StaffDesk = {
+  db: Database;
+  stock: StockInStep;
+  /** Null where there are no letters, and so no cases. */
+  cases: StaffCases | null;
+  /** Null where there are no letters, and so nothing is booked. */
+  bookings: StaffBookings | null;
+  trade: TradeDesk;
+  /** All cars as a list, held on to between calls. */
+  stockList: StockList;
+  pictures: PictureDesk;
+  /** Where visitors find us, for what leads there from paper. */
+  publicOrigin: string;
+  /** Null where there are no letters. */
+  proposals: StaffProposals | null;
+  now: Date;
+  member: StaffMember;
+  /** Notes a change, in the transaction that makes it. [AUDIT-2] */
+  note: (tx: Database, entry: NewAudit) => Promise<void>;
+};
+
+/**
+ * One row: who may, what is asked, what is noted and what is answered. Whoever has no token never comes to `answer`, nor
+ * who may not; tests/site/staff-matrix.test.ts walks all rows. [PERMIT-3]
+ */
+export type StaffCall = {
+  method: "GET" | "POST";
+  /** As the router reads it, without a final slash: "/api/staff/cases/:number". */
+  path: string;
+  /** Null: whoever is signed in, with or without a role. */
+  permission: Permission | null;
+  title: string;
+  /** What stands in the path and the query. */
+  parameters: Parameters;
+  /** What is sent, with the Swedish message of each field; null where nothing is. */
+  body: z.ZodType | null;
+  /** How much that may be; not said: what a form holds. */
+  bytesAtMost?: number;
+  /**
+   * A look at what tells of a person is noted before it is answered; who changes something notes it with `desk.note`,
+   * and is not answered without; null where nobody's data is shown and nothing changed. [AUDIT-1]
+   */
+  audit: { action: AuditAction; subjectOf: (asked: Asked<Parameters>) => string } | "change" | null;
+  /** What `data.json` holds. */
+  answer: (asked: Asked<Parameters>, sent: unknown, desk: StaffDesk) => unknown;
+};
+
+/** Lets the compiler see what each call can be asked and sent. */
+export function staffCall<const Declared extends Parameters, Body extends z.ZodType = z.ZodNull>(
+  call: Omit<StaffCall, "parameters" | "body" | "answer" | "audit"> & {
+    parameters: Declared;
+    body: Body | null;
+    audit: { action: AuditAction; subjectOf: (asked: Asked<Declared>) => string } | "change" | null;
+    answer: (asked: Asked<Declared>, sent: z.output<Body>, desk: StaffDesk) => unknown;
+  },
+): StaffCall {
+  return call as unknown as StaffCall;
+}
+
+export function casesOf({ cases }: StaffDesk): StaffCases {
+  if (cases === null) throw new Refusal({ status: 503, title: "Här finns inga ärenden" });
+  return cases;
+}
+
+export function bookingsOf({ bookings }: StaffDesk): StaffBookings {
+  if (bookings === null) throw new Refusal({ status: 503, title: "Här finns inga bokningar" });
+  return bookings;
+}

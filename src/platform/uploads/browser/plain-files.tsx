@@ -1,0 +1,38 @@
+import type { RefObject } from "react";
+import type { FileKinds } from "#core/files/file-kinds.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import type { Received } from "./uploader.ts";
+
+type PlainFilesProps = {
+  input: RefObject<HTMLInputElement | null>;
+  name: string;
+  label: string;
+  kinds: FileKinds;
+  hintId: string;
+  kept: readonly Received[];
+};
+
+/** The field where no script runs. What the server has already need not be sent again, and can be left out. [UPLOAD-14] */
+export function PlainFiles({ input, name, label, kinds, hintId, kept }: PlainFilesProps) {
+  return (
+    <>
+      {kept.map((file) => (
+        <Checkbox key={file.id} name={name} value={file.id} defaultChecked>
+          Skicka med {file.name}
+        </Checkbox>
+      ))}
+      <div className="file-picker">
+        <input
+          ref={input}
+          type="file"
+          name={name}
+          multiple
+          accept={kinds.types.join(",")}
+          aria-label={label}
+          aria-describedby={hintId}
+          className="plain-files"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { missingParts, partRange } from "#core/files/upload-limits.ts";
+import { uploadRefusals } from "../upload-refusals.ts";
+import { sha256Of, type UploadAnswer, type UploadCalls, UploadRefused } from "./upload-calls.ts";
+import type { UploadItem } from "./upload-item.ts";
+
+type Sent = Pick<File, "name" | "size" | "slice">;
+type Needs = {
+  calls: UploadCalls;
+  file: Sent;
+  /** The upload it goes on with, if it began before. */
+  id: string | null;
+  tell: (to: Partial<UploadItem>) => void;
+};
+
+const triesOfAPart = 3;
+
+/** From where it was to the picture that came of it; goes on where an earlier try ended. [UPLOAD-15] [UPLOAD-17] */
+export async function sendFile({ calls, file, id: earlier, tell }: Needs): Promise<void> {
+  const begun =
+    (earlier && (await resumable(calls, file, earlier))) || (await calls.begin(file.name, file.size));
+  const { id } = begun;
+  if (begun.state === "accepted") return tell({ id, status: "done", sent: file.size });
+  if (begun.state === "refused") throw new UploadRefused(422, begun.message ?? "");
+  const missing = begun.state === "checking" ? [] : missingOf(file, begun);
+  let sent = file.size - missing.reduce((sum, number) => sum + lengthOf(file, number), 0);
+  tell({ id, status: "sending", sent });
+  for (const number of missing) {
+    await sendPart(calls, file, id, number);
+    sent += lengthOf(file, number);
+    tell({ sent });
+  }
+  tell({ status: "checking" });
+  await calls.finish(id);
+  tell({ status: "done" });
+}
+
+/** What the server has, if it has it still and all of it is of this very file; what is of another is given up. */
+async function resumable(calls: UploadCalls, file: Sent, id: string): Promise<UploadAnswer | null> {
+  const found = await calls.find(id).catch((error: unknown) => {
+    if (error instanceof UploadRefused && error.isGone) return null;
+    throw error;
+  });
+  for (const { number, sha256 } of found?.parts ?? []) {
+    if ((await sha256Of(await bytesOf(file, number))) === sha256) continue;
+    await calls.cancel(id);
+    return null;
+  }
+  return found;
+}
+
+async function sendPart(calls: UploadCalls, file: Sent, id: string, number: number): Promise<void> {
+  const bytes = await bytesOf(file, number);
+  const sha256 = await sha256Of(bytes);
+  for (let tries = 1; ; tries++)
+    try {
+      await calls.sendPart(id, number, bytes, sha256);
+      return;
+    } catch (error) {
+      // Garbled on the way: once more is enough, or nothing is.
+      const isGarbled =
+        error instanceof UploadRefused && error.message === uploadRefusals.wrongChecksum.message;
+      if (!isGarbled || tries === triesOfAPart) throw error;
+    }
+}
+
+function missingOf({ size }: Sent, { parts }: UploadAnswer): number[] {
+  return missingParts(
+    size,
+    parts.map(({ number }) => number),
+  );
+}
+
+function lengthOf({ size }: Sent, number: number): number {
+  const range = partRange(size, number);
+  return range ? range.to - range.from : 0;
+}
+
+function bytesOf(file: Sent, number: number): Promise<ArrayBuffer> {
+  const range = partRange(file.size, number) ?? { from: 0, to: 0 };
+  return file.slice(range.from, range.to).arrayBuffer();
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { missingParts } from "#core/files/upload-limits.ts";
+import type { UploadResult } from "./storage/uploads.table.ts";
+import {
+  claimCheck,
+  endCheck,
+  findParts,
+  findUpload,
+  type PartRow,
+  type UploadRow,
+} from "./storage/uploads.ts";
+import { type Refused, type Upload, type UploadNeeds, uploadFrom } from "./upload.ts";
+
+/** Longer than the longest check with the longest queue before it. */
+const staleAfterMs = 30 * 60_000;
+
+/**
+ * Once, by one process, whoever else asks: who comes after is told what came of it. A check that cannot be made now
+ * leaves everything as it was. [UPLOAD-10]
+ */
+export async function finishUpload(needs: UploadNeeds, row: UploadRow): Promise<Upload | Refused> {
+  const { db, files, clock } = needs;
+  const { key } = row;
+  if (row.state === "accepted" || row.state === "refused") return uploadFrom(row, []);
+  const parts = await findParts(db, key);
+  const isWhole =
+    missingParts(
+      row.bytes,
+      parts.map(({ number }) => number),
+    ).length === 0;
+  if (!isWhole) return { refusal: "notComplete" };
+  const now = clock();
+  const isOurs = await claimCheck(db, key, now, new Date(now.getTime() - staleAfterMs));
+  if (!isOurs) return finishedByOthers(needs, key);
+  let result: UploadResult | null = null;
+  try {
+    result = await check(needs, key, parts);
+  } finally {
+    // Also when the check failed by a fault of ours: then it is open again.
+    const isThere = await endCheck(db, key, result);
+    if (!isThere && result && "picture" in result) await files.removePicture(result.picture);
+  }
+  if (result === null) return { refusal: "noRoom" };
+  await files.removeParts(key);
+  const finished = await findUpload(db, key);
+  return finished ? uploadFrom(finished, []) : { refusal: "unknown" };
+}
+
+async function finishedByOthers({ db }: UploadNeeds, key: string): Promise<Upload | Refused> {
+  const now = await findUpload(db, key);
+  if (!now) return { refusal: "unknown" };
+  return now.result === null ? { refusal: "beingChecked" } : uploadFrom(now, []);
+}
+
+/** Put together on disk, a part at a time: a picture of 30 MB never lies in the server's memory. Null = not now. */
+async function check(
+  { files, intake }: UploadNeeds,
+  key: string,
+  parts: readonly PartRow[],
+): Promise<UploadResult | null> {
+  const folder = await mkdtemp(join(tmpdir(), "upload-"));
+  const place = join(folder, "file");
+  try {
+    const file = await open(place, "wx");
+    try {
+      for (const { number, sha256 } of parts) {
+        const bytes = await files.readPart(key, number, sha256);
+        if (bytes === null) throw new Error(`The file store has lost a part of upload ${key}`);
+        await file.write(bytes);
+      }
+    } finally {
+      await file.close();
+    }
+    const accepted = await intake.accept({ place });
+    if (!("refusal" in accepted)) {
+      const { url: picture, preview, width, height } = accepted;
+      return { picture, preview, width, height };
+    }
+    return accepted.refusal === "busy" ? null : { message: accepted.message };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

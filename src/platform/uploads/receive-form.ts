@@ -1,0 +1,190 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { partCount, partRange, uploadLimits } from "#core/files/upload-limits.ts";
+import { BrokenForm, boundaryOf, type FormPart, multipartParts, textOf } from "./multipart.ts";
+import type { Refused } from "./upload.ts";
+import { refusalOfFile, type Selection, uploadRefusals } from "./upload-refusals.ts";
+import type { Uploads } from "./uploads.ts";
+
+/** What a form brought: its pictures in order, and why others are none. */
+export type ReceivedForm = {
+  pictures: { id: string; name: string; bytes: number }[];
+  refused: { name: string; message: string }[];
+  /** Whether any came as files: then no script remembers them. */
+  hasFiles: boolean;
+  /** Its other fields, of which files are passed over. */
+  texts: [name: string, text: string][];
+  /** Whether all of it arrived and could be read. */
+  fault: "broken" | "tooMuch" | null;
+};
+
+const textsAtMost = 128 * 1024;
+/** Room for the words between the files. */
+const bodyAtMost = uploadLimits.bytesInAll + 1_000_000;
+const idLength = 64;
+const brokenForm: ReceivedForm = {
+  pictures: [],
+  refused: [{ name: "Formuläret", message: "Formuläret kom inte fram helt. Försök igen." }],
+  hasFiles: false,
+  texts: [],
+  fault: "broken",
+};
+
+/**
+ * A form with the field `field`: ids of uploads that are done, or files, where there is no JavaScript. Files go through
+ * the same door, a part at a time. [UPLOAD-14]
+ */
+export async function receiveForm(uploads: Uploads, request: Request, field: string): Promise<ReceivedForm> {
+  const boundary = boundaryOf(request.headers.get("content-type"));
+  if (boundary === null || !request.body) return brokenForm;
+  if (Number(request.headers.get("content-length") ?? 0) > bodyAtMost) return tooMuch();
+  const token = randomBytes(24).toString("base64url");
+  const received: ReceivedForm = { pictures: [], refused: [], hasFiles: false, texts: [], fault: null };
+  let textBytes = 0;
+  try {
+    for await (const part of multipartParts(bounded(request.body), boundary)) {
+      if (part.name !== field && part.filename === null) {
+        const text = await textOf(part.content, textsAtMost);
+        textBytes += text.length;
+        if (textBytes > textsAtMost) throw new TooMuch();
+        received.texts.push([part.name, text]);
+        continue;
+      }
+      if (part.name !== field || part.filename === "") continue;
+      if (part.filename === null) await takeId(uploads, await textOf(part.content, idLength), received);
+      else await takeFile(uploads, token, { ...part, filename: part.filename }, received);
+    }
+  } catch (error) {
+    if (error instanceof TooMuch)
+      return { ...received, refused: [...received.refused, ...tooMuch().refused], fault: "tooMuch" };
+    if (error instanceof BrokenForm)
+      return { ...received, refused: [...received.refused, ...brokenForm.refused], fault: "broken" };
+    throw error;
+  }
+  return received;
+}
+
+/** What counts against the limits: files and ids together, however they came. [UPLOAD-1] */
+function selectionOf({ pictures }: Taken): Selection {
+  return { files: pictures.length, bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** The ids of uploads that are done, from a program or our script. [SNAP-1] */
+export async function receiveIds(uploads: Uploads, ids: readonly string[]): Promise<Taken> {
+  const received: Taken = { pictures: [], refused: [] };
+  for (const id of ids) await takeId(uploads, id, received);
+  return received;
+}
+
+type Taken = Pick<ReceivedForm, "pictures" | "refused">;
+
+async function takeId(uploads: Uploads, id: string, received: Taken): Promise<void> {
+  const { pictures, refused } = received;
+  if (id === "" || pictures.some((picture) => picture.id === id)) return;
+  const found = await uploads.describe(id);
+  if ("refusal" in found) {
+    refused.push({ name: "En fil", message: uploadRefusals[found.refusal].message });
+    return;
+  }
+  const { name, bytes, state, message } = found;
+  const refusal = state === "accepted" ? refusalOfFile(bytes, selectionOf(received)) : "notComplete";
+  if (refusal === null) pictures.push({ id, name, bytes });
+  else refused.push({ name, message: message ?? uploadRefusals[refusal].message });
+}
+
+type SentFile = FormPart & { filename: string };
+
+async function takeFile(
+  uploads: Uploads,
+  token: string,
+  { filename: name, content }: SentFile,
+  received: ReceivedForm,
+): Promise<void> {
+  received.hasFiles = true;
+  const folder = await mkdtemp(join(tmpdir(), "upload-"));
+  try {
+    const place = join(folder, "file");
+    const bytes = await written(place, content);
+    const refusal = refusalOfFile(bytes, selectionOf(received));
+    const sent = refusal
+      ? uploadRefusals[refusal].message
+      : await sendAll(uploads, token, { name, bytes, place });
+    if (typeof sent === "string") received.refused.push({ name, message: sent });
+    else received.pictures.push({ id: sent.id, name, bytes });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** How long the file is; of one that is too large no more is written than shows that. */
+async function written(place: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await open(place, "wx");
+  let bytes = 0;
+  try {
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      if (bytes <= uploadLimits.bytesPerFile) await file.write(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  return bytes;
+}
+
+type WrittenFile = { name: string; bytes: number; place: string };
+
+/** The id, or why it was not taken; then nothing of it stays. */
+async function sendAll(uploads: Uploads, token: string, file: WrittenFile): Promise<{ id: string } | string> {
+  const begun = await uploads.begin(token, file);
+  if ("refusal" in begun) return uploadRefusals[begun.refusal].message;
+  const { id } = begun;
+  const refused = await saveParts(uploads, id, file);
+  const finished = refused ?? (await uploads.finish(id, token));
+  const message = "refusal" in finished ? uploadRefusals[finished.refusal].message : finished.message;
+  if (message === null) return { id };
+  await uploads.cancel(id, token);
+  return message;
+}
+
+async function saveParts(
+  uploads: Uploads,
+  id: string,
+  { bytes, place }: WrittenFile,
+): Promise<Refused | null> {
+  const file = await open(place, "r");
+  try {
+    for (let number = 0; number < partCount(bytes); number++) {
+      const range = partRange(bytes, number) ?? { from: 0, to: 0 };
+      const part = Buffer.alloc(range.to - range.from);
+      await file.read(part, 0, part.length, range.from);
+      const refused = await uploads.savePart(id, number, part);
+      if (refused) return refused;
+    }
+    return null;
+  } finally {
+    await file.close();
+  }
+}
+
+class TooMuch extends Error {}
+
+async function* bounded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > bodyAtMost) throw new TooMuch();
+    yield chunk;
+  }
+}
+
+function tooMuch(): ReceivedForm {
+  return {
+    pictures: [],
+    refused: [{ name: "Formuläret", message: uploadRefusals.tooMuchInAll.message }],
+    hasFiles: false,
+    texts: [],
+    fault: "tooMuch",
+  };
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from "vitest";
+import { onBothDatabases } from "#tests/test-database.ts";
+import { uploads } from "./uploads.table.ts";
+import {
+  addPart,
+  beginUpload,
+  claimCheck,
+  endCheck,
+  findParts,
+  findUpload,
+  removeUpload,
+} from "./uploads.ts";
+
+const now = new Date("2026-11-16T12:00:00Z");
+const longAgo = new Date("2026-11-16T11:00:00Z");
+const anUpload = (key: string) => ({ key, form: "form", name: "bil.jpg", bytes: 10, begunAt: now });
+const picture = { picture: "uploads/pictures/1.jpg", preview: "red", width: 4, height: 3 };
+
+onBothDatabases((database) => {
+  beforeEach(() => database().db.delete(uploads));
+  const begin = (key: string) => beginUpload(database().db, anUpload(key), () => null);
+
+  test("[DATA-60] many that begin at once are counted one after the other", async () => {
+    const { db } = database();
+    const seen: number[] = [];
+    const begun = Array.from({ length: 8 }, (_, at) =>
+      beginUpload(db, anUpload(`key-${at}`), ({ files, bytes }) => {
+        seen.push(files);
+        expect(bytes).toBe(files * 10);
+        return files < 5 ? null : "full";
+      }),
+    );
+    expect((await Promise.all(begun)).filter((refusal) => refusal === null)).toHaveLength(5);
+    expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 5, 5]);
+  });
+
+  test("[DATA-61] the first content of a part counts, and none of an upload that is not open", async () => {
+    const { db } = database();
+    await begin("key");
+    expect(await addPart(db, "key", { number: 1, sha256: "a" })).toBe("a");
+    expect(await addPart(db, "key", { number: 1, sha256: "b" })).toBe("a");
+    expect(await addPart(db, "key", { number: 0, sha256: "c" })).toBe("c");
+    expect(await findParts(db, "key")).toEqual([
+      { number: 0, sha256: "c" },
+      { number: 1, sha256: "a" },
+    ]);
+    await claimCheck(db, "key", now, longAgo);
+    expect(await addPart(db, "key", { number: 2, sha256: "d" })).toBeNull();
+    expect(await addPart(db, "other", { number: 0, sha256: "d" })).toBeNull();
+    await removeUpload(db, "key");
+    expect(await findParts(db, "key")).toEqual([]);
+  });
+
+  test("[DATA-62] one of many may check; a check that died is taken over, one that ended is not", async () => {
+    const { db } = database();
+    await begin("key");
+    const claims = await Promise.all([1, 2, 3].map(() => claimCheck(db, "key", now, longAgo)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    const later = new Date(now.getTime() + 1);
+    expect(await claimCheck(db, "key", later, later)).toBe(true);
+    expect(await endCheck(db, "key", picture)).toBe(true);
+    expect(await endCheck(db, "key", picture)).toBe(false);
+    expect(await claimCheck(db, "key", later, later)).toBe(false);
+    expect(await findUpload(db, "key")).toMatchObject({ state: "accepted", result: picture });
+  });
+});

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { oneOf } from "#platform/db/checks.ts";
+
+/** What came of a file: a picture of ours, or why not. */
+export type UploadResult =
+  | { picture: string; preview: string; width: number; height: number }
+  | { message: string };
+
+/**
+ * A file on its way to us. Who knows its id may do with it what they like, so the id itself is stored nowhere: `key` is
+ * its hash, and `form` the hash of the word that all uploads of one form share.
+ */
+export const uploads = pgTable(
+  "uploads",
+  {
+    key: text("key").primaryKey(),
+    form: text("form").notNull(),
+    name: text("name").notNull(),
+    bytes: integer("bytes").notNull(),
+    state: text("state", { enum: ["open", "checking", "accepted", "refused"] })
+      .notNull()
+      .default("open"),
+    result: jsonb("result").$type<UploadResult>(),
+    begunAt: timestamp("begun_at", { withTimezone: true, mode: "date" }).notNull(),
+    /** When a process took it to check it: one that died does not hold it for ever. */
+    checkedFrom: timestamp("checked_from", { withTimezone: true, mode: "date" }),
+  },
+  (t) => [
+    index("uploads_form").on(t.form),
+    index("uploads_begun_at").on(t.begunAt),
+    check("uploads_state", oneOf(t.state, ["open", "checking", "accepted", "refused"])),
+    check("uploads_result", sql`(${t.result} is not null) = (${t.state} in ('accepted', 'refused'))`),
+  ],
+);
+
+/** The parts that have arrived; their bytes lie in the file store. */
+export const uploadParts = pgTable(
+  "upload_parts",
+  {
+    key: text("key")
+      .notNull()
+      .references(() => uploads.key, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    sha256: text("sha256").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.number] })],
+);

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from "node:crypto";
+import { partRange, uploadLimits } from "#core/files/upload-limits.ts";
+import type { FileStore } from "#platform/files/file-store.ts";
+import { dropUpload } from "./drop-upload.ts";
+import { finishUpload } from "./finish-upload.ts";
+import { addPart, beginUpload, findParts, findUpload, type UploadRow } from "./storage/uploads.ts";
+import { keyOf, type Refused, type Upload, type UploadNeeds, uploadFrom } from "./upload.ts";
+import { uploadFiles } from "./upload-files.ts";
+import { refusalOfFile } from "./upload-refusals.ts";
+
+export type Uploads = ReturnType<typeof uploads>;
+
+/** What may lie here in all, so that nobody can fill the disk. [UPLOAD-9] */
+const bytesHereAtMost = 20_000_000_000;
+const idPattern = /^[0-9a-f]{64}$/;
+
+/** Without what no screen shows and no database takes. */
+function shownName(name: string): string {
+  return name.toWellFormed().replace(/\p{C}/gu, "").slice(0, uploadLimits.nameLength);
+}
+
+/** The API of uploads without HTTP. Every process on the same database and file store sees the same. [UPLOAD-6] */
+export function uploads(needs: Omit<UploadNeeds, "files"> & { store: FileStore }) {
+  const own: UploadNeeds = { ...needs, files: uploadFiles(needs.store) };
+  const { db, files, clock } = own;
+
+  /** With the word of the form where it is changed: the id alone is enough to read. [UPLOAD-7] */
+  async function find(id: string, form?: string): Promise<UploadRow | null> {
+    const found = idPattern.test(id) ? await findUpload(db, keyOf(id)) : null;
+    return found && (form === undefined || found.form === keyOf(form)) ? found : null;
+  }
+
+  return {
+    begin: async (form: string, file: { name: string; bytes: number }): Promise<{ id: string } | Refused> => {
+      const id = randomBytes(32).toString("hex");
+      const name = shownName(file.name);
+      const row = { key: keyOf(id), form: keyOf(form), name, bytes: file.bytes, begunAt: clock() };
+      const refusal = await beginUpload(db, row, (ofForm, ofAll) => {
+        if (ofAll.bytes + file.bytes > bytesHereAtMost) return "noRoom";
+        return refusalOfFile(file.bytes, ofForm);
+      });
+      return refusal === null ? { id } : { refusal };
+    },
+
+    describe: async (id: string): Promise<Upload | Refused> => {
+      const row = await find(id);
+      return row ? uploadFrom(row, await findParts(db, row.key)) : { refusal: "unknown" };
+    },
+
+    /** How long a part has to be, or why it cannot be sent: asked before its bytes are read. [UPLOAD-2] */
+    partLength: async (id: string, form: string, number: number): Promise<{ bytes: number } | Refused> => {
+      const row = await find(id, form);
+      if (!row) return { refusal: "unknown" };
+      if (row.state !== "open") return { refusal: row.state === "checking" ? "beingChecked" : "finished" };
+      const range = partRange(row.bytes, number);
+      return range ? { bytes: range.to - range.from } : { refusal: "noSuchPart" };
+    },
+
+    /** Sent twice it is there once; with other content it is refused. [UPLOAD-2] */
+    savePart: async (id: string, number: number, bytes: Uint8Array): Promise<Refused | null> => {
+      const key = keyOf(id);
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      await files.savePart(key, number, sha256, bytes);
+      const there = await addPart(db, key, { number, sha256 });
+      if (there === sha256) return null;
+      await files.removePart(key, number, sha256);
+      return { refusal: there === null ? "unknown" : "otherPart" };
+    },
+
+    finish: async (id: string, form: string): Promise<Upload | Refused> => {
+      const row = await find(id, form);
+      return row ? finishUpload(own, row) : { refusal: "unknown" };
+    },
+
+    /** What is not there has been cancelled already. [UPLOAD-8] */
+    cancel: async (id: string, form: string): Promise<void> => {
+      const row = await find(id, form);
+      if (row) await dropUpload(own, row.key);
+    },
+
+    readPicture: async (id: string): Promise<Uint8Array | null> => {
+      const result = (await find(id))?.result;
+      return result && "picture" in result ? files.readPicture(result.picture) : null;
+    },
+  };
+}

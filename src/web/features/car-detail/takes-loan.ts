@@ -1,6 +1,0 @@
-import type { LiveCar } from "#web/features/car/live-car.ts";
-
-/** Whether a car that had a calculator when its page was loaded still may have one. [CALC-9] */
-export function takesLoan(live: Pick<LiveCar, "state" | "price"> | undefined): boolean {
-  return live === undefined || (live.state === "open" && live.price.kind !== "coming");
-}

@@ -1,9 +1,0 @@
-import { carCountText } from "#domain/text/car-count.ts";
-
-const incoming = "Inkommande bilar visas i listan innan de fått pris.";
-
-/** "48 bilar kom in det senaste dygnet."; a day without any is passed over in silence. [HOMEPAGE-4] */
-export function arrivalsText(newInADay: number): string {
-  if (newInADay === 0) return `De senast inkomna bilarna. ${incoming}`;
-  return `${carCountText(newInADay)} kom in det senaste dygnet. ${incoming}`;
-}

@@ -1,8 +1,0 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { CasePage } from "#web/features/case/case-page.tsx";
-import type { CaseView } from "#web/features/case/case-view.ts";
-
-/** Of the page of a case only the form wakes in the browser, when somebody turns to it. [TEXTPAGE-6] */
-export function caseHtml(page: CaseView, form: string): string {
-  return renderToStaticMarkup(<CasePage page={page} form={form} />);
-}

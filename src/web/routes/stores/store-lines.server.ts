@@ -1,9 +1,0 @@
-import type { Catalogs } from "#catalog/keep-in-step.ts";
-import { stockOverview } from "#catalog/stock/stock-overview.ts";
-import { type StoreLine, storeLine } from "#web/features/stores/store-line.ts";
-
-/** Every store with its number of cars, in the order of the alphabet. */
-export function storeLines({ chain, listed }: Pick<Catalogs, "chain" | "listed">, now: Date): StoreLine[] {
-  const counts = stockOverview(listed).stores;
-  return chain.stores.map((store) => storeLine(store, { cars: counts.get(store.slug) ?? 0, now }));
-}

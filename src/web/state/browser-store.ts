@@ -1,5 +1,0 @@
-import { createStore } from "zustand/vanilla";
-import type { BrowserState } from "#domain/visitor/browser-state.ts";
-
-/** What the site remembers in this browser; `null` until it is filled in, which is after the first paint. */
-export const browserStore = createStore<{ state: BrowserState | null }>()(() => ({ state: null }));

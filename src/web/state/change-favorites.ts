@@ -1,8 +1,0 @@
-import { changeWith } from "./change-with.ts";
-
-type Changes = typeof import("./favorite-changes.ts");
-
-/** [FAVPAGE-1] */
-export function changeFavorites(work: (changes: Changes) => Promise<void>): Promise<boolean> {
-  return changeWith(() => import("./favorite-changes.ts"), work, "Favoriterna kunde inte ändras");
-}
