@@ -54,6 +54,7 @@ onBothOwnDatabases((database) => {
       "car_edits",
       "car_images",
       "car_media",
+      "car_purchases",
       "car_waits",
       "cars",
       "case_attachments",

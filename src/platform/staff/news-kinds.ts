@@ -19,6 +19,11 @@ export const newsKinds = {
     about: "proposal",
     permission: "makeProposals",
   },
+  proposalCar: {
+    says: "En bil i din offert är reserverad, såld eller har ett nytt pris",
+    about: "proposal",
+    permission: "makeProposals",
+  },
   carHeld: { says: "Din bil är reserverad", about: "car", permission: "workBookings" },
 } as const satisfies Record<string, NewsRow>;
 

@@ -5,6 +5,7 @@ import { type AdvertParts, findAdvertParts } from "#features/adverts/storage/adv
 import type { Car } from "#features/cars/rules/car.ts";
 import { status } from "#features/cars/rules/status.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
+import { answerByAfter } from "#features/cases/rules/case-progress.ts";
 import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTurn } from "#platform/db/in-turn.ts";
@@ -120,6 +121,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
       advert,
       advertHash: createHash("sha256").update(advert).digest("hex"),
       postKey,
+      contactBy: answerByAfter("received", now),
     });
     if (!made) return refused("taken", state);
     await moveCar(tx, car.id, { from: status.forSale, to: status.reserved, at: now });

@@ -13,7 +13,7 @@ import {
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";
-import { isPlate, oneOf, within } from "#platform/db/checks.ts";
+import { isPlate, isPrice, oneOf, within } from "#platform/db/checks.ts";
 import { holdEnds, waitEnds } from "../rules/hold-terms.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -49,6 +49,14 @@ export const holds = pgTable(
     advertHash: text("advert_hash").notNull(),
     /** The hash of the form it came by: sent twice it is one hold. */
     postKey: text("post_key").unique(),
+    /** What the car costs its holder where it was lowered meanwhile; null: as in the frozen advert. */
+    loweredPrice: integer("lowered_price"),
+    /** Who of us takes care of it; null: nobody yet. */
+    assigneeId: text("assignee_id"),
+    assigneeName: text("assignee_name"),
+    /** Until when the store gets in touch with the customer. */
+    contactBy: moment("contact_by"),
+    contactedAt: moment("contacted_at"),
     erasedAt: moment("erased_at"),
   },
   (t) => [
@@ -61,6 +69,8 @@ export const holds = pgTable(
     check("holds_over", sql`(${t.releasedAt} is null) = (${t.ended} is null)`),
     check("holds_times", sql`${t.until} > ${t.heldAt}`),
     check("holds_status_beneath_range", within(t.statusBeneath, 0, 999)),
+    check("holds_lowered_price_range", isPrice(t.loweredPrice)),
+    check("holds_assignee", sql`(${t.assigneeId} is null) = (${t.assigneeName} is null)`),
     check(
       "holds_erased",
       sql`${t.erasedAt} is null or (${t.person} is null and ${t.name} is null and ${t.email} is null and ${t.phoneNumber} is null and ${t.delivery} is null)`,

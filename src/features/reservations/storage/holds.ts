@@ -8,7 +8,18 @@ import type { HoldEnd } from "../rules/hold-terms.ts";
 import { holds } from "./holds.table.ts";
 
 export type HoldRow = typeof holds.$inferSelect;
-export type NewHold = Omit<HoldRow, "id" | "number" | "releasedAt" | "ended" | "erasedAt">;
+export type NewHold = Omit<
+  HoldRow,
+  | "id"
+  | "number"
+  | "releasedAt"
+  | "ended"
+  | "erasedAt"
+  | "loweredPrice"
+  | "assigneeId"
+  | "assigneeName"
+  | "contactedAt"
+>;
 export type CarToLock = { id: number; status: number; price: number | null; location: string };
 
 /**
