@@ -8,6 +8,7 @@ import { formatMil } from "#core/text/mileage.ts";
 import { status } from "#features/cars/rules/status.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import type { StockEntry } from "#features/cars/storage/load-stock.ts";
+import { answerByAfter } from "#features/cases/rules/case-progress.ts";
 import type { FrozenAdvert } from "#features/reservations/rules/frozen-advert.ts";
 import { holdTerms } from "#features/reservations/rules/hold-terms.ts";
 import { insertHold } from "#features/reservations/storage/holds.ts";
@@ -39,6 +40,7 @@ export async function seedHolds(
     if (!car || !store) continue;
     const [row] = await tx.select({ id: cars.id }).from(cars).where(eq(cars.licenseplate, car.licenseplate));
     const until = new Date(today.getTime() + hoursLeft * msPerHour);
+    const heldAt = new Date(until.getTime() - holdTerms.hours * msPerHour);
     const advert = JSON.stringify(advertOf(car, store));
     await insertHold(tx, {
       carId: row?.id ?? null,
@@ -49,8 +51,9 @@ export async function seedHolds(
       email: `${first.toLowerCase()}@example.com`,
       phoneNumber: demoPhone,
       delivery: null,
-      heldAt: new Date(until.getTime() - holdTerms.hours * msPerHour),
+      heldAt,
       until,
+      contactBy: answerByAfter("received", heldAt),
       statusBeneath: status.reserved,
       advert,
       advertHash: createHash("sha256").update(advert).digest("hex"),
