@@ -14,12 +14,13 @@ const anyIncomingCar = anyCatalogCar.filter(({ status }) => isIncoming(status));
 
 /** All that leaves us about one car. */
 function saidOf(car: CatalogCar) {
+  const setting = { images: [], publicOrigin, asOf: filterDay, levelOf: () => null };
   const [visible] = carsOf(catalogOf([car], listedStock, filterDay)) as [CatalogCar];
   return {
     // The change feed takes the car straight from the database.
-    changeFeed: carJson(car, { images: [], publicOrigin, asOf: filterDay }),
-    api: carJson(visible, { images: [], publicOrigin, asOf: filterDay }),
-    live: liveWords(visible, filterDay),
+    changeFeed: carJson(car, setting),
+    api: carJson(visible, setting),
+    live: liveWords(visible, filterDay, null),
     sitemap: listedCarUrl(visible, { publicOrigin, asOf: filterDay }),
   };
 }

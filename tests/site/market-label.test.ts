@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
+import { wordsOfShown } from "#features/cars/api/changed-words.ts";
 import { canBeBought } from "#features/cars/rules/status.ts";
 import { initialFilter } from "#features/catalogue/rules/filter.ts";
 import { recommendationPoints } from "#features/catalogue/rules/recommendation.ts";
@@ -66,6 +67,41 @@ test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as 
   const plate = kept?.path.split("/").at(-2);
   expect((await site.get(`/favoriter/svar/?bilar=${plate}.0`)).html).toContain(kept?.level);
   expect((await site.get("/salda-bilar/?series=golf")).html).not.toContain("marknadspris");
+});
+
+test("[BADGE-8] no card, advert, live event or answer of the API praises a car above the market", async () => {
+  const seen = new Map<string, { html: string; badge: string | null }>();
+  for (let page = 1; ; page++) {
+    const { html } = await site.get(`/kopa-bil/?series=golf&page=${page}`);
+    const cards = html.match(/<article[\s\S]*?<\/article>/g) ?? [];
+    for (const card of cards) {
+      const badge = />(Bra köp|Länge i lager)</.exec(card)?.[1] ?? null;
+      seen.set(/href="\/kopa-bil\/[^/]+\/([^"/]+)\//.exec(card)?.[1] ?? "", { html: card, badge });
+    }
+    if (cards.length < 24) break;
+  }
+  const isPraised = ({ html }: { html: string }) => /(Under|I nivå med) marknadspris/.test(html);
+  const wearing = [...seen.values()].filter(({ badge }) => badge !== null);
+  expect(new Set(wearing.map(({ badge }) => badge)).size).toBe(2);
+  for (const card of wearing) expect(card.badge).toBe(isPraised(card) ? "Bra köp" : "Länge i lager");
+
+  const answer = await site.fetch(new Request("http://localhost/api/cars/all"));
+  type Said = { licenseplate: string; badge: string | null; badgeLabel: string | null };
+  const { data } = (await answer.json()) as { data: { json: Said[] } };
+  const good = data.json.filter(
+    ({ licenseplate, badge }) => badge === "isGoodDeal" && seen.has(licenseplate),
+  );
+  expect(good).toHaveLength(wearing.length);
+  for (const { licenseplate, badgeLabel } of good) expect(badgeLabel).toBe(seen.get(licenseplate)?.badge);
+
+  const of = (wanted: string) => [...seen].find(([, { badge }]) => badge === wanted)?.[0] ?? "";
+  for (const badge of ["Bra köp", "Länge i lager"]) {
+    const plate = of(badge);
+    const car = carsOf(site.stock.catalogs().listed).find(({ licenseplate }) => licenseplate === plate);
+    if (!car) throw new Error(`No car reads ${badge}`);
+    expect(textOf((await site.get(paths.car(car))).html)).toContain(`${badge}: i lager mer än 45 dagar.`);
+    expect(wordsOfShown([plate], site.stock.catalogs(), now)[0]?.badge?.label).toBe(badge);
+  }
 });
 
 test("[RANK-4] [RANK-6] the list is sorted by the points that each car shows on request, the market's among them", async () => {

@@ -20,6 +20,7 @@ import type { Sale } from "#features/cars/rules/sale.ts";
 import { isSold } from "#features/cars/rules/status.ts";
 import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import type { Store } from "#features/stores/rules/store.ts";
+import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
 import { advertFacts } from "./advert-facts.ts";
 import { availabilityOf } from "./availability.ts";
 import { conditionView } from "./condition-view.ts";
@@ -43,12 +44,14 @@ export type AdvertisedCar = Car & {
 
 export type CarPageView = ReturnType<typeof carPageView>;
 
+type Setting = { now: Date; origin: string; level: MarketLevel | null };
+
 /** All that the advert shows, in words: the car itself stays on the server. */
-export function carPageView(car: AdvertisedCar, { now, origin }: { now: Date; origin: string }) {
+export function carPageView(car: AdvertisedCar, { now, origin, level }: Setting) {
   const price = priceView(car, now);
   const availability = availabilityOf(car);
   const isOver = availability === "sold";
-  const badges = shownBadges({ ...car, hasLegalCut: price.kind === "cut" }, now);
+  const badges = shownBadges({ ...car, hasLegalCut: price.kind === "cut" }, { now, level });
   const shortLink = paths.shortLink(car.licenseplate);
   const condition = car.findings && conditionView({ ...car, findings: car.findings });
   return {

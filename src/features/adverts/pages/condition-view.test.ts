@@ -115,13 +115,14 @@ test("[PAGE-20] what was written about is listed even so", () => {
 
 test("[PAGE-21] a finding with a picture is a damage, and no point", () => {
   const { damages, points } = conditionOf([scratch, brakes]);
-  expect(damages.map(({ picture }) => picture.url)).toEqual(["/damage.webp"]);
+  expect(damages.map(({ picture }) => picture?.url)).toEqual(["/damage.webp"]);
   expect(points.map(({ part }) => part)).not.toContain("Utvändig skada");
 });
 
-test("[PAGE-21] a finding whose picture is gone is still told", () => {
-  expect(conditionOf([scratch], {}, []).damages).toEqual([]);
-  expect(partsOf([scratch], {}, [])).toContain("Utvändig skada");
+test("[PAGE-21] a damage is listed as one whether anybody photographed it or not", () => {
+  const [listed] = conditionOf([scratch], {}, []).damages;
+  expect(listed).toMatchObject({ heading: "Repa, vänster bakdörr", zone: "left", picture: null });
+  expect(partsOf([scratch], {}, [])).not.toContain("Utvändig skada");
 });
 
 test("[PAGE-22] the first sentence is the heading", () => {
@@ -135,7 +136,8 @@ test("[PAGE-22] the first sentence is the heading", () => {
       { label: "Åtgärd", value: "Åtgärdas inte" },
       { label: "Kontrollerad", value: "24 oktober 2026" },
     ],
-    place: { side: "left", along: 0.6, up: 0.45 },
+    zone: "left",
+    place: { view: "left", along: 0.6, up: 0.45 },
     picture: { url: "/damage.webp", alt: "Närbild: repa, vänster bakdörr" },
   });
   expect(conditionOf([{ ...scratch, note: null }]).damages[0]).toMatchObject({

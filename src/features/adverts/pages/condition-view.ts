@@ -4,13 +4,17 @@ import { formatPercent } from "#core/text/percent.ts";
 import type { Car } from "#features/cars/rules/car.ts";
 import {
   type ConditionFinding,
-  conditionParts,
   inspectionPointCount,
-  isDamage,
+  isListedAsDamage,
   type TyreKind,
 } from "#features/cars/rules/condition.ts";
 import { type DamageFact, damageFacts } from "#features/cars/rules/damage-facts.ts";
-import { type DamagePlace, damagePlace } from "#features/cars/rules/damage-place.ts";
+import {
+  type DamagePlace,
+  type DamageZone,
+  findingHeading,
+  zoneOfDamage,
+} from "#features/cars/rules/damage-place.ts";
 import type { CarImage } from "#features/cars/rules/image.ts";
 import {
   type InspectionPoint,
@@ -24,9 +28,11 @@ export type DamageView = {
   note: string;
   /** The same row by row, for where there is room. */
   facts: DamageFact[];
-  /** Where it is marked on the drawing of the car; null for what is inside. */
+  zone: DamageZone;
+  /** Where it is marked on the drawing of its zone; null where the zone has none. */
   place: DamagePlace | null;
-  picture: { url: string; alt: string };
+  /** Null for one that nobody photographed. */
+  picture: { url: string; alt: string } | null;
 };
 export type MeterView = { label: string; value: string; percent: number };
 
@@ -45,17 +51,14 @@ export type ConditionView = {
 
 type Inspected = Car & { findings: ConditionFinding[]; images: CarImage[] };
 
-/** What was photographed is shown as damage, with its picture; the rest are points of the inspection. [PAGE-21] */
+/** Drawing, list and sentence are made of the same damages; the other findings are points of the inspection. [PAGE-21] */
 export function conditionView(car: Inspected): ConditionView {
-  const pictures = new Map(car.findings.flatMap((finding) => picturesOf(finding, car.images)));
+  const found = car.findings.filter(isListedAsDamage);
   const { tyres, batteryHealth } = measured(car);
-  const damages = [...pictures].map(([finding, image]) => damageView(finding, image, car.inspectedOn));
-  const points = inspectionPoints(car, new Set(pictures.keys()));
+  const damages = found.map((finding) => damageView(finding, car));
+  const points = inspectionPoints(car, new Set(found));
   return {
-    summary: summaryOf(
-      car,
-      car.findings.filter((finding) => pictures.has(finding) || isDamage(finding)).length,
-    ),
+    summary: summaryOf(car, damages.length),
     pointsHeading: isFullyInspected(car) ? `Kontroll i ${inspectionPointCount} punkter` : "Noterat om bilen",
     pointsNote: missingPartsText(car),
     damages,
@@ -92,7 +95,7 @@ export function damageCount(
   car: Pick<Car, "inspectedOn" | "inspectionComplete">,
   findings: readonly ConditionFinding[],
 ): number | null {
-  const damages = findings.filter((finding) => finding.imagePosition !== null || isDamage(finding)).length;
+  const damages = findings.filter(isListedAsDamage).length;
   if (car.inspectedOn === null) return null;
   return damages > 0 || isFullyInspected(car) ? damages : null;
 }
@@ -102,25 +105,19 @@ function metersHeading(hasTyres: boolean, hasBattery: boolean): string {
   return hasTyres ? "Däck" : "Batteri";
 }
 
-function picturesOf(finding: ConditionFinding, images: CarImage[]): [ConditionFinding, CarImage][] {
-  const image = images.find(({ position, url }) => position === finding.imagePosition && url !== "");
-  return image ? [[finding, image]] : [];
-}
-
-/** The first sentence of the note says what and where; it is the heading, and the rest stands below. [PAGE-22] */
+/** What and where is the heading, and the rest stands below. [PAGE-22] */
 function damageView(
-  { part, note }: ConditionFinding,
-  { url }: CarImage,
-  inspectedOn: string | null,
+  { part, note, imagePosition }: ConditionFinding,
+  { images, inspectedOn }: Pick<Inspected, "images" | "inspectedOn">,
 ): DamageView {
-  const [first = "", ...rest] = (note ?? conditionParts[part]).split(/(?<=\.)\s+/);
-  const heading = first.replace(/\.$/, "");
+  const { heading, rest } = findingHeading(part, note);
+  const image = images.find(({ position, url }) => position === imagePosition && url !== "");
   return {
     heading,
-    note: rest.join(" "),
+    note: rest,
     facts: damageFacts({ part, note }, inspectedOn),
-    place: part === "interiorDamage" ? null : damagePlace(heading),
-    picture: { url, alt: `Närbild: ${heading.toLowerCase()}` },
+    ...zoneOfDamage({ part, note }),
+    picture: image ? { url: image.url, alt: `Närbild: ${heading.toLowerCase()}` } : null,
   };
 }
 

@@ -1,12 +1,13 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CarPicture } from "#features/cars/pages/car-picture.tsx";
+import { damageZones } from "#features/cars/rules/damage-place.ts";
 import { Panel } from "#ui/panel.tsx";
 import type { DamageView } from "./condition-view.ts";
-import { damageMarks } from "./gallery/damage-marks.ts";
-import { Silhouette } from "./gallery/silhouette.tsx";
+import { DamageDrawings } from "./damage-drawings.tsx";
+import { DamageNumber } from "./gallery/damage-number.tsx";
 import { useViewer } from "./gallery/use-viewer.ts";
-import type { GalleryPicture } from "./gallery-view.ts";
+import { type GalleryPicture, placeOfDamage } from "./gallery-view.ts";
 
 type DamageListProps = { damages: readonly DamageView[]; pictures: readonly GalleryPicture[] };
 
@@ -21,7 +22,6 @@ export function DamageList({ damages, pictures }: DamageListProps) {
     event.preventDefault();
     void navigate({ pathname, search, hash: `skada-${number}` });
   }
-  const marks = damageMarks(damages, (number) => `#skada-${number}`);
   function enlarge(event: MouseEvent, at: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -29,57 +29,41 @@ export function DamageList({ damages, pictures }: DamageListProps) {
   }
   return (
     <Panel>
-      {marks.length > 0 && (
-        <div className="damage-drawings">
-          <Side side="left" caption="Vänster sida" {...{ marks, selected }} onSelect={select} />
-          <Side side="right" caption="Höger sida" {...{ marks, selected }} onSelect={select} />
-        </div>
-      )}
+      <DamageDrawings damages={damages} selected={selected} onSelect={select} />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-2">
-        {damages.map(({ heading, note, picture }, at) => {
-          const inGallery = pictures.findIndex(({ damage }) => damage === at + 1);
+        {damages.map((damage, at) => {
+          const { heading, note, zone, picture } = damage;
+          const number = at + 1;
+          const inGallery = placeOfDamage(pictures, damage);
           return (
             <li
-              key={`${heading} ${note} ${picture.url}`}
-              id={`skada-${at + 1}`}
-              data-chosen={selected === at + 1}
+              key={number}
+              id={`skada-${number}`}
+              data-chosen={selected === number}
+              data-zone={zone}
               className="damage"
             >
-              <a
-                href={`#bild-${inGallery + 1}`}
-                aria-label={`Visa bilden av skada ${at + 1}`}
-                onClick={(event) => enlarge(event, inGallery)}
-                className="studio damage-picture"
-              >
-                <CarPicture picture={picture} in="card" />
-              </a>
-              <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4 print:mt-0 print:text-xs">
-                <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs text-on-brand print:hidden">
-                  {at + 1}
-                </span>
+              {picture && inGallery !== null && (
+                <a
+                  href={`#bild-${inGallery + 1}`}
+                  aria-label={`Visa bilden av skada ${number}`}
+                  onClick={(event) => enlarge(event, inGallery)}
+                  className="studio damage-picture"
+                >
+                  <CarPicture picture={picture} in="card" />
+                </a>
+              )}
+              <h3 className="mt-3 mb-0.5 flex items-center gap-2.5 font-sans text-h4 first:mt-0 print:mt-0 print:text-xs">
+                <DamageNumber number={number} />
                 {heading}
               </h3>
               {note && <p className="text-sm text-ink-2 print:text-2xs">{note}</p>}
+              <p className="text-xs text-ink-2 print:text-2xs">{damageZones[zone]}</p>
             </li>
           );
         })}
       </ul>
     </Panel>
-  );
-}
-
-type SideProps = Parameters<typeof Silhouette>[0] & { caption: string };
-
-function Side({ caption, ...drawing }: SideProps) {
-  const count = drawing.marks.filter(({ place }) => place.side === drawing.side).length;
-  return (
-    <figure className={count === 0 ? "max-sm:hidden" : ""}>
-      <Silhouette {...drawing} />
-      <figcaption className="mt-2 flex justify-between gap-2 text-xs text-ink-2">
-        <b className="font-semibold">{caption}</b>
-        {count === 0 ? "Inga noterade skador" : `${count} ${count === 1 ? "skada" : "skador"}`}
-      </figcaption>
-    </figure>
   );
 }
 

@@ -19,6 +19,7 @@ const scratched = {
   heading: "Repa, vänster bakdörr",
   note: "11 cm.",
   facts: [],
+  zone: "elsewhere" as const,
   place: null,
   picture: { url: "/repa.webp", alt: "" },
 };
@@ -52,7 +53,10 @@ test("[GALLERY-1] a tab for each kind there is, with its count and its first pic
   ]);
 });
 
-test("[GALLERY-2] the counter counts pictures, and damages among themselves", () => {
+test("[GALLERY-2] the counter counts pictures, and damages among all of them", () => {
   const pictures = galleryView({ carName: "Volvo V60", images: [...images, scratch] }, [scratched]);
-  expect([pictureCount(pictures, 1), pictureCount(pictures, 2)]).toEqual(["Bild 2 av 3", "Skada 1 av 1"]);
+  expect([pictureCount(pictures, 1, 3), pictureCount(pictures, 2, 3)]).toEqual([
+    "Bild 2 av 3",
+    "Skada 1 av 3",
+  ]);
 });

@@ -26,7 +26,7 @@ export function galleryView(
     group === "pano" ? [] : grouped.map((image) => ({ image, group })),
   );
   return pictures.map(({ image, group }, at) => {
-    const damage = damages.findIndex(({ picture }) => picture.url === image.url);
+    const damage = damages.findIndex(({ picture }) => picture?.url === image.url);
     const what = damages[damage]?.heading ?? galleryGroups[group].label.toLowerCase();
     return {
       id: pictureId(at),
@@ -57,10 +57,21 @@ export function galleryTabs(pictures: readonly Pick<GalleryPicture, "group">[]):
   }));
 }
 
-/** "Bild 3 av 14", or for a damage "Skada 1 av 2". [GALLERY-2] */
-export function pictureCount(pictures: readonly Pick<GalleryPicture, "damage">[], at: number): string {
+/** "Bild 3 av 14", or for a damage its number among all of them, photographed or not: "Skada 1 av 2". [GALLERY-2] */
+export function pictureCount(
+  pictures: readonly Pick<GalleryPicture, "damage">[],
+  at: number,
+  damages: number,
+): string {
   const damage = pictures[at]?.damage;
-  if (!damage) return `Bild ${at + 1} av ${pictures.length}`;
-  const damages = new Set(pictures.flatMap((picture) => picture.damage ?? []));
-  return `Skada ${[...damages].indexOf(damage) + 1} av ${damages.size}`;
+  return damage ? `Skada ${damage} av ${damages}` : `Bild ${at + 1} av ${pictures.length}`;
+}
+
+/** Where the picture of a damage stands in the gallery; two damages may share one. Null for one without. [DAMAGE-5] */
+export function placeOfDamage(
+  pictures: readonly Pick<GalleryPicture, "url">[],
+  damage: Pick<DamageView, "picture"> | undefined,
+): number | null {
+  const at = pictures.findIndex(({ url }) => url === damage?.picture?.url);
+  return at === -1 ? null : at;
 }

@@ -39,14 +39,11 @@ const parts = Object.keys(conditionParts) as ConditionPart[];
  * The points of the inspection. Technicians write down what is not normal, so where all of it is known the rest is
  * normal; of any other car the page tells what was written and claims nothing more. [PAGE-19] [PAGE-20] [UNKNOWN-2]
  */
-export function inspectionPoints(
-  car: Inspected,
-  photographed: ReadonlySet<ConditionFinding>,
-): InspectionPoint[] {
+export function inspectionPoints(car: Inspected, damages: ReadonlySet<ConditionFinding>): InspectionPoint[] {
   const isKnown = isFullyInspected(car);
   return parts.flatMap((part) => {
     const found = car.findings.filter((finding) => finding.part === part);
-    const written = found.filter((finding) => !photographed.has(finding));
+    const written = found.filter((finding) => !damages.has(finding));
     if (written.length > 0) return written.map(pointFromFinding);
     const isNormal = isKnown && found.length === 0 && isInspectionPart(part) && hasPart(car, part);
     return isNormal ? [pointFromFinding({ part, verdict: "normal", note: null })] : [];

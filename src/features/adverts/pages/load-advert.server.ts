@@ -37,7 +37,7 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
   const catalogs = context.get(stockContext).catalogs();
   const { parts, outdated } = await advertParts(car, context.get(factsContext), catalogs.chain.stores);
   const advertised = withVisiblePrice({ ...car, ...parts, sale: "sale" in car ? car.sale : null });
-  const view = carPageView(advertised, { now, origin });
+  const view = carPageView(advertised, { now, origin, level: catalogs.market.levelOf(car) });
   const described = {
     ...advertised,
     pictureUrls: view.pictures.map((picture) => picture.url),

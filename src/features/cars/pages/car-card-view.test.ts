@@ -13,7 +13,7 @@ const coverImage = {
 const listed = { ...aCar(), coverImage, storeName: "Milstolpen Uppsala", priceEvents: [] };
 
 test("[PAGE-15] a card holds what it shows, in words, and nothing more", () => {
-  expect(carCardView(listed, now)).toEqual({
+  expect(carCardView(listed, now, null)).toEqual({
     path: "/kopa-bil/volvo/mlb001/",
     name: "Volvo V60",
     variant: "D4 Momentum",
@@ -35,17 +35,17 @@ test("[MARKET-3] a card says how its price lies to the market, where that is kno
   expect(carCardView(listed, now, "under").market).toBe("Under marknadspris");
   expect(carCardView(listed, now, "level").market).toBe("I nivå med marknadspris");
   expect(carCardView(listed, now, "over").market).toBe("Över marknadspris");
-  expect(carCardView(listed, now)).not.toHaveProperty("market");
+  expect(carCardView(listed, now, null)).not.toHaveProperty("market");
 });
 
 test("[CARDPIC-7] a card knows how many of its pictures can be looked through, five at most", () => {
-  expect(carCardView({ ...listed, pictureCount: 3 }, now).pictureCount).toBe(3);
-  expect(carCardView({ ...listed, pictureCount: 12 }, now).pictureCount).toBe(5);
+  expect(carCardView({ ...listed, pictureCount: 3 }, now, null).pictureCount).toBe(3);
+  expect(carCardView({ ...listed, pictureCount: 12 }, now, null).pictureCount).toBe(5);
 });
 
 test("[PAGE-15] an empty picture address is no picture", () => {
-  expect(carCardView({ ...listed, coverImage: { ...coverImage, url: "" } }, now).picture).toBeNull();
-  expect(carCardView({ ...listed, coverImage: null }, now).picture).toBeNull();
+  expect(carCardView({ ...listed, coverImage: { ...coverImage, url: "" } }, now, null).picture).toBeNull();
+  expect(carCardView({ ...listed, coverImage: null }, now, null).picture).toBeNull();
 });
 
 test("[PAGE-36] a store of another name keeps it", () => {

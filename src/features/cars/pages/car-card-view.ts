@@ -41,7 +41,7 @@ type CardCar = Car & {
 };
 
 /** [PAGE-15] [MARKET-3] */
-export function carCardView(car: CardCar, now: Date, level: MarketLevel | null = null): CarCardView {
+export function carCardView(car: CardCar, now: Date, level: MarketLevel | null): CarCardView {
   const price = priceView(car, now);
   return {
     path: paths.car(car),
@@ -51,7 +51,7 @@ export function carCardView(car: CardCar, now: Date, level: MarketLevel | null =
       ? { url: car.coverImage.url, alt: pictureAlt(car), preview: car.coverImage.preview ?? null }
       : null,
     pictureCount: car.pictureCount && Math.min(car.pictureCount, shownOnCard),
-    badge: shownBadge({ ...car, hasLegalCut: price.kind === "cut" }, now),
+    badge: shownBadge({ ...car, hasLegalCut: price.kind === "cut" }, { now, level }),
     mileage: formatMil(car.mileage),
     mileagePercent: mileagePosition(car.mileage),
     facts: [String(car.modelYear), fuels[car.fuelType], gearboxes[car.gearboxType]],

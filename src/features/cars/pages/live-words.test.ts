@@ -14,8 +14,8 @@ const sold = {
 };
 
 test("[LIVE-1] a page is told what a card loaded now would say, and nothing more", () => {
-  const { badge, price } = carCardView(reserved, now);
-  expect(liveWords(reserved, now)).toEqual({
+  const { badge, price } = carCardView(reserved, now, null);
+  expect(liveWords(reserved, now, null)).toEqual({
     path: "/kopa-bil/volvo/mlb001/",
     plate: "MLB 001",
     name: "Volvo V60",
@@ -25,12 +25,12 @@ test("[LIVE-1] a page is told what a card loaded now would say, and nothing more
     state: "reserved",
   });
   expect(liveWords(listed, now, "under").market).toBe("Under marknadspris");
-  expect(saysElse(carCardView(listed, now), liveWords(listed, now))).toBe(false);
-  expect(saysElse(carCardView(listed, now), liveWords(reserved, now))).toBe(true);
+  expect(saysElse(carCardView(listed, now, null), liveWords(listed, now, null))).toBe(false);
+  expect(saysElse(carCardView(listed, now, null), liveWords(reserved, now, null))).toBe(true);
 });
 
 test("[LIVE-1] a sold car says when it was sold, and costs nothing by the month", () => {
-  expect(liveWords(sold, now)).toMatchObject({
+  expect(liveWords(sold, now, null)).toMatchObject({
     state: "sold",
     badge: { label: "Såld" },
     price: { kind: "sold", price: "210\u00a0000\u00a0kr", soldOn: "såld 3 september 2026" },
@@ -46,20 +46,25 @@ test("[LIVE-2] a car that was struck from the stock is not for sale, at its last
   });
 });
 
-const before = carCardView(listed, now);
+const before = carCardView(listed, now, null);
 const changes: [string, typeof before, LiveCar, string | null][] = [
-  ["reserved", before, liveWords(reserved, now), "är nu reserverad"],
-  ["sold", before, liveWords(sold, now), "är nu såld"],
+  ["reserved", before, liveWords(reserved, now, null), "är nu reserverad"],
+  ["sold", before, liveWords(sold, now, null), "är nu såld"],
   ["struck", before, goneWords(listed, now), "är inte längre till salu"],
-  ["released", carCardView(reserved, now), liveWords(listed, now), "är ledig igen"],
-  ["cheaper", before, liveWords({ ...listed, price: 199_900 }, now), "kostar nu 199\u00a0900\u00a0kr"],
+  ["released", carCardView(reserved, now, null), liveWords(listed, now, null), "är ledig igen"],
+  ["cheaper", before, liveWords({ ...listed, price: 199_900 }, now, null), "kostar nu 199\u00a0900\u00a0kr"],
   [
     "cheaper while reserved",
-    carCardView(reserved, now),
-    liveWords({ ...reserved, price: 199_900 }, now),
+    carCardView(reserved, now, null),
+    liveWords({ ...reserved, price: 199_900 }, now, null),
     "kostar nu 199\u00a0900\u00a0kr",
   ],
-  ["one day older", { ...before, badge: { label: "Ny i dag", tone: "fresh" } }, liveWords(listed, now), null],
+  [
+    "one day older",
+    { ...before, badge: { label: "Ny i dag", tone: "fresh" } },
+    liveWords(listed, now, null),
+    null,
+  ],
 ];
 
 test.each(changes)("[LIVE-3] a car that is %s is named with what happened", (_, said, words, text) => {

@@ -17,7 +17,7 @@ type StockCar = Car & {
 };
 
 /** The same words as a card that is loaded now would have. [LIVE-1] */
-export function liveWords(car: StockCar, now: Date, level: MarketLevel | null = null): LiveCar {
+export function liveWords(car: StockCar, now: Date, level: MarketLevel | null): LiveCar {
   const sold = isSold(car.status);
   const plain = { ...car, coverImage: null, sale: car.sale ?? null };
   const card = sold ? soldCardView(plain, now) : withMonthly(carCardView(plain, now, level), car.price);
@@ -35,7 +35,7 @@ export function liveWords(car: StockCar, now: Date, level: MarketLevel | null = 
 
 /** A car that has been struck from the stock keeps its price on the page, but cannot be bought. [LIVE-2] */
 export function goneWords(car: StockCar, now: Date): LiveCar {
-  return { ...liveWords(car, now), badge: notForSale, state: "gone" };
+  return { ...liveWords(car, now, null), badge: notForSale, state: "gone" };
 }
 
 function stateOf(status: number): LiveCar["state"] {

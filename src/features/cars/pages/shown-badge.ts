@@ -1,5 +1,6 @@
+import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
-import { type Badge, type Badged, badgeFor, badgeLabels, goodDealExplanation } from "../rules/badge.ts";
+import { type Badge, type Badged, badgeFor, badgeLabel, goodDealExplanation } from "../rules/badge.ts";
 import { daysInStock } from "../rules/price/days-in-stock.ts";
 
 export type ShownBadge = {
@@ -20,24 +21,27 @@ const tones = {
 const loweredPrice: ShownBadge = { label: "Sänkt pris", tone: "accent" };
 const newToday: ShownBadge = { label: "Ny i dag", tone: "fresh" };
 
+type Badging = { now: Date; level: MarketLevel | null };
+type WithCut = Badged & { hasLegalCut: boolean };
+
 /** One badge a card: the contract's own first, then a cut that may be shown, then what is new. [PAGE-12] [PAGE-13] */
-export function shownBadge(car: Badged & { hasLegalCut: boolean }, now: Date): ShownBadge | null {
+export function shownBadge(car: WithCut, { now, level }: Badging): ShownBadge | null {
   const badge = badgeFor(car, now);
-  if (badge) return contractBadge(badge);
+  if (badge) return contractBadge(badge, level);
   if (car.hasLegalCut) return loweredPrice;
   return daysInStock(car.publishedAt, now) === 0 ? newToday : null;
 }
 
-/** "Bra köp" goes nowhere without what it rests on. [BADGE-10] */
-function contractBadge(badge: Badge): ShownBadge {
-  const shown = { label: badgeLabels[badge], tone: tones[badge] };
+/** The good deal goes nowhere without what it rests on. [BADGE-10] */
+function contractBadge(badge: Badge, level: MarketLevel | null): ShownBadge {
+  const shown = { label: badgeLabel(badge, level), tone: tones[badge] };
   return badge === "isGoodDeal" ? { ...shown, note: goodDealExplanation() } : shown;
 }
 
-/** The advert has room for two: a cut is also named beside "Bra köp". [PAGE-14] */
-export function shownBadges(car: Badged & { hasLegalCut: boolean }, now: Date): ShownBadge[] {
-  const first = shownBadge(car, now);
+/** The advert has room for two: a cut is also named beside the good deal. [PAGE-14] */
+export function shownBadges(car: WithCut, badging: Badging): ShownBadge[] {
+  const first = shownBadge(car, badging);
   if (first === null) return [];
-  const addsCut = car.hasLegalCut && badgeFor(car, now) === "isGoodDeal";
+  const addsCut = car.hasLegalCut && badgeFor(car, badging.now) === "isGoodDeal";
   return addsCut ? [first, loweredPrice] : [first];
 }

@@ -25,7 +25,7 @@ type SoldCar = Car & {
 export function soldCardView(car: SoldCar, now: Date): CarCardView {
   const price = car.sale?.price ?? car.price;
   return {
-    ...carCardView(car, now),
+    ...carCardView(car, now, null),
     path: isLongGone(car.sale, now) ? null : paths.soldCar(car),
     price: {
       kind: "sold",

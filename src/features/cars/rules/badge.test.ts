@@ -1,7 +1,7 @@
 import { subDays } from "date-fns";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Badged, badgeFor, badgeLabels, goodDealExplanation } from "./badge.ts";
+import { type Badged, badgeFor, badgeLabel, badges, goodDealExplanation } from "./badge.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const fresh = subDays(now, 1);
@@ -75,14 +75,20 @@ test("[BADGE-1] the first rule that holds wins, for every car there can be", () 
   );
 });
 
-test("[BADGE-8] the badges in Swedish", () => {
-  expect(badgeLabels).toEqual({
-    isDelivered: "Levererad",
-    isSold: "Såld",
-    isReserved: "Reserverad",
-    isGoodDeal: "Bra köp",
-    isBeingPriced: "Prissätts",
-  });
+test.each([
+  ["under", "Bra köp"],
+  ["level", "Bra köp"],
+  ["over", "Länge i lager"],
+  [null, "Länge i lager"],
+] as const)("[BADGE-8] a good deal whose price is %s the market reads %s", (level, label) => {
+  expect(badgeLabel("isGoodDeal", level)).toBe(label);
+  const others = badges.filter((badge) => badge !== "isGoodDeal");
+  expect(others.map((badge) => badgeLabel(badge, level))).toEqual([
+    "Levererad",
+    "Såld",
+    "Reserverad",
+    "Prissätts",
+  ]);
 });
 
 test("[BADGE-9] the good deal says what it rests on", () => {

@@ -1,16 +1,25 @@
+import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
 import type { Car } from "./car.ts";
 import { defaultGoodDealDays, isGoodDeal } from "./good-deal.ts";
 import { isBeingPriced, isDelivered, isReserved, isSold } from "./status.ts";
 
-/** What the customer reads. [BADGE-8] */
-export const badgeLabels = {
+const labels = {
   isDelivered: "Levererad",
   isSold: "Såld",
   isReserved: "Reserverad",
-  isGoodDeal: "Bra köp",
+  isGoodDeal: "Länge i lager",
   isBeingPriced: "Prissätts",
 } as const;
-export type Badge = keyof typeof badgeLabels;
+export type Badge = keyof typeof labels;
+export const badges = Object.keys(labels) as Badge[];
+
+const praise = "Bra köp";
+const praised: readonly (MarketLevel | null)[] = ["under", "level"];
+
+/** What the customer reads. The contract says when a car wears a badge; it praises only what the market does not contradict. [BADGE-8] */
+export function badgeLabel(badge: Badge, level: MarketLevel | null): string {
+  return badge === "isGoodDeal" && praised.includes(level) ? praise : labels[badge];
+}
 
 export type Badged = Pick<Car, "status" | "price" | "publishedAt">;
 
@@ -24,7 +33,7 @@ export function badgeFor(car: Badged, now: Date, goodDealDays = defaultGoodDealD
   return null; // [BADGE-7]
 }
 
-/** "Bra köp" rests on time in stock and not on the price, so the page has to say so. [BADGE-9] */
+/** The good deal rests on time in stock and not on the price, so the page has to say so. [BADGE-9] */
 export function goodDealExplanation(goodDealDays = defaultGoodDealDays): string {
   return `i lager mer än ${goodDealDays} dagar`;
 }

@@ -59,6 +59,11 @@ export function isDamage({ part, verdict }: Pick<ConditionFinding, "part" | "ver
   return Object.hasOwn(damageParts, part) && verdict !== "normal";
 }
 
+/** What an advert lists as damage: what was photographed besides, too. All that counts damages counts these. [PAGE-21] */
+export function isListedAsDamage(finding: ConditionFinding): boolean {
+  return isDamage(finding) || finding.imagePosition !== null;
+}
+
 export type TyreKind = "sommar" | "vinter" | "året runt";
 
 /** How much of the car's service is documented, by book or by invoices. */

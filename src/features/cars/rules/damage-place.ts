@@ -1,34 +1,81 @@
-/** Which side of the car is drawn, and where on it: shares of the car's length from the front, and of its height from the ground. */
-export type DamagePlace = { side: "left" | "right"; along: number; up: number };
+import { type ConditionPart, conditionParts } from "./condition.ts";
+
+/** Every damage is in one of these, and is counted there. */
+export const damageZones = {
+  left: "Vänster sida",
+  right: "Höger sida",
+  above: "Fram, bak och ovansida",
+  inside: "Invändigt",
+  elsewhere: "Utan plats på ritningen",
+} as const;
+export type DamageZone = keyof typeof damageZones;
+export const drawnZones = ["left", "right", "above"] as const satisfies readonly DamageZone[];
+type DrawnZone = (typeof drawnZones)[number];
+
+/** Where on a drawing: shares of the car's length from the front, and of its height from the ground or its width from the right. */
+export type DamagePlace = { view: DrawnZone; along: number; up: number };
+
+type At = readonly [along: number, up: number];
+type Row = { words: RegExp } & ({ side: At; above?: At } | { side?: never; above: At });
 
 /**
- * Where on the outside a part sits. The first row whose words stand in the text decides, so what is narrower comes first.
- * What lies in the middle of the car is drawn on the left side.
+ * Where a part sits: on a side, in the middle, or on whichever is named. The first row whose words stand in the text
+ * decides, so what is narrower comes first.
  */
-const parts: readonly (readonly [words: RegExp, along: number, up: number])[] = [
-  [/bakdörr|bakre dörr/, 0.6, 0.45],
-  [/framdörr|främre dörr|förardörr|passagerardörr/, 0.4, 0.45],
-  [/framskärm|främre skärm/, 0.22, 0.52],
-  [/bakskärm|bakre skärm/, 0.82, 0.55],
-  [/(fälg|hjul|däck).*\bfram\b|fram(fälg|hjul)/, 0.185, 0.2],
-  [/(fälg|hjul|däck).*\bbak\b|bak(fälg|hjul)/, 0.79, 0.2],
-  [/(främre|fram).*stötfångare|stötfångare.*fram|grill/, 0.035, 0.3],
-  [/(bakre|bak).*stötfångare|stötfångare.*bak/, 0.965, 0.35],
-  [/backspegel|spegel/, 0.335, 0.66],
-  [/baklucka|bagagelucka|bakruta/, 0.925, 0.8],
-  [/motorhuv|huven/, 0.15, 0.62],
-  [/strålkastare|framlykta/, 0.06, 0.5],
-  [/baklykta|baklampa/, 0.965, 0.6],
-  [/vindruta/, 0.31, 0.8],
-  [/tröskel|kanal/, 0.47, 0.15],
-  [/\btak/, 0.55, 0.96],
+const rows: readonly Row[] = [
+  { words: /bakdörr|bakre dörr/, side: [0.6, 0.45] },
+  { words: /framdörr|främre dörr|förardörr|passagerardörr/, side: [0.4, 0.45] },
+  { words: /framskärm|främre skärm/, side: [0.22, 0.52] },
+  { words: /bakskärm|bakre skärm/, side: [0.82, 0.55] },
+  { words: /(fälg|hjul|däck).*\bfram\b|fram(fälg|hjul|däck)|främre (fälg|hjul|däck)/, side: [0.185, 0.2] },
+  { words: /(fälg|hjul|däck).*\bbak\b|bak(fälg|hjul|däck)|bakre (fälg|hjul|däck)/, side: [0.79, 0.2] },
+  { words: /(främre|fram).*stötfångare|stötfångare.*fram|grill/, side: [0.035, 0.3], above: [0.01, 0.5] },
+  { words: /(bakre|bak).*stötfångare|stötfångare.*bak/, side: [0.965, 0.35], above: [0.98, 0.5] },
+  { words: /spegel/, side: [0.335, 0.66] },
+  { words: /baklucka|bagagelucka|bakruta/, above: [0.89, 0.5] },
+  { words: /motorhuv|huven/, above: [0.08, 0.5] },
+  { words: /strålkastare|framlykta/, side: [0.06, 0.5] },
+  { words: /baklykta|baklampa/, side: [0.965, 0.6] },
+  { words: /vindruta/, above: [0.28, 0.5] },
+  { words: /tröskel|kanal/, side: [0.47, 0.15] },
+  { words: /\btak/, above: [0.49, 0.5] },
 ];
 
-/** What a technician wrote of a damage → the place on the drawing; null where the text names none. [DAMAGE-1] */
+const sideWords = /\b(vänster|vänstra|höger|högra)\b\s*/g;
+
+/** The side that is named; a door of the driver names it too. */
+function sideIn(text: string): "left" | "right" | null {
+  const [named = ""] = text.match(sideWords) ?? [];
+  if (named !== "") return named.startsWith("v") ? "left" : "right";
+  if (text.includes("förardörr")) return "left";
+  return text.includes("passagerardörr") ? "right" : null;
+}
+
+/** What a technician wrote of a damage → the place on the drawing; null where the text names none, or not which side. [DAMAGE-1] */
 export function damagePlace(text: string): DamagePlace | null {
-  const said = text.toLowerCase();
-  const part = parts.find(([words]) => words.test(said));
-  if (!part) return null;
-  const [, along, up] = part;
-  return { side: /\bhöger\b/.test(said) ? "right" : "left", along, up };
+  const written = text.toLowerCase();
+  const part = written.replace(sideWords, "");
+  const row = rows.find(({ words }) => words.test(part));
+  if (!row) return null;
+  const side = sideIn(written);
+  if (row.side && side) return { view: side, along: row.side[0], up: row.side[1] };
+  return row.above ? { view: "above", along: row.above[0], up: row.above[1] } : null;
+}
+
+const insideParts: readonly ConditionPart[] = ["interiorDamage", "seats", "belts", "climate"];
+
+/** The first sentence of a note says what and where; without a note the part does. [PAGE-22] */
+export function findingHeading(part: ConditionPart, note: string | null): { heading: string; rest: string } {
+  const [first = "", ...rest] = (note ?? conditionParts[part]).split(/(?<=\.)\s+/);
+  return { heading: first.replace(/\.$/, ""), rest: rest.join(" ") };
+}
+
+type Found = { part: ConditionPart; note: string | null };
+
+/** The one zone that a damage is drawn, listed and counted in. [DAMAGE-7] */
+export function zoneOfDamage({ part, note }: Found): { zone: DamageZone; place: DamagePlace | null } {
+  if (insideParts.includes(part)) return { zone: "inside", place: null };
+  const { heading } = findingHeading(part, note);
+  const place = damagePlace(part === "wheelDamage" ? `fälg ${heading}` : heading);
+  return { zone: place?.view ?? "elsewhere", place };
 }

@@ -35,7 +35,7 @@ export async function comparedCar(
   if (!found || (found.kind === "sold" && isLongGone(found.car.sale, now))) return null;
   const car = withVisiblePrice(found.car);
   const isSold = found.kind === "sold";
-  const card = isSold ? soldCardView(found.car, now) : carCardView(car, now);
+  const card = isSold ? soldCardView(found.car, now) : carCardView(car, now, null);
   const price = isSold || card.price.kind === "coming" ? null : car.price;
   const findings = await findingsOf(found.car, context);
   return {

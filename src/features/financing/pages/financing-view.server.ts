@@ -46,7 +46,7 @@ export function financeView(query: URLSearchParams, context: Context): FinanceVi
 }
 
 function shownCar(car: CatalogCar, now: Date): FinanceCar {
-  const { name, picture } = carCardView(car, now);
+  const { name, picture } = carCardView(car, now, null);
   return {
     licenseplate: car.licenseplate,
     name,

@@ -7,6 +7,7 @@ const setting = {
   images: [],
   publicOrigin: "https://www.example.com",
   asOf: new Date("2026-11-15T12:00:00Z"),
+  levelOf: () => null,
 };
 const soldOn = (soldAt: string | null) => ({
   ...aCar({ status: 150 }),

@@ -1,5 +1,5 @@
 import { paths } from "#core/paths.ts";
-import { badgeFor } from "#features/cars/rules/badge.ts";
+import { badgeFor, badgeLabel } from "#features/cars/rules/badge.ts";
 import { isWithoutRemarks, leastTyreDepth } from "#features/cars/rules/condition-facts.ts";
 import type { CarImage } from "#features/cars/rules/image.ts";
 import { isLongGone } from "#features/cars/rules/long-gone.ts";
@@ -7,19 +7,26 @@ import { isBeingPriced, isSold } from "#features/cars/rules/status.ts";
 import { withVisiblePrice } from "#features/cars/rules/visible-price.ts";
 import { announcedCut } from "#features/catalogue/service/stock/announced-cut.ts";
 import type { CatalogCar, SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import type { Market } from "#features/catalogue/service/with-market.ts";
 import type { CarJson, SoldCarJson } from "./car-shape.ts";
 
-/** What a car needs to become JSON: its pictures, whose site it stands on, and when the stock was as it is. */
-export type Setting = { images: readonly CarImage[]; publicOrigin: string; asOf: Date };
+/** What a car needs to become JSON: its pictures, whose site it stands on, when the stock was as it is, and its market. */
+export type Setting = {
+  images: readonly CarImage[];
+  publicOrigin: string;
+  asOf: Date;
+  levelOf: Market["levelOf"];
+};
 
 /**
  * Field by field, so that what is added to a car is not published by accident. The change feed gives cars that come
  * straight from the database: their prices are hidden here. [API-9] [HIDDEN-1]
  */
-export function carJson(given: CatalogCar, { images, publicOrigin, asOf }: Setting): CarJson {
+export function carJson(given: CatalogCar, { images, publicOrigin, asOf, levelOf }: Setting): CarJson {
   const car = withVisiblePrice(given);
   const pictures = images.map((image) => imageJson(image, publicOrigin));
   const cut = announcedCut(car, asOf);
+  const badge = badgeFor(car, asOf);
   return {
     id: car.id,
     licenseplate: car.licenseplate,
@@ -33,7 +40,8 @@ export function carJson(given: CatalogCar, { images, publicOrigin, asOf }: Setti
     modelDescription: car.modelDescription,
     status: car.status,
     carType: car.carType,
-    badge: badgeFor(car, asOf),
+    badge,
+    badgeLabel: badge && badgeLabel(badge, levelOf(car)),
     isBeingPriced: isBeingPriced(car),
     isSold: isSold(car.status),
     location: { value: car.location, name: car.placeNames.location },

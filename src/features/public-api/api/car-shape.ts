@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { badgeLabels } from "#features/cars/rules/badge.ts";
+import { badges } from "#features/cars/rules/badge.ts";
 import { serviceHistories } from "#features/cars/rules/condition.ts";
 import { imageTypes } from "#features/cars/rules/image.ts";
 import {
@@ -47,7 +47,11 @@ export const carShape = z.object({
   modelDescription: z.string(),
   status: described(z.int(), "Under 130 inkommande, 130 till salu, 135 reserverad, 140 såld, 150 levererad"),
   carType: z.enum(carTypes),
-  badge: described(keysOf(badgeLabels).nullable(), "Det märke som annonsen bär"),
+  badge: described(
+    z.enum(badges).nullable(),
+    "Det märke som annonsen bär. isGoodDeal säger att bilen stått länge i lager, ingenting om priset: visa badgeLabel",
+  ),
+  badgeLabel: described(z.string().nullable(), "Märket som det står i annonsen"),
   isBeingPriced: z.boolean(),
   isSold: z.boolean(),
   location: described(placeShape, "Butiken som säljer bilen"),

@@ -2,6 +2,7 @@ import { type CalendarMonth, stockholmMonth } from "#core/dates/stockholm-month.
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
 import type { SoldCar } from "#features/catalogue/service/stock/stock-kinds.ts";
+import { noMarket } from "#features/catalogue/service/with-market.ts";
 import { envelope, onOnePage } from "#platform/http/envelope.ts";
 import type { Desk } from "./call.ts";
 import { carsInParts } from "./calls/cars-in-parts.ts";
@@ -28,6 +29,7 @@ export function soldMonthText(
   { months, ...desk }: Needs,
 ): Promise<string> {
   const cars = months.get(month) ?? [];
-  const json = carsInParts(cars, soldCarJson, desk, desk.now);
+  // What is sold has no price that lies to the market.
+  const json = carsInParts(cars, soldCarJson, { ...desk, catalogs: { market: noMarket } }, desk.now);
   return envelope({ month, isFinal, ...onOnePage(cars.length), json }, {}).text();
 }

@@ -8,7 +8,7 @@ const letterWidth = 640;
 
 /** The advert in its own words at this moment: what the page says is what is frozen, so neither can say else. [HOLD-8] */
 export function freezeAdvert(car: Omit<AdvertisedCar, "sale">, now: Date): FrozenAdvert {
-  const view = carPageView(withVisiblePrice({ ...car, sale: null }), { now, origin: "" });
+  const view = carPageView(withVisiblePrice({ ...car, sale: null }), { now, origin: "", level: null });
   const { condition, price } = view;
   const cover = view.pictures[0]?.url ?? "";
   return {

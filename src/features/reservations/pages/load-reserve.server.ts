@@ -130,7 +130,7 @@ function formOf({ posted, now, store, turn }: FormNeeds): ReserveForm {
 }
 
 function shownCar(car: CatalogCar, path: string, store: Store | null, now: Date): ReservedCar {
-  const card = carCardView(car, now);
+  const card = carCardView(car, now, null);
   return {
     title: car.title,
     name: car.carName,

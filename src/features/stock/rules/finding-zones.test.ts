@@ -11,7 +11,7 @@ test("[CARPARTS-10] every part of the protocol is somewhere on the drawings", ()
 test.each(findingZones.filter(({ start }) => start !== "").map((zone) => [zone.name, zone] as const))(
   "[CARPARTS-10] what is written at %s is drawn there on the advert",
   (_, zone) => {
-    expect(damagePlace(zone.start)).toEqual({ side: zone.view, along: zone.along, up: zone.up });
+    expect(damagePlace(zone.start)).toEqual({ view: zone.view, along: zone.along, up: zone.up });
     expect(zoneOf({ part: zone.part, note: `${zone.start} 6 cm.` })).toBe(zone);
   },
 );

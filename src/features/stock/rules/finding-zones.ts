@@ -1,7 +1,12 @@
 import { type ConditionPart, conditionParts } from "#features/cars/rules/condition.ts";
-import { damagePlace } from "#features/cars/rules/damage-place.ts";
+import {
+  type DamagePlace,
+  damagePlace,
+  damageZones,
+  zoneOfDamage,
+} from "#features/cars/rules/damage-place.ts";
 
-export type ZoneView = "left" | "right" | "above";
+export type ZoneView = DamagePlace["view"];
 
 /** A place on the drawings of a car where something can be found. */
 export type FindingZone = {
@@ -17,8 +22,8 @@ export type FindingZone = {
 };
 
 export const zoneViews = {
-  left: "Vänster sida",
-  right: "Höger sida",
+  left: damageZones.left,
+  right: damageZones.right,
   above: "Ovanifrån",
 } as const satisfies Record<ZoneView, string>;
 
@@ -45,12 +50,14 @@ const ofSides: readonly Outside[] = [
   { name: "rearBumper", part: "exteriorDamage", what: "Repa", where: (side) => `bakre stötfångare ${side}` },
 ];
 
-/** In the middle of the car: drawn on the left side, as on the advert. [DAMAGE-1] */
+/** In the middle of the car: seen from above, as on the advert. [DAMAGE-1] */
 const ofMiddle: readonly Outside[] = [
+  { name: "frontBumper", part: "exteriorDamage", what: "Repa", where: () => "främre stötfångare" },
   { name: "bonnet", part: "exteriorDamage", what: "Stenskott", where: () => "motorhuv" },
   { name: "windscreen", part: "exteriorDamage", what: "Stenskott", where: () => "vindruta" },
   { name: "roof", part: "exteriorDamage", what: "Buckla", where: () => "tak" },
   { name: "tailgate", part: "exteriorDamage", what: "Repa", where: () => "baklucka" },
+  { name: "rearBumper", part: "exteriorDamage", what: "Repa", where: () => "bakre stötfångare" },
 ];
 
 /** What is looked at rather than scratched, from the front to the rear. */
@@ -78,9 +85,9 @@ const ofAbove: readonly (readonly [part: ConditionPart, along: number, up: numbe
   ["exhaust", 0.93, 0.3],
 ];
 
-const sides = { left: "vänster", right: "höger" } as const;
+const sides = { left: "vänster", right: "höger", above: "" } as const satisfies Record<ZoneView, string>;
 
-function outside(view: "left" | "right", { name, part, what, where }: Outside): FindingZone {
+function outside(view: ZoneView, { name, part, what, where }: Outside): FindingZone {
   const place = where(sides[view]);
   const start = `${what}, ${place}.`;
   const found = damagePlace(start);
@@ -91,8 +98,9 @@ function outside(view: "left" | "right", { name, part, what, where }: Outside): 
 
 /** Every place, in the order that they are read and stepped through: each part of the protocol is one of them. [CARPARTS-10] */
 export const findingZones: readonly FindingZone[] = [
-  ...[...ofSides, ...ofMiddle].map((zone) => outside("left", zone)).toSorted((a, b) => a.along - b.along),
+  ...ofSides.map((zone) => outside("left", zone)),
   ...ofSides.map((zone) => outside("right", zone)),
+  ...ofMiddle.map((zone) => outside("above", zone)),
   ...ofAbove.map(
     ([part, along, up]): FindingZone => ({
       name: `above ${part}`,
@@ -108,13 +116,13 @@ export const findingZones: readonly FindingZone[] = [
 
 /** Where a finding is marked: where its words lead, or at its part. Null: nowhere on the drawings. [CARPARTS-10] */
 export function zoneOf({ part, note }: { part: ConditionPart; note: string | null }): FindingZone | null {
-  const above = findingZones.find((zone) => zone.view === "above" && zone.part === part);
-  if (above) return above;
-  const place = damagePlace((note ?? "").split(/(?<=\.)\s+/)[0] ?? "");
+  const looked = findingZones.find((zone) => zone.start === "" && zone.part === part);
+  if (looked) return looked;
+  const { place } = zoneOfDamage({ part, note });
   if (place === null) return null;
   return (
     findingZones.find(
-      ({ view, along, up }) => view === place.side && along === place.along && up === place.up,
+      ({ view, along, up }) => view === place.view && along === place.along && up === place.up,
     ) ?? null
   );
 }

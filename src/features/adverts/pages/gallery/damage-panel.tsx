@@ -1,12 +1,14 @@
+import type { MouseEvent } from "react";
 import type { DamageView } from "../condition-view.ts";
 import { damageMarks } from "./damage-marks.ts";
+import { DamageNumber } from "./damage-number.tsx";
 import { Silhouette } from "./silhouette.tsx";
 
 type DamagePanelProps = {
   damages: readonly DamageView[];
   selected: number;
-  /** Where the picture of a damage is in the gallery; undefined for one without. */
-  pictureOf: (damage: number) => number | undefined;
+  /** Where the picture of a damage is in the gallery; null for one without. */
+  pictureOf: (damage: number) => number | null;
   hrefOf: (at: number) => string;
   onShow: (at: number) => void;
 };
@@ -15,23 +17,24 @@ type DamagePanelProps = {
 export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: DamagePanelProps) {
   const shown = damages[selected - 1];
   if (!shown) return null;
-  const marks = damageMarks(damages, (number) => hrefOf(pictureOf(number) ?? 0));
-  const select = (number: number) => {
-    const at = pictureOf(number);
-    if (at !== undefined) onShow(at);
+  // What nobody photographed has nothing to show here: it is read in the list alone.
+  const isPictured = (number: number) => pictureOf(number) !== null;
+  const addressOf = (number: number) => hrefOf(pictureOf(number) ?? 0);
+  const select = (number: number, event: MouseEvent) => {
+    event.preventDefault();
+    onShow(pictureOf(number) ?? 0);
   };
   return (
     <aside aria-label="Om skadan" className="viewer-damage">
       {shown.place && (
         <div className="viewer-damage-place">
           <Silhouette
-            side={shown.place.side}
-            marks={marks}
+            view={shown.place.view}
+            marks={damageMarks(damages, shown.place.view, addressOf).filter(({ number }) =>
+              isPictured(number),
+            )}
             selected={selected}
-            onSelect={(number, event) => {
-              event.preventDefault();
-              select(number);
-            }}
+            onSelect={select}
           />
         </div>
       )}
@@ -49,26 +52,32 @@ export function DamagePanel({ damages, selected, pictureOf, hrefOf, onShow }: Da
       </dl>
       {damages.length > 1 && (
         <ul className="mt-auto border-t border-line pt-2 max-lg:hidden">
-          {damages.map(
-            ({ heading, picture }, at) =>
-              at + 1 !== selected && (
-                <li key={`${heading} ${picture.url}`}>
+          {damages.map(({ heading }, at) => {
+            const number = at + 1;
+            if (number === selected) return null;
+            const name = (
+              <>
+                <DamageNumber number={number} />
+                {heading}
+              </>
+            );
+            const look = "flex min-h-12 items-center gap-3 text-sm font-medium";
+            return (
+              <li key={number}>
+                {isPictured(number) ? (
                   <a
-                    href={hrefOf(pictureOf(at + 1) ?? 0)}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      select(at + 1);
-                    }}
-                    className="flex min-h-12 items-center gap-3 text-sm font-medium hover:text-link"
+                    href={addressOf(number)}
+                    onClick={(event) => select(number, event)}
+                    className={`${look} hover:text-link`}
                   >
-                    <span className="grid size-6.5 shrink-0 place-items-center rounded-full bg-brand text-xs font-bold text-on-brand">
-                      {at + 1}
-                    </span>
-                    {heading}
+                    {name}
                   </a>
-                </li>
-              ),
-          )}
+                ) : (
+                  <span className={look}>{name}</span>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </aside>

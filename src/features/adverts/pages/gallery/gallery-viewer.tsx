@@ -2,7 +2,7 @@ import { X, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { DamageView } from "../condition-view.ts";
-import { type GalleryPicture, galleryTabs } from "../gallery-view.ts";
+import { type GalleryPicture, galleryTabs, placeOfDamage } from "../gallery-view.ts";
 import { DamagePanel } from "./damage-panel.tsx";
 import { GalleryTabs, type MovingParts } from "./gallery-tabs.tsx";
 import { PictureStage } from "./picture-stage.tsx";
@@ -116,13 +116,13 @@ export function GalleryViewer(props: GalleryViewerProps) {
           {isSpin ? (
             <SpinStage frames={spin.frames} name={name} />
           ) : (
-            <PictureStage {...{ pictures, at, gestures }} onShow={show} />
+            <PictureStage {...{ pictures, at, gestures }} damages={damages.length} onShow={show} />
           )}
           {!isSpin && shown?.damage && (
             <DamagePanel
               {...{ damages, hrefOf }}
               selected={shown.damage}
-              pictureOf={(damage) => placeOf(pictures, damage)}
+              pictureOf={(damage) => placeOfDamage(pictures, damages[damage - 1])}
               onShow={show}
             />
           )}
@@ -131,9 +131,4 @@ export function GalleryViewer(props: GalleryViewerProps) {
       </div>
     </dialog>
   );
-}
-
-function placeOf(pictures: readonly GalleryPicture[], damage: number): number | undefined {
-  const at = pictures.findIndex((picture) => picture.damage === damage);
-  return at === -1 ? undefined : at;
 }

@@ -16,12 +16,14 @@ const fills: readonly GalleryPicture["group"][] = ["damages", "wheels"];
 type PictureStageProps = {
   pictures: readonly GalleryPicture[];
   at: number;
+  /** How many damages there are in all. */
+  damages: number;
   gestures: ReturnType<typeof useStageGestures>;
   onShow: (at: number) => void;
 };
 
 /** The picture and its neighbours in a row, of which one is in sight; a swipe takes the row along. [FULLSCREEN-4] */
-export function PictureStage({ pictures, at, gestures, onShow }: PictureStageProps) {
+export function PictureStage({ pictures, at, damages, gestures, onShow }: PictureStageProps) {
   const { stage, zoom, swiped, handlers, move } = gestures;
   const shown = pictures[at];
   return (
@@ -50,7 +52,7 @@ export function PictureStage({ pictures, at, gestures, onShow }: PictureStagePro
       <Arrow to={at + 1} count={pictures.length} isNext onShow={onShow} />
       {(shown?.damage || zoom.scale > 1) && (
         <p className="viewer-count">
-          {zoom.scale > 1 ? `${Math.round(zoom.scale * 100)}\u00a0%` : pictureCount(pictures, at)}
+          {zoom.scale > 1 ? `${Math.round(zoom.scale * 100)}\u00a0%` : pictureCount(pictures, at, damages)}
         </p>
       )}
       {zoom.scale >= 1.5 && shown && (

@@ -1,59 +1,46 @@
 import type { MouseEvent } from "react";
-import type { DamagePlace } from "#features/cars/rules/damage-place.ts";
-
-/** A damage that can be marked: its number, what it is called, and where a press on it leads. */
-export type DamageMark = { number: number; label: string; href: string; place: DamagePlace };
+import { damageZones } from "#features/cars/rules/damage-place.ts";
+import { CarAbove } from "./car-above.tsx";
+import { type DamageMark, type DrawnView, drawingBoxes, drawingTransforms } from "./damage-marks.ts";
 
 type SilhouetteProps = {
-  side: DamagePlace["side"];
+  view: DrawnView;
   marks: readonly DamageMark[];
   selected: number | null;
   onSelect?: (number: number, event: MouseEvent) => void;
 };
 
-const length = 475;
-const height = 147;
-
-/** One side of a car with its damages numbered where they are. Each mark is a link with a large target. [DAMAGE-3] */
-export function Silhouette({ side, marks, selected, onSelect }: SilhouetteProps) {
+/** One view of a car with its damages numbered where they are. Each mark is a link with a large target. [DAMAGE-3] */
+export function Silhouette({ view, marks, selected, onSelect }: SilhouetteProps) {
   return (
     <svg
-      viewBox="-14 -164 504 178"
+      viewBox={drawingBoxes[view]}
       className="block w-full overflow-visible"
       aria-hidden={marks.length === 0}
     >
-      <title>{`Bilens ${side === "left" ? "vänstra" : "högra"} sida`}</title>
-      {/* The left side is seen with the front to the left. */}
-      <g transform={side === "left" ? `translate(${length + 1} 0) scale(-1 -1)` : "scale(1 -1)"}>
-        <CarSide />
-      </g>
-      {marks
-        .filter(({ place }) => place.side === side)
-        .map(({ number, label, href, place }) => (
-          <a
-            key={number}
-            href={href}
-            aria-label={`Skada ${number}: ${label}`}
-            aria-current={number === selected ? "true" : undefined}
-            onClick={(event) => onSelect?.(number, event)}
-            className="group outline-none"
-          >
-            <g transform={`translate(${across(place)} ${-place.up * height})`}>
-              <circle r="40" fill="transparent" />
-              <circle r="27" className="damage-ring" />
-              <circle r="20" className="damage-dot" />
-              <text y="7" textAnchor="middle" className="damage-number">
-                {number}
-              </text>
-            </g>
-          </a>
-        ))}
+      <title>{`Bilen, ${damageZones[view].toLowerCase()}`}</title>
+      <g transform={drawingTransforms[view]}>{view === "above" ? <CarAbove /> : <CarSide />}</g>
+      {marks.map(({ number, label, href, x, y }) => (
+        <a
+          key={number}
+          href={href}
+          aria-label={`Skada ${number}: ${label}`}
+          aria-current={number === selected ? "true" : undefined}
+          onClick={(event) => onSelect?.(number, event)}
+          className="group outline-none"
+        >
+          <g transform={`translate(${x} ${y})`}>
+            <circle r="40" fill="transparent" />
+            <circle r="27" className="damage-ring" />
+            <circle r="20" className="damage-dot" />
+            <text y="7" textAnchor="middle" className="damage-number">
+              {number}
+            </text>
+          </g>
+        </a>
+      ))}
     </svg>
   );
-}
-
-function across({ side, along }: DamagePlace): number {
-  return (side === "left" ? along : 1 - along) * length;
 }
 
 /** Drawn with the front to the right, upwards from the ground. */

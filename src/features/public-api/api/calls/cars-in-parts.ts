@@ -1,32 +1,36 @@
 import { setImmediate } from "node:timers/promises";
 import { findPicturesOfCars } from "#features/cars/storage/car-pictures.ts";
+import type { Catalogs } from "#features/catalogue/service/keep-in-step.ts";
 import type { Desk } from "../call.ts";
 import type { Setting } from "../car-json.ts";
 
 /** So many at a time that neither the database nor anybody else's request waits long: a thousand pictures or so. */
 const atATime = 100;
 
+type Given = Pick<Desk, "db" | "publicOrigin"> & { catalogs: Pick<Catalogs, "market"> };
 type ToJson<Car> = (car: Car, setting: Setting) => unknown;
 
 /** Some cars as JSON, with their pictures. */
 export async function carsWithPictures<Car extends { id: number }>(
   cars: readonly Car[],
   toJson: ToJson<Car>,
-  { db, publicOrigin }: Pick<Desk, "db" | "publicOrigin">,
+  { db, publicOrigin, catalogs: { market } }: Given,
   asOf: Date,
 ): Promise<unknown[]> {
   const pictures = await findPicturesOfCars(
     db,
     cars.map(({ id }) => id),
   );
-  return cars.map((car) => toJson(car, { images: pictures.get(car.id) ?? [], publicOrigin, asOf }));
+  return cars.map((car) =>
+    toJson(car, { images: pictures.get(car.id) ?? [], publicOrigin, asOf, levelOf: market.levelOf }),
+  );
 }
 
 /** Very many cars, a part at a time. [API-12] */
 export async function* carsInParts<Car extends { id: number }>(
   cars: readonly Car[],
   toJson: ToJson<Car>,
-  desk: Pick<Desk, "db" | "publicOrigin">,
+  desk: Given,
   asOf: Date,
 ): AsyncGenerator<readonly unknown[]> {
   for (let at = 0; at < cars.length; at += atATime) {

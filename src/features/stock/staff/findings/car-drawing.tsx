@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { CarAbove } from "#features/adverts/pages/gallery/car-above.tsx";
+import { drawingBoxes, drawingTransforms, pointOf } from "#features/adverts/pages/gallery/damage-marks.ts";
 import { CarSide } from "#features/adverts/pages/gallery/silhouette.tsx";
 import { type FindingZone, findingZones, type ZoneView, zoneViews } from "../../rules/finding-zones.ts";
-import { CarAbove } from "./car-above.tsx";
 
 /** A finding that is marked on the drawing. */
 export type ZoneMark = { key: string; number: number; zone: FindingZone };
@@ -15,16 +16,7 @@ type CarDrawingProps = {
   onMark: (key: string) => void;
 };
 
-const length = 475;
-const tall = { left: 147, right: 147, above: 190 } as const;
-const boxes = { left: "-14 -164 504 178", right: "-14 -164 504 178", above: "-14 -14 504 218" } as const;
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-/** Where a zone lies in its drawing. */
-function pointOf({ view, along, up }: FindingZone): { x: number; y: number } {
-  const x = (view === "right" ? 1 - along : along) * length;
-  return { x, y: view === "above" ? (1 - up) * tall.above : -up * tall[view] };
-}
 
 /**
  * One view of the car. A press anywhere chooses the nearest place; the arrow keys step through them, and Enter chooses. The
@@ -70,12 +62,12 @@ export function CarDrawing({ view, marks, selected, canEdit, onZone, onMark }: C
       >
         <svg
           ref={svg}
-          viewBox={boxes[view]}
+          viewBox={drawingBoxes[view]}
           role="presentation"
           className="cp-car"
           data-can-edit={canEdit || undefined}
         >
-          <g transform={transforms[view]}>{view === "above" ? <CarAbove /> : <CarSide />}</g>
+          <g transform={drawingTransforms[view]}>{view === "above" ? <CarAbove /> : <CarSide />}</g>
           {zones.map((zone) => {
             const { x, y } = pointOf(zone);
             return (
@@ -120,10 +112,3 @@ export function CarDrawing({ view, marks, selected, canEdit, onZone, onMark }: C
     </figure>
   );
 }
-
-/** The side is drawn with its front to the right and upwards; the left side has the front to the left. */
-const transforms = {
-  left: `translate(${length + 1} 0) scale(-1 -1)`,
-  right: "scale(1 -1)",
-  above: undefined,
-} as const;

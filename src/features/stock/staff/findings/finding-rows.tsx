@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { type ConditionVerdict, conditionParts, conditionVerdicts } from "#features/cars/rules/condition.ts";
+import { findingHeading } from "#features/cars/rules/damage-place.ts";
 import { variantAddress } from "#platform/pictures/picture-variants.ts";
 import type { PartFinding, PartPicture } from "../../rules/car-parts.ts";
 
@@ -28,8 +29,7 @@ export function FindingRows(props: FindingRowsProps) {
   return (
     <ol className="cp-finds" aria-label="Fynd">
       {findings.map(({ key, part, verdict, note, picture }, at) => {
-        const [first = "", ...rest] = (note ?? conditionParts[part]).split(/(?<=\.)\s+/);
-        const heading = first.replace(/\.$/, "") || conditionParts[part];
+        const { heading, rest } = findingHeading(part, note || null);
         const shown = pictures.find((one) => one.key === picture);
         const isOpen = key === selected;
         return (
@@ -53,7 +53,7 @@ export function FindingRows(props: FindingRowsProps) {
                   <span className="sr">Fynd {at + 1}: </span>
                   {heading}
                 </b>
-                <small>{[conditionParts[part], ...rest].join(" · ")}</small>
+                <small>{[conditionParts[part], rest].filter(Boolean).join(" · ")}</small>
               </button>
               <span className={tones[verdict]}>{conditionVerdicts[verdict]}</span>
               {canEdit && (
