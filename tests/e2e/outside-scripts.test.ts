@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { noThirdParties } from "#app/http/outside-addresses.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { chainOf } from "#features/stores/rules/chain.ts";
+import { staffHereKey } from "#platform/auth/sign-in-marks.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openPage } from "./browser.ts";
 
@@ -78,6 +79,19 @@ test("[SLOT-5] after a no it never runs", async () => {
   const { page } = await openWithTagManager("/_app/");
   await answer(page, "Bara nödvändiga");
   await page.waitForTimeout(500);
+  expect(await runs(page)).toBe(false);
+});
+
+test("[SLOT-7] in the browser of one of us it does not run, and a sign-in in another tab ends it", async () => {
+  const { page } = await openWithTagManager("/_app/");
+  await answer(page, "Godkänn alla");
+  await expect.poll(() => runs(page)).toBe(true);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.evaluate((key) => localStorage.setItem(key, "1"), staffHereKey);
+  await expect.poll(() => runs(page).catch(() => true)).toBe(false);
+  await page.reload();
+  await page.waitForTimeout(1_500);
   expect(await runs(page)).toBe(false);
 });
 

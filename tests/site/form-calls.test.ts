@@ -150,8 +150,7 @@ test("[POST-9] the page of a case is for whoever has its address, and the custom
   const { headers, html } = await site.get(page);
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("x-robots-tag")).toContain("noindex");
-  // Others learn from which site a reader comes, never from which page.
-  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(html).toContain(displayCaseNumber(caseNumber));
   expect(html).toContain("Vi svarar senast");
   const token: string = page.split("/")[2];

@@ -101,7 +101,7 @@ test("[PROPOSE-2] [PROPOSE-12] [PROPOSE-14] the page and its PDF have every figu
     expect(text.match(trace)?.[0]).toBeUndefined();
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("x-robots-tag")).toContain("noindex");
-  expect(headers.get("referrer-policy")).toBe("same-origin");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect((await site.get(`${page.slice(0, -3)}xx/`)).status).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { paths } from "#core/paths.ts";
-import { allowsSlots } from "#features/visitors/rules/third-party-slots.ts";
+import { isSecretAddress } from "#core/secret-addresses.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { styleSheet } from "#platform/mail/mail-style.ts";
 
@@ -35,8 +35,12 @@ const bridgeHeaders = {
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
 } as const;
 
-/** Where the address itself is a secret: no other site is told so much as that somebody came from us. [PROPOSE-12] */
-const secretAddress = /^\/offertforslag\/./;
+/** Where the address itself is a key, or the page one person's: no page is told where its reader came from, our own next one neither. */
+const headersOfSecrets = {
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+  "cache-control": "private, no-store",
+} as const;
 
 /** For pages that have nothing but text: nothing may be loaded, and nothing runs. */
 export const headersOfPlainPages = {
@@ -129,12 +133,12 @@ export function securityHeaders({
     await next();
     const bridges = c.req.path === paths.signInRedirect();
     for (const [name, value] of Object.entries(bridges ? bridgeHeaders : fixedHeaders)) c.header(name, value);
-    if (secretAddress.test(c.req.path)) c.header("referrer-policy", "same-origin");
+    const isSecret = isSecretAddress(new URL(c.req.url));
+    if (isSecret) for (const [name, value] of Object.entries(headersOfSecrets)) c.header(name, value);
     if (shownInMail.test(c.req.path)) c.header("cross-origin-resource-policy", "cross-origin");
     if (secure) c.header("strict-transport-security", `max-age=${hstsMaxAge}`);
     if (!bridges && c.res.headers.get("content-type")?.startsWith("text/html")) {
       const isStaffs = signsIn.test(c.req.path);
-      const outside = allowsSlots(c.req.path) ? outsideOrigins : [];
       c.header(
         "content-security-policy",
         policy({
@@ -142,7 +146,7 @@ export function securityHeaders({
           scripts: c.get("wholePage")?.scripts,
           secure,
           development,
-          outside,
+          outside: isSecret ? [] : outsideOrigins,
           pictures: pictureOrigins,
           provider: (isStaffs || hasToolbox.test(c.req.path)) && signInOrigin !== null ? [signInOrigin] : [],
           isStaffs: isStaffs && !development,

@@ -1,3 +1,4 @@
+import { isSecretAddress } from "#core/secret-addresses.ts";
 import { workshopFields } from "#features/bookings/rules/workshop-wish.ts";
 import { monthlyField } from "#features/catalogue/pages/payment-field.ts";
 import { filterFieldNames } from "#features/catalogue/rules/filter.ts";
@@ -30,7 +31,7 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
   [/^\/bilservice\/$/, namesOf(...Object.values(workshopFields))],
   [/^\/butik\/$/, namesOf("postnummer")],
   [/^\/nyhetsbrev\/$/, namesOf("kvitto")],
-  [/^\/customer-uploads\/$/, namesOf("kvitto", "t")],
+  [/^\/customer-uploads\/$/, namesOf("kvitto")],
   [/^\/(?:kontakt|sphere-viewer|video-viewer)\/$/, namesOf("licenseplate")],
   [/^\/(?:salj-din-bil|salja-elbil|vardera-bil|byta-bil)\/$/, namesOf(...Object.values(flowFields))],
   [/^\/favoriter\/svar\/$/, namesOf("bilar", "sedan")],
@@ -55,13 +56,15 @@ const readByOthers = namesOf();
 export function pageKey(address: string): string | null {
   const at = address.indexOf("?");
   const key = at === -1 ? address : keyWithQuery(address, at);
-  return key.length > keyAtMost ? null : key;
+  return key === null || key.length > keyAtMost ? null : key;
 }
 
-function keyWithQuery(address: string, at: number): string {
+function keyWithQuery(address: string, at: number): string | null {
   const path = address.slice(0, at);
   // The takeover's way out repeats the whole query; and what is this long is judged by nobody.
   if (address.length > 8 * keyAtMost || isTakeover(path)) return address;
+  // What is not read may still be a key, and such a page has another policy than the one without.
+  if (isSecretAddress({ pathname: path, search: address.slice(at) })) return null;
   const names = namesReadBy(path);
   const query = new URLSearchParams(address.slice(at));
   const read = [...query].filter(([name]) => names.has(name.toLowerCase()));

@@ -42,3 +42,10 @@ test("[SHELL-19] alt opens a new tab; what browsers know themselves is theirs", 
     expect(asksForNewTab({ ...press, ...other })).toBe(false);
   expect(asksForNewTab({ ...press, altKey: true, button: 1 })).toBe(false);
 });
+
+test("[SLOT-8] the way to an address that is a key is a document of its own; between two of them it is a step", () => {
+  const shared = aLink("/f/zk3vq1/");
+  expect(addressWithin(shared, press, here)).toBeNull();
+  expect(addressWithin(aLink("/bevaka/andra/?t=own.abc"), press, here)).toBeNull();
+  expect(addressWithin(shared, press, { ...here, pathname: "/mina-sidor/" })).toBe("/f/zk3vq1/");
+});

@@ -1,34 +1,54 @@
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import { consentStore } from "#features/visitors/pages/consent-store.ts";
 import { allows } from "#features/visitors/rules/consent.ts";
 import { scriptLoadDelayMs } from "#features/visitors/rules/page-scripts.ts";
-import { allowsSlots, type ThirdPartySlot } from "#features/visitors/rules/third-party-slots.ts";
+import { maySlotsRun, type ThirdPartySlot } from "#features/visitors/rules/third-party-slots.ts";
+import { isStaffsBrowser, staffHereKey } from "#platform/auth/sign-in-marks.ts";
 
 const loaded = "script[data-slot]";
 
 /**
- * Scripts of others come after a yes and never among the staff's pages. What runs cannot be called back, so
- * where it may no longer run the page is loaded anew without it. [SLOT-3] [SLOT-5] [SLOT-6]
+ * Scripts of others come after a yes, never where an address is a key or a page somebody's own, and never in the browser of one
+ * of us. What runs cannot be called back, so where it may no longer run the page is loaded anew without it.
  */
 export function OutsideScripts({ slots }: { slots: ThirdPartySlot[] }) {
-  const { pathname } = useLocation();
-  const mayRun =
-    useStore(consentStore, ({ answer }) => allows(answer, "thirdPartyScripts")) && allowsSlots(pathname);
+  const { pathname, search } = useLocation();
+  const loadedAs = useRef<{ pathname: string; search: string }>(null);
+  const isStaffs = useIsStaffs();
+  const hasAgreed = useStore(consentStore, ({ answer }) => allows(answer, "thirdPartyScripts"));
   useEffect(() => {
+    const here = { pathname, search };
+    loadedAs.current ??= here;
+    const mayRun =
+      isStaffs === false && maySlotsRun({ hasAgreed, here, loadedAs: loadedAs.current, isStaffs });
     if (!mayRun) {
       if (document.querySelector(loaded)) location.reload();
       return;
     }
     const timer = setTimeout(() => slots.forEach(addScript), scriptLoadDelayMs);
     return () => clearTimeout(timer);
-  }, [mayRun, slots]);
+  }, [pathname, search, hasAgreed, isStaffs, slots]);
   return null;
 }
 
+/** Null until it has been looked. Another tab, or the page before a step back, may have signed in meanwhile. */
+function useIsStaffs(): boolean | null {
+  const [isStaffs, setIsStaffs] = useState<boolean | null>(null);
+  useEffect(() => {
+    const look = () => setIsStaffs(isStaffsBrowser());
+    const leave = new AbortController();
+    look();
+    addEventListener("pageshow", look, leave);
+    addEventListener("storage", ({ key }) => key === staffHereKey && look(), leave);
+    return () => leave.abort();
+  }, []);
+  return isStaffs;
+}
+
 function addScript({ name, url }: ThirdPartySlot): void {
-  if (document.querySelector(`${loaded}[data-slot="${name}"]`)) return;
+  if (isStaffsBrowser() || document.querySelector(`${loaded}[data-slot="${name}"]`)) return;
   const script = document.createElement("script");
   script.src = url;
   script.async = true;

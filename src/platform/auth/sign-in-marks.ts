@@ -6,3 +6,12 @@ export const staffHereKey = "staff-here";
 
 /** "The provider's answer was none of ours", in session storage until it is told. [SIGNIN-29] */
 export const refusedAnswerKey = "staff-refused-answer";
+
+/** Whether one of us has signed in in this tab, or in another of this browser. */
+export function isStaffsBrowser(): boolean {
+  try {
+    return sessionStorage.getItem(signedInHereKey) !== null || localStorage.getItem(staffHereKey) !== null;
+  } catch {
+    return false;
+  }
+}

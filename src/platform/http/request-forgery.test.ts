@@ -13,6 +13,8 @@ test.each([
   [{ origin: "http://localhost:3000", fetchSite: null, host: "localhost:3000" }, true],
   [{ origin: "https://other.example", fetchSite: null, host: "www.example.se" }, false],
   [{ origin: "null", fetchSite: null, host: "www.example.se" }, false],
+  [{ origin: "null", fetchSite: "same-origin", host: "www.example.se" }, true],
+  [{ origin: "null", fetchSite: "cross-site", host: "www.example.se" }, false],
   [{ origin: ours, fetchSite: "cross-site", host: "www.example.se" }, false],
   [{ origin: null, fetchSite: "same-site", host: "www.example.se" }, false],
 ])("[VISIT-4] of %o it is %s that it comes from our own page", (said, isOwn) => {

@@ -8,6 +8,8 @@ type Said = { origin: string | null; fetchSite: string | null; host: string | nu
 export function isFromOwnPage({ origin, fetchSite, host }: Said, publicOrigin: string): boolean {
   if (fetchSite !== null && fetchSite !== "same-origin") return false;
   if (origin === null || origin === publicOrigin) return true;
+  // A page that tells nobody where its reader comes from hides the origin of its forms too.
+  if (origin === "null") return fetchSite === "same-origin";
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 

@@ -38,3 +38,12 @@ test("[LOG-4] what went wrong and where is still to be read", () => {
   expect(errorText(new TypeError("x is not a function"))).toMatch(/^TypeError: x is not a function\n\s+at/);
   expect(loggableError("odd")).toEqual({ type: "string", message: "odd" });
 });
+
+test.each([
+  'No route matches URL "/arende/own.abc.def.ghi/foto/"',
+  "Invalid URL: https://bilar.example/bevaka/andra/?t=own.abc.def.ghi&x=1",
+])("[LOG-5] %s is logged without its key", (message) => {
+  const said = JSON.stringify(loggableError(new TypeError(message)));
+  expect(said).not.toContain("own.abc");
+  expect(said).toContain("[secret]");
+});

@@ -1,3 +1,5 @@
+import { withoutSecrets } from "./without-secrets.ts";
+
 export type LoggableError = {
   type: string;
   message: string;
@@ -12,10 +14,10 @@ type Spoken = Error & { code?: unknown; constraint?: unknown; table?: unknown };
 
 /**
  * What a log may say of a failure. The query builder puts the statement and its values into the message, and PostgreSQL
- * quotes values in its details: all that is somebody's own. What remains says where and why. [LOG-4]
+ * quotes values in its details; the router names the address: all that is somebody's own. What remains says where and why. [LOG-4]
  */
 export function loggableError(error: unknown): LoggableError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)) };
   const { name, stack, code, constraint, table, cause } = error as Spoken;
   const message = messageOf(error);
   return {
@@ -39,7 +41,7 @@ const quotesValues = /^22/;
 
 function messageOf(error: Spoken): string {
   if ("query" in error && "params" in error) return "a query failed";
-  return quotesValues.test(String(error.code)) ? "a value could not be read" : error.message;
+  return quotesValues.test(String(error.code)) ? "a value could not be read" : withoutSecrets(error.message);
 }
 
 /** From the first frame on: above it stands the message once more. */

@@ -1,6 +1,7 @@
 import pino, { type Logger } from "pino";
 import type { Env } from "#platform/config/env.ts";
 import { loggableError } from "./log-error.ts";
+import { withoutSecrets } from "./without-secrets.ts";
 
 export type { Logger } from "pino";
 
@@ -59,15 +60,12 @@ function isoTime(): () => string {
   };
 }
 
-/** Who knows the id of an upload, or the address of a case or a hold, may do with it what they like. */
-const secretInPath = /^(\/api\/uploads\/|\/arende\/|\/offertforslag\/|\/reservation\/(?:ko\/)?)[^/]+/;
-
 /**
  * What a log may say of an address: the path, never the query, and no e-mail address or secret in it.
  * Queries carry what visitors type, so they are personal until proven otherwise. [LOG-2]
  */
 export function loggablePath(path: string): string {
-  const pathname = path.replace(secretInPath, "$1[secret]");
+  const pathname = withoutSecrets(path);
   if (!/@|%40/i.test(pathname)) return pathname;
   return pathname
     .split("/")

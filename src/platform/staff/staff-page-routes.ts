@@ -8,9 +8,6 @@ import { isStaffPage } from "./staff-pages.ts";
 
 type Needs = { signIn: SiteSignIn | null; clientFiles: string; development: boolean };
 
-/** In nobody's cache, the page cache and the service worker's included, and in no index. [DESK-8] */
-const ownOnly = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
-
 /**
  * The staff's side: one page, the same for everybody, which holds nothing but its script. What it shows comes from staff
  * calls with the token of whoever has signed in. [DESK-8]
@@ -23,13 +20,12 @@ export function staffPages({ signIn, clientFiles, development }: Needs) {
     return read;
   };
   const show = (c: Context<SiteVariables>, status: 200 | 404) =>
-    c.html(workPlace({ files: files(), signIn, nonce: c.get("nonce"), development }), status, ownOnly);
+    c.html(workPlace({ files: files(), signIn, nonce: c.get("nonce"), development }), status);
 
   pages.get(paths.signIn(), (c) => show(c, 200));
-  pages.get(paths.signInRedirect(), (c) => c.html(redirectPage(files(), development), 200, ownOnly));
+  pages.get(paths.signInRedirect(), (c) => c.html(redirectPage(files(), development), 200));
   pages.get(paths.staff("verktyg/"), (c) =>
     c.body(toolboxScript(files(), signIn), 200, {
-      ...ownOnly,
       "content-type": "text/javascript; charset=utf-8",
     }),
   );

@@ -145,8 +145,6 @@ function recognise(myPages: MyPages, cookies: MemberCookies) {
     const known = token === null ? null : await myPages.sessions.recognise(token, isPage);
     if (known) c.set("member", known.member);
     await next();
-    c.res.headers.set("cache-control", "private, no-store");
-    c.res.headers.set("x-robots-tag", "noindex, nofollow");
     if (c.res.headers.has("set-cookie")) return;
     if (known?.next) c.res.headers.append("set-cookie", cookies.rotated(known.next));
     if (token !== null && !known) c.res.headers.append("set-cookie", cookies.gone());

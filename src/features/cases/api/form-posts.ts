@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { paths } from "#core/paths.ts";
 import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
 import { formPages } from "#features/forms/pages/form-pages.ts";
@@ -24,10 +23,6 @@ type Needs = Omit<PostNeeds, "sender" | "trusted" | "cases"> & {
  */
 export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
   const routes = new Hono<SiteVariables>();
-  routes.use("/arende/*", forOneReader);
-  routes.use("/customer-uploads/", async (c, next) =>
-    c.req.query("t") === undefined ? next() : forOneReader(c, next),
-  );
 
   for (const { path, form } of formPages)
     routes.post(path, async (c, next) => {
@@ -76,10 +71,3 @@ export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
   });
   return routes;
 }
-
-/** Nobody but the reader may have the page, and no search engine lists it. [POST-9] */
-const forOneReader = createMiddleware(async (c, next) => {
-  await next();
-  c.res.headers.set("cache-control", "private, no-store");
-  c.res.headers.set("x-robots-tag", "noindex, nofollow");
-});

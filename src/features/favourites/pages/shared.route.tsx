@@ -10,8 +10,6 @@ import type { Route } from "./+types/shared.route.ts";
 import { keptCars } from "./kept-cars.server.ts";
 import { EndedList, SharedListPage } from "./shared-list-page.tsx";
 
-const forOneReader = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
-
 /** A list of favourites that somebody has shared, for whoever has the link; without any script. [SHARELIST-1] [SHARELIST-5] */
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const list = await context
@@ -21,7 +19,7 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
       throw isOutage(error) ? data("outage", 503) : error;
     });
   if (!list) throw data("page", 404);
-  if (list.endedAt !== null) return data(null, { status: 410, headers: forOneReader });
+  if (list.endedAt !== null) return data(null, { status: 410 });
   const stock = context.get(stockContext);
   const version = stock.version();
   const now = context.get(clockContext)();
@@ -34,11 +32,7 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
     today: formatDate(now),
     version,
   };
-  return data(shown, { headers: forOneReader });
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
+  return shown;
 }
 
 export function meta() {

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { isWithinLimits, tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
 import type { PostedForm } from "#features/forms/context.ts";
@@ -35,7 +34,6 @@ const refusals: Record<CustomerRefusal, { status: number; notice: string }> = {
 export function proposalRoutes(needs: Needs) {
   const { customers, desk, read, db, publicOrigin, senderOf } = needs;
   const routes = new Hono<SiteVariables>();
-  routes.use("/offertforslag/:token/*", forOneReader);
 
   routes.post("/offertforslag/:token/", async (c, next) => {
     const token = c.req.param("token");
@@ -120,10 +118,3 @@ export function proposalRoutes(needs: Needs) {
 }
 
 const empty: PostedForm = { status: 404, errors: [], values: {}, notice: null };
-
-/** Nobody but the reader may have the page, and no search engine lists it. [PROPOSE-12] */
-const forOneReader = createMiddleware(async (c, next) => {
-  await next();
-  c.res.headers.set("cache-control", "private, no-store");
-  c.res.headers.set("x-robots-tag", "noindex, nofollow");
-});

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { paths } from "#core/paths.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
@@ -26,7 +25,6 @@ type Needs = SiteHolds & {
 export function holdPosts(needs: Needs) {
   const { holds, line, desk, stock, publicOrigin, senderOf } = needs;
   const routes = new Hono<SiteVariables>();
-  routes.use("/reservation/*", forOneReader);
 
   const standsAt = (plate: Parameters<typeof findCarWithPlate>[1]) => {
     const { listed, chain } = stock.catalogs();
@@ -84,10 +82,3 @@ export function holdPosts(needs: Needs) {
 
 const noPage = { status: 404, errors: [], values: {}, notice: null } as const;
 const fromElsewhere = "Knappen trycktes på en annan webbplats än vår. Öppna sidan hos oss och försök igen";
-
-/** Nobody but the reader may have the page, and no search engine lists it. [HOLD-7] */
-const forOneReader = createMiddleware(async (c, next) => {
-  await next();
-  c.res.headers.set("cache-control", "private, no-store");
-  c.res.headers.set("x-robots-tag", "noindex, nofollow");
-});

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { allowsSlots, openSlots, originsOf } from "./third-party-slots.ts";
+import { maySlotsRun, openSlots, originsOf } from "./third-party-slots.ts";
+
+const home = new URL("https://bilar.example/");
 
 const all = {
   tagManager: "https://tags.example/a.js",
@@ -29,8 +31,24 @@ test.each([
   ["/arende/own.abc.def.ghi/", false],
   ["/mina-sidor/", false],
   ["/reservation/own.abc.def.ghi/", false],
+  ["/offertforslag/", true],
+  ["/offertforslag/own.abc.def.ghi/", false],
+  ["/f/Zk3vQ1/", false],
+  ["/bevaka/", true],
+  ["/bevaka/andra/?t=own.abc.def.ghi", false],
+  ["/reservera-bil/?licenseplate=mlb84a", true],
+  ["/reservera-bil/?licenseplate=mlb84a&ko=own.abc.def.ghi", false],
 ])("[SLOT-3] outside scripts on %s: %s", (path, allowed) => {
-  expect(allowsSlots(path)).toBe(allowed);
+  const address = new URL(path, "https://bilar.example");
+  const page = { hasAgreed: true, here: address, loadedAs: address, isStaffs: false };
+  expect(maySlotsRun(page)).toBe(allowed);
+  // A step to the start page leaves the document, and its policy, as they were loaded.
+  expect(maySlotsRun({ ...page, here: home })).toBe(allowed);
+});
+
+test("[SLOT-7] in the browser of one of us no outside script runs, on whatever page", () => {
+  const page = { hasAgreed: true, here: home, loadedAs: home };
+  expect([true, false].map((isStaffs) => maySlotsRun({ ...page, isStaffs }))).toEqual([false, true]);
 });
 
 test("[SLOT-4] scripts are let in from exactly the origins of the open slots", () => {

@@ -1,3 +1,5 @@
+import { isSecretAddress } from "#core/secret-addresses.ts";
+
 /** What others may add to a page, and where. Each is off until the operator gives its address. [SLOT-1] */
 const slots = {
   tagManager: { inProduction: true },
@@ -18,12 +20,19 @@ export function openSlots(
   });
 }
 
-/** Where other people's data is shown, or the address itself is a secret. */
-const withoutOthers = new Set(["personal", "arende", "reservation", "offertforslag", "f", "mina-sidor"]);
+type Address = { pathname: string; search: string };
+type Page = {
+  hasAgreed: boolean;
+  /** Where the reader is, and what the document was loaded as: its policy stays with it. */
+  here: Address;
+  loadedAs: Address;
+  /** One of us is signed in in this browser: what runs here could read the tokens of this tab. */
+  isStaffs: boolean;
+};
 
-/** The staff's pages hold other people's data, and a case is its reader's own: nobody else's script runs there. [SLOT-3] */
-export function allowsSlots(pathname: string): boolean {
-  return !withoutOthers.has(pathname.toLowerCase().split("/")[1] ?? "");
+/** Nobody else's script runs where the address is a key, on what is one person's own, and in the browser of one of us. */
+export function maySlotsRun({ hasAgreed, here, loadedAs, isStaffs }: Page): boolean {
+  return hasAgreed && !isStaffs && !isSecretAddress(here) && !isSecretAddress(loadedAs);
 }
 
 /** Where scripts of these slots come from, each once. [SLOT-4] */
