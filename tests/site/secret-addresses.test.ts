@@ -111,7 +111,7 @@ test.each(["/", "/kopa-bil/", "/bevaka/", "/reservera-bil/", "/offertforslag/", 
   },
 );
 
-describe("[LOG-5] the log", () => {
+describe("the log", () => {
   const posts = [
     "/arende/{}/stang/",
     "/reservation/{}/avboka/",
@@ -125,7 +125,7 @@ describe("[LOG-5] the log", () => {
     for (const path of posts)
       await site.request(path.replace("{}", token), { method: "POST", body: new URLSearchParams() });
   });
-  test("knows no key, whatever was asked above", () => {
+  test("[LOG-5] knows no key, whatever was asked above", () => {
     expect(site.logged.length).toBeGreaterThan(all.length);
     expect(site.logged.filter((line) => line.includes("NDgyOTcx"))).toEqual([]);
     expect(site.logged.join("")).toContain("/arende/[secret]/stang/");
