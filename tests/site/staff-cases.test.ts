@@ -67,7 +67,7 @@ test("[DESK-5] a case can be given to those who have done something lately", asy
   expect(json.colleagues).toContainEqual({ id: "id-Admin", name: "Admin" });
 });
 
-test("[DESK-4] an answer reaches the customer by mail; who has not read the last word is told, and nothing is sent", async () => {
+test("[DESK-4] an answer reaches the customer by mail; who answers has the case, unless it is somebody's; who has not read the last word is told, and nothing is sent", async () => {
   const number = await aCase();
   const tell = (body: object) => call(`${caseOf(number)}/tell`, "Salesman", body);
   expect(await tell({ event: "answered", text: " ", seen: 0 })).toMatchObject({
@@ -76,6 +76,7 @@ test("[DESK-4] an answer reaches the customer by mail; who has not read the last
   });
   expect((await tell({ event: "answered", text: "Ja, båda följer med.", seen: 0 })).status).toBe(200);
   expect(await site.letter("case-answer")).toMatchObject({ to: "karin@example.com" });
+  expect((await call(caseOf(number), "Salesman")).json).toMatchObject({ assigneeId: "id-Salesman" });
   const letters = await site.countMails();
   expect(await tell({ event: "answered", text: "En gång till.", seen: 0 })).toMatchObject({ status: 409 });
   expect(await site.countMails()).toBe(letters);
@@ -84,6 +85,11 @@ test("[DESK-4] an answer reaches the customer by mail; who has not read the last
   expect((await call(caseOf(number), "Salesman")).json).toMatchObject({ state: "closed", may: ["reopened"] });
   expect((await tell({ event: "answered", text: "Hej", seen: 2 })).status).toBe(409);
   expect((await tell({ event: "reopened", seen: 2 })).status).toBe(200);
+  await call(`${caseOf(number)}/assign`, "Salesman", { to: "id-Salesman" });
+  const { log } = (await call(caseOf(number), "Admin")).json as { log?: { place: number }[] };
+  const seen = log?.at(-1)?.place ?? 0;
+  await call(`${caseOf(number)}/tell`, "Admin", { event: "answered", text: "Hej igen", seen });
+  expect((await call(caseOf(number), "Admin")).json).toMatchObject({ assigneeId: "id-Salesman" });
 });
 
 test("[AUDIT-1] [AUDIT-2] [AUDIT-3] looks and changes are noted with who and what; the same look is noted once, what was refused not at all", async () => {
@@ -95,9 +101,20 @@ test("[AUDIT-1] [AUDIT-2] [AUDIT-3] looks and changes are noted with who and wha
   const { json } = await call(`/api/staff/audit?subject=${number}`, "Admin");
   expect(json).toMatchObject([
     { staffName: "Admin", label: "Läste granskningsloggen", kind: "lookUp" },
+    { staffName: "Salesman", label: "Gav ärendet en ansvarig", note: "Salesman" },
     { staffName: "Salesman", label: "Svarade kunden", kind: "change", subject: number },
     { staffName: "Salesman", label: "Öppnade ärendet", kind: "lookUp", subject: number },
   ]);
+});
+
+test("[AUDIT-8] what somebody searched for is not in the log, which nobody can change", async () => {
+  const words = new URLSearchParams({ text: "Karin Exempel" });
+  await call(`/api/staff/search?${words}`, "Salesman");
+  await call(`/api/staff/cases?${words}`, "Salesman");
+  const { json } = await call("/api/staff/audit", "Admin");
+  const subjects = (json as unknown as { subject: string }[]).map(({ subject }) => subject);
+  expect(subjects).toEqual(expect.arrayContaining(["Alla öppna: ord", "sök: ord"]));
+  expect(JSON.stringify(json).toLowerCase()).not.toContain("karin");
 });
 
 test("[AUDIT-4] the log is read by an admin, the newest first, page by page", async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 type DialogProps = {
   label: string;
@@ -11,7 +11,8 @@ type DialogProps = {
 /** The browser's own: it holds the focus, gives it back, and closes by Escape. */
 export function Dialog({ label, className, onClose, onKeyDown, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still in the document: one that has been removed gives no focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

@@ -8,7 +8,9 @@ export function switchLetters(isOff: boolean): void {
   else localStorage.removeItem(offName);
 }
 
-const fields = "input, textarea, select, [contenteditable]";
+/** What takes letters itself: a box that was ticked with the mouse does not. */
+const fields =
+  "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=file])";
 const afterGMs = 1_500;
 let pressedGAt = 0;
 

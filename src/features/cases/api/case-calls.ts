@@ -3,13 +3,14 @@ import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { findColleagues } from "#platform/staff/colleagues.ts";
 import { casesOf as deskOf, type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
+import { auditedSearch } from "../rules/audited-search.ts";
 import { caseKindNames } from "../rules/case-kinds.ts";
 import { caseLaw } from "../rules/case-law.ts";
 import { stateAfter } from "../rules/case-states.ts";
 import { type CaseView, caseViewNames, caseViews } from "../rules/case-views.ts";
 import { snoozeChoiceNames, snoozeTime, stillSnoozed, timeWritten } from "../rules/snooze.ts";
 import type { Done, StaffEvent } from "../service/staff-cases.ts";
-import { staffEvents } from "../service/staff-cases.ts";
+import { staffEvents, writtenEvents } from "../service/staff-cases.ts";
 import { findTemplates } from "../storage/answer-templates.ts";
 import type { WholeCase } from "../storage/cases.ts";
 import { caseNumber as number } from "./case-number-parameter.ts";
@@ -58,7 +59,8 @@ export const listCases = staffCall({
   body: null,
   audit: {
     action: "cases.list",
-    subjectOf: ({ view = "open", text }) => [caseViews[view], text].filter(Boolean).join(": "),
+    subjectOf: ({ view = "open", text }) =>
+      [caseViews[view], text && auditedSearch(text)].filter(Boolean).join(": "),
   },
   answer: async ({ view = "open", ...asked }, _, desk) => {
     const cases = deskOf(desk);
@@ -204,8 +206,6 @@ export const noteCase = staffCall({
   },
 });
 
-const needsText: readonly StaffEvent[] = ["answered", "askedCustomer", "decided"];
-
 /** [DESK-4] */
 export const tellCase = staffCall({
   method: "POST",
@@ -219,14 +219,14 @@ export const tellCase = staffCall({
       text: z.string().trim().max(5_000, "Skriv högst 5\u00a0000 tecken").default(""),
       seen: z.int("Läs ärendet först"),
     })
-    .refine(({ event, text }) => text !== "" || !needsText.includes(event), {
+    .refine(({ event, text }) => text !== "" || !writtenEvents.includes(event), {
       path: ["text"],
       message: "Skriv ett svar",
     }),
   audit: "change",
   answer: async ({ number: asked }, sent, desk) => {
     await wholeCase(asked, desk);
-    const author = desk.member.name;
-    return settled(await deskOf(desk).tell({ number: asked ?? "", ...sent, author, note: desk.note }));
+    const { member, note } = desk;
+    return settled(await deskOf(desk).tell({ number: asked ?? "", ...sent, member, note }));
   },
 });

@@ -29,6 +29,8 @@ export const staffEvents = {
   reopened: "case.reopen",
 } as const satisfies Record<string, AuditAction>;
 export type StaffEvent = keyof typeof staffEvents;
+/** What the customer is written to with: never without words. */
+export const writtenEvents: readonly StaffEvent[] = ["answered", "askedCustomer", "decided"];
 
 /** `moved`: somebody has done something to the case since it was read. */
 export type Done = "done" | "moved" | "impossible";
@@ -80,22 +82,26 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
     });
   }
 
-  /** `seen`: the last line of the log that the writer had before them. [DESK-4] */
+  /** `seen`: the last line of the log that the writer had before them. Who writes in a case of nobody's has it from then on. [DESK-4] */
   async function tell(told: {
     number: string;
     event: StaffEvent;
     text: string;
     seen: number;
-    author: string;
+    member: Pick<StaffMember, "id" | "name">;
     note: Note;
   }): Promise<Done> {
-    const { number, event, text, seen, author, note } = told;
+    const { number, event, text, seen, member, note } = told;
     try {
       const isTold = await cases.answer(number, event, text, {
-        author,
+        author: member.name,
         before: async (tx, place) => {
           if (place !== seen) throw new Moved();
           await note(tx, { action: staffEvents[event], subject: number });
+          const row = await lockCase(tx, number);
+          if (row === null || row.assigneeId !== null || !writtenEvents.includes(event)) return;
+          await note(tx, { action: "case.assign", subject: number, note: member.name });
+          await assignCase(tx, row.id, member);
         },
       });
       return isTold ? "done" : "impossible";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { paths } from "#core/paths.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
+import { auditedSearch } from "#features/cases/rules/audited-search.ts";
 import { findCarRow } from "#features/stock/storage/car-desk.ts";
 import { staffCall } from "#platform/staff/staff-call.ts";
 
@@ -14,7 +15,7 @@ export const searchStaff = staffCall({
   title: "Sök bil eller ärende",
   parameters: { text: { in: "query", about: "Vad som söks", schema: z.string().max(100) } },
   body: null,
-  audit: { action: "cases.list", subjectOf: ({ text = "" }) => `sök: ${text}` },
+  audit: { action: "cases.list", subjectOf: ({ text = "" }) => `sök: ${auditedSearch(text)}` },
   answer: async ({ text = "" }, _, { cases, db, member }) => {
     const plate = findPlate(text);
     const car = plate && (await findCarRow(db, plate));
