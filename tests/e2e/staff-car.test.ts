@@ -12,6 +12,7 @@ import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
 import { desktop, openOwnBrowser, phone } from "./browser.ts";
 import { type OwnStock, serverWith } from "./own-stock.ts";
 import { signInAs } from "./staff-in-browser.ts";
+import { hasFocus } from "./ui-sheet.ts";
 
 let stock: OwnStock;
 
@@ -125,7 +126,16 @@ test("[CAREDIT-2] [CAREDIT-9] two people on one car: the second is told who and 
   expect(await complaintsInOneLook(maria, "desktop")).toEqual([]);
 
   const panel = johan.getByRole("region", { name: "Ändrat av någon annan" });
+  // A save that clashes brings one to the panel, wherever on the page one is.
+  await field(johan, "Färg").scrollIntoViewIfNeeded();
   await johan.keyboard.press("Control+s");
+  await expect.poll(() => hasFocus(panel)).toBe(true);
+  expect(
+    await panel.evaluate((shown) => {
+      const { left, top } = shown.getBoundingClientRect();
+      return shown.contains(document.elementFromPoint(left + 20, top + 4));
+    }),
+  ).toBe(true);
   await expect
     .poll(() => panel.textContent())
     .toMatch(/Maria.*sparade nyss, medan du skrev.*Ett fält krockar, Säten har slagits ihop/);

@@ -3,6 +3,7 @@ import { advertWith } from "./advert-with.ts";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
 import { desktop, openFirstVisit, openOwnBrowser, phone } from "./browser.ts";
 import { aCase, says, signInAs, stored } from "./staff-in-browser.ts";
+import { hasFocus } from "./ui-sheet.ts";
 
 test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [DESK-15] [DESK-17] [SNOOZE-1] [BELL-1] a day's work without a mouse: a case is found, taken, put off, noted, kept as a template, answered and closed, a bid logged, and the customer reads the answer", async () => {
   const email = `dagen-${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -47,8 +48,15 @@ test("[DESK-10] [DESK-12] [DESK-13] [DESK-14] [DESK-15] [DESK-17] [SNOOZE-1] [BE
   await page.keyboard.press("a");
   await expect.poll(() => page.getByRole("status").allTextContents()).toContain("Ärendet är ditt.");
   await page.getByRole("button", { name: "Skjut upp" }).waitFor();
-  await page.keyboard.press("h");
   const putOff = page.getByRole("dialog", { name: "Skjut upp ärendet" });
+  // Who changes their mind is where they were.
+  const back = page.locator("[data-case] a").first();
+  await back.focus();
+  await page.keyboard.press("h");
+  await putOff.waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => hasFocus(back)).toBe(true);
+  await page.keyboard.press("h");
   await putOff.getByRole("radio", { name: /I morgon/ }).press("Space");
   await page.keyboard.press("Enter");
   await page
@@ -165,6 +173,18 @@ test("[TOOLBOX-1] [TOOLBOX-2] [TOOLBOX-5] a visitor's advert loads nothing of th
     Promise.all([page, visitor.page].map(async ({ request }) => (await request.get(path)).text()));
   await expect.poll(async () => new Set(await bothPages()).size).toBe(1);
   await page.getByRole("button", { name: /^Verktyg/ }).waitFor();
+  // The question about cookies and the tools stand clear of each other.
+  const overlap = () =>
+    page.evaluate(() => {
+      const asked = document.getElementById("samtycke")?.getBoundingClientRect();
+      const tools = document.getElementById("toolbox")?.shadowRoot?.querySelector("button, section");
+      const { bottom = 0, height = 0 } = tools?.getBoundingClientRect() ?? {};
+      return height === 0 || asked === undefined ? null : Math.max(0, bottom - asked.top);
+    });
+  for (const { viewport } of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(overlap).toBe(0);
+  }
   // The page beside it works as ever.
   await page.getByRole("button", { name: "Bara nödvändiga" }).click();
   await expect.poll(() => page.locator("#samtycke").count()).toBe(0);

@@ -92,7 +92,15 @@ test("[STOCKLIST-4] [STOCKLIST-5] [STOCKLIST-7] [STOCKLIST-8] [STOCKLIST-9] [STO
     .getByRole("button", { name: /^Ångra Premium: ja/ })
     .first()
     .press("Enter");
-  await expect.poll(() => page.getByText("3 bilar är som förut").count()).toBe(1);
+  await expect.poll(() => page.getByText("3 bilar har sina tidigare värden").count()).toBe(1);
+
+  // What is ticked with the mouse is changed with the same keys.
+  await page.getByRole("button", { name: "Stäng" }).first().click();
+  await rows(page).first().getByRole("checkbox").click();
+  await page.keyboard.press("m");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await rows(page).first().getByRole("checkbox").click();
 
   // End to end: the last row is drawn when it is come to, and Enter opens it.
   await page.getByRole("region", { name: "Bilar" }).press("End");

@@ -14,7 +14,7 @@ import {
 import { previewMany } from "../service/change-many.ts";
 import type { CarChange } from "../service/plan-edits.ts";
 import { saveBatch } from "../service/save-batch.ts";
-import { planUndo, recentBatches } from "../service/undo-batch.ts";
+import { carsWithoutCut, planUndo, recentBatches } from "../service/undo-batch.ts";
 import type { StockBatch } from "../storage/car-batches.ts";
 
 const tooMany = `Välj högst ${formatNumber(mostBulkCars)} bilar åt gången`;
@@ -103,7 +103,9 @@ export const undoBulk = staffCall({
     const plan = await planUndo(desk.db, batch, desk.now);
     if (plan.outcome === "unknown") throw new Refusal({ status: 404, title: "Ändringen finns inte" });
     if (plan.outcome === "late") throw new Refusal({ status: 409, title: plan.message });
-    return asBatch(plan.edits, desk, plan.of);
+    const done = await asBatch(plan.edits, desk, plan.of);
+    const withoutCut = await carsWithoutCut(desk.db, { at: plan.of.at, edits: plan.edits, now: desk.now });
+    return { ...done, withoutCut: withoutCut.filter((plate) => done.saved.includes(plate)) };
   },
 });
 

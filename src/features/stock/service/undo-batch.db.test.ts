@@ -12,7 +12,7 @@ import { onBothDatabases } from "#tests/test-database.ts";
 import type { StockBatch } from "../storage/car-batches.ts";
 import type { CarChange } from "./plan-edits.ts";
 import { saveBatch } from "./save-batch.ts";
-import { planUndo, recentBatches } from "./undo-batch.ts";
+import { carsWithoutCut, planUndo, recentBatches } from "./undo-batch.ts";
 
 const plates = [aPlate("mlb001"), aPlate("mlb002")];
 const doneAt = new Date("2026-11-17T09:00:00Z");
@@ -60,5 +60,38 @@ onBothDatabases((database) => {
       { ...line, undone: { by: "Maria", cars: 2 } },
     ]);
     expect((await findCarsByPlate(db, plates)).get(plates[0] ?? aPlate("mlb001"))?.isPremium).toBe(false);
+  });
+
+  test("[STOCKLIST-10] a price that is taken back stands again, but its cut may not: the ledger remembers the lower one", async () => {
+    const { db } = database();
+    await saveStores(db, [aStore({ slug: "uppsala" })]);
+    const prices = (...of: [day: string, price: number][]) =>
+      of.map(([day, price]) => ({ at: new Date(`${day}T09:00:00Z`), price }));
+    await db.transaction((tx) =>
+      loadCars(tx, [
+        anEntry(
+          { licenseplate: aPlate("mlb003"), price: 200_000 },
+          { priceEvents: prices(["2026-09-01", 220_000], ["2026-11-10", 200_000]) },
+        ),
+        anEntry(
+          { licenseplate: aPlate("mlb004"), price: 150_000 },
+          { priceEvents: prices(["2026-09-01", 150_000]) },
+        ),
+      ]),
+    );
+    const cars = [...(await findCarsByPlate(db, [aPlate("mlb003"), aPlate("mlb004")])).values()];
+    const edits = cars.map(({ id, price }) => ({
+      carId: id,
+      base: { price },
+      changes: { price: (price ?? 0) - 10_000 },
+    }));
+    const { batch, saved } = await save(db, edits, "Anna", doneAt);
+    expect(saved).toHaveLength(2);
+    const now = hoursLater(1);
+    const plan = await planUndo(db, batch, now);
+    if (plan.outcome !== "planned") throw new Error("Within its hours a batch is taken back");
+    expect(await carsWithoutCut(db, { at: plan.of.at, edits: plan.edits, now })).toEqual([]);
+    await save(db, plan.edits, "Anna", now, plan.of);
+    expect(await carsWithoutCut(db, { at: plan.of.at, edits: plan.edits, now })).toEqual(["mlb003"]);
   });
 });

@@ -1,8 +1,10 @@
+import { legalPriceCut } from "#features/cars/rules/price/ledger.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { CarField } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
 import { undoableSince, undoHours } from "../rules/stock-list/batch.ts";
 import { findBatch, findBatchesSince, findBatchLine, type StockBatch } from "../storage/car-batches.ts";
+import { findCarsToChange } from "../storage/cars-to-change.ts";
 import type { CarChange } from "./plan-edits.ts";
 
 const mostListed = 50;
@@ -44,4 +46,21 @@ export async function planUndo(db: Database, batch: string, now: Date): Promise<
     };
   });
   return { outcome: "planned", of, edits };
+}
+
+/**
+ * The cars whose price is what it was, but whose cut may be shown no longer: the ledger remembers the price between, and the
+ * law compares with the lowest of 30 days.
+ */
+export async function carsWithoutCut(
+  db: Database,
+  { at, edits, now }: { at: Date; edits: readonly CarChange[]; now: Date },
+): Promise<string[]> {
+  const ids = edits.filter(({ changes }) => changes.price !== undefined).map(({ carId }) => carId);
+  const cars = await findCarsToChange(db, ids);
+  return cars.flatMap(({ licenseplate, priceEvents }) => {
+    const before = priceEvents.filter((event) => event.at < at);
+    const isLost = legalPriceCut(before, now) !== null && legalPriceCut(priceEvents, now) === null;
+    return isLost ? [licenseplate] : [];
+  });
 }

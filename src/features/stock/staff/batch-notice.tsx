@@ -8,7 +8,7 @@ function headOf(done: Done): string {
   if (done.kind === "import")
     return `Filen är inläst: ${carsText(done.added)} nya, ${carsText(done.changed)} ändrade`;
   return done.kind === "undo"
-    ? `${carsText(done.saved.length)} är som förut`
+    ? `${carsText(done.saved.length)} har sina tidigare värden`
     : `${carsText(done.saved.length)} ändrades`;
 }
 
@@ -19,6 +19,7 @@ export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const canUndo = done.kind === "bulk" || (done.kind === "import" && done.changed > 0);
   const left = done.kind === "import" ? [] : done.left;
+  const withoutCut = done.kind === "undo" ? done.withoutCut : [];
   const undo = async () => {
     const outcome = await undoBatch(done.batch);
     if ("failed" in outcome) setFailed(outcome.failed);
@@ -40,6 +41,12 @@ export function BatchNotice({ done, onUndone, onClose }: BatchNoticeProps) {
             </>
           )}
         </p>
+        {withoutCut.length > 0 && (
+          <p className="xs">
+            Prissänkningen visas inte längre för {withoutCut.map(displayPlate).join(", ")}: priset har varit
+            ett annat däremellan, och lagen jämför med det lägsta på 30 dagar.
+          </p>
+        )}
         {left.length > 0 && (
           <ul className="xs">
             {left.map(({ carId, licenseplate, why }) => (

@@ -136,6 +136,7 @@ function Shown({ me, plate, open, answer, isHistory, at }: ShownProps) {
         clashes={clashes}
         merged={mergedSince(draft, answer, me.name)}
         stores={answer.stores}
+        isRefused={open.failed?.status === 409}
         onChosen={choose}
       />
       {isHistory ? (

@@ -1,9 +1,10 @@
 import { Check, GitMerge } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { clockText } from "#core/dates/clock.ts";
 import { type CarField, carFields } from "../rules/car-fields.ts";
 import { fieldLabel, fieldText, type Written } from "../rules/field-text.ts";
 import type { OpenClash } from "./car-draft.ts";
+import { useFocusWhen } from "./parts/use-focus-when.ts";
 import type { CarEditLine, StoreChoice } from "./stock-answers.ts";
 
 type Choice = "mine" | "theirs";
@@ -11,13 +12,17 @@ type Props = {
   clashes: readonly OpenClash[];
   merged: readonly CarEditLine[];
   stores: readonly StoreChoice[];
+  /** One has tried to save, and was not let. */
+  isRefused: boolean;
   onChosen: (chosen: (field: CarField) => Choice) => void;
 };
 
 const somebody = "Lagersystemet";
 
 /** Two people on one car: who saved, what both say, and a choice for each field. Nothing of one's own is gone. [CAREDIT-2] [CAREDIT-9] */
-export function MergePanel({ clashes, merged, stores, onChosen }: Props) {
+export function MergePanel({ clashes, merged, stores, isRefused, onChosen }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useFocusWhen(panel, isRefused && clashes.length > 0);
   const [chosen, setChosen] = useState<Partial<Record<CarField, Choice>>>({});
   const [isShown, setShown] = useState(true);
   if (clashes.length === 0 && merged.length === 0) return null;
@@ -28,7 +33,7 @@ export function MergePanel({ clashes, merged, stores, onChosen }: Props) {
   const choiceOf = (field: CarField): Choice => chosen[field] ?? "mine";
   const all = (choice: Choice) => setChosen(Object.fromEntries(clashes.map(({ field }) => [field, choice])));
   return (
-    <section className="sp-conf" aria-label="Ändrat av någon annan">
+    <section ref={panel} tabIndex={-1} className="sp-conf" aria-label="Ändrat av någon annan">
       <GitMerge aria-hidden className="i" />
       <p role="status">
         <b>{who} sparade nyss, medan du skrev.</b> {summary(clashes, merged)}

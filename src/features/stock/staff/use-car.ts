@@ -59,6 +59,7 @@ export function useCar(plate: string) {
   const save = async (what: Draft = draft, step?: Step): Promise<boolean> => {
     if (isSaving || !answer || (draftFields(what).length === 0 && !step)) return false;
     setSaving(true);
+    setFailed(null);
     try {
       const body = withStep({ ...savedFrom(what), seen: what.seen ?? answer.seen }, step);
       const now = await callStaff<SavedCar>(`${address}/save`, { body });

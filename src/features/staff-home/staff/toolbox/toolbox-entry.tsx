@@ -12,6 +12,8 @@ async function open(): Promise<void> {
   await loadSalesman();
   const host = document.createElement("div");
   host.id = "toolbox";
+  // Above whatever bar lies along the bottom, so that neither hides the other; only the page's own tree knows that bar.
+  host.style.bottom = "calc(anchor(--bottom-bar top, var(--toolbox-rest)) + 16px)";
   const inside = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

@@ -39,7 +39,7 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
   const isOpened = useRef(false);
   useShortcuts(useMemo(() => ({ d: () => choice.current?.focus() }), []));
 
-  const { save, isSaving, failure } = useSaving(`${path}/findings`, {
+  const { save, isSaving, failure, isRefused } = useSaving(`${path}/findings`, {
     onConflict,
     onSaved: (next) => {
       draft.settle(next.version, next.findings);
@@ -96,7 +96,12 @@ export function FindingsPart({ parts, path, canEdit, onSaved, onConflict }: Part
       </div>
       <div className="st-pb cp-gap">
         {draft.theirs !== null && draft.isChanged && (
-          <MergeNote last={parts.last} clashes={clashesOf(draft)} onTakeTheirs={draft.takeTheirs} />
+          <MergeNote
+            last={parts.last}
+            clashes={clashesOf(draft)}
+            isRefused={isRefused}
+            onTakeTheirs={draft.takeTheirs}
+          />
         )}
         <div className="cp-views">
           {views.map((view) => (

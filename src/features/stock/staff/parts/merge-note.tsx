@@ -1,19 +1,25 @@
 import { GitMerge } from "lucide-react";
+import { useRef } from "react";
 import { clockText } from "#core/dates/clock.ts";
 import type { LastSaved } from "../../rules/car-parts.ts";
+import { useFocusWhen } from "./use-focus-when.ts";
 
 type Clash = { key: string; what: string; mine: string; theirs: string };
 type MergeNoteProps = {
   last: LastSaved | null;
   clashes: readonly Clash[];
+  /** One has tried to save, and was not let: one may have scrolled away from this. */
+  isRefused: boolean;
   onTakeTheirs: (key?: string) => void;
 };
 
 /** Somebody else has saved meanwhile: who, when, what both have changed, and a choice. [CARPARTS-6] */
-export function MergeNote({ last, clashes, onTakeTheirs }: MergeNoteProps) {
+export function MergeNote({ last, clashes, isRefused, onTakeTheirs }: MergeNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useFocusWhen(note, isRefused);
   const who = last?.name ?? "Någon annan";
   return (
-    <div className="cp-merge" role="status">
+    <div ref={note} tabIndex={-1} className="cp-merge" role="status">
       <GitMerge aria-hidden className="i s18" />
       <div>
         <p>

@@ -1,21 +1,7 @@
 import { useEffect, useState } from "react";
-import { mergedLists } from "../../rules/merge-lists.ts";
+import { type DraftItem, type DraftState, fresh, isSame, withSaved } from "./draft-state.ts";
 
-type Item = { readonly key: string };
-type State<Kept> = {
-  version: string;
-  base: readonly Kept[];
-  items: readonly Kept[];
-  /** Earlier lists, the last one last. */
-  past: readonly (readonly Kept[])[];
-  /** What is being written: letter after letter is one step. */
-  writing: string | null;
-  clashes: readonly string[];
-  /** What somebody else saved while this one was worked at. */
-  theirs: readonly Kept[] | null;
-};
-
-export type Draft<Kept> = ReturnType<typeof useDraft<Kept & Item>>;
+export type Draft<Kept> = ReturnType<typeof useDraft<Kept & DraftItem>>;
 
 const stepsBack = 50;
 
@@ -23,17 +9,10 @@ const stepsBack = 50;
  * A list that is worked at before it is saved. What comes from the server meanwhile, from a colleague or another part of
  * the page, is merged into it. [CARPARTS-6] [CARPARTS-12]
  */
-export function useDraft<Kept extends Item>(version: string, saved: readonly Kept[]) {
-  const [state, setState] = useState<State<Kept>>(() => fresh(version, saved));
-  let now = state;
-  if (state.version !== version) {
-    const isWorkedAt = !isSame(state.base, state.items);
-    const { items, clashes } = mergedLists(state.base, state.items, saved);
-    now = isWorkedAt
-      ? { ...state, version, base: saved, items, clashes, theirs: saved }
-      : fresh(version, saved);
-    setState(now);
-  }
+export function useDraft<Kept extends DraftItem>(version: string, saved: readonly Kept[]) {
+  const [state, setState] = useState<DraftState<Kept>>(() => fresh(version, saved));
+  const now = withSaved(state, version, saved);
+  if (now !== state) setState(now);
   const isChanged = !isSame(now.base, now.items);
   useEffect(() => {
     if (!isChanged) return;
@@ -78,12 +57,4 @@ export function useDraft<Kept extends Item>(version: string, saved: readonly Kep
     /** It is saved, and this is what became of it. */
     settle: (next: string, items: readonly Kept[]) => setState(fresh(next, items)),
   };
-}
-
-function fresh<Kept>(version: string, items: readonly Kept[]): State<Kept> {
-  return { version, base: items, items, past: [], writing: null, clashes: [], theirs: null };
-}
-
-function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -9,20 +9,24 @@ const conflict = 409;
 export function useSaving(path: string, { onSaved, onConflict }: Outcome) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Somebody was first: what they saved is shown above. */
+  const [isRefused, setIsRefused] = useState(false);
   const save = async (body: object) => {
     setIsSaving(true);
     setFailure(null);
+    setIsRefused(false);
     try {
       onSaved(await callStaff<CarParts>(path, { body }));
     } catch (error) {
       const problem = asProblem(error);
+      setFailure(problem.message);
+      setIsRefused(problem.status === conflict);
       if (problem.status === conflict) onConflict();
-      else setFailure(problem.message);
     } finally {
       setIsSaving(false);
     }
   };
-  return { save, isSaving, failure };
+  return { save, isSaving, failure, isRefused };
 }
 
 type Outcome = { onSaved: (parts: CarParts) => void; onConflict: () => void };

@@ -27,7 +27,7 @@ export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict 
   const picker = useRef<HTMLInputElement>(null);
   const at = selected === null ? -1 : items.indexOf(selected);
 
-  const { save, isSaving, failure } = useSaving(`${path}/pictures`, {
+  const { save, isSaving, failure, isRefused } = useSaving(`${path}/pictures`, {
     onConflict,
     onSaved: (next) => {
       draft.settle(next.version, next.pictures);
@@ -106,7 +106,12 @@ export function PicturesPart({ parts, plate, path, canEdit, onSaved, onConflict 
       </div>
       <div className="st-pb cp-gap">
         {draft.theirs !== null && draft.isChanged && (
-          <MergeNote last={parts.last} clashes={clashesOf(draft)} onTakeTheirs={draft.takeTheirs} />
+          <MergeNote
+            last={parts.last}
+            clashes={clashesOf(draft)}
+            isRefused={isRefused}
+            onTakeTheirs={draft.takeTheirs}
+          />
         )}
         <ul className="cp-grid" aria-label="Bilder i ordning">
           {items.map((picture, here) => (
