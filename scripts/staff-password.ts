@@ -8,5 +8,5 @@ const fewest = 12;
 await runOrExplain(async () => {
   const password = (await text(process.stdin)).replace(/\r?\n$/, "");
   if (password.length < fewest) throw new StartRefused(`a password has at least ${fewest} signs`);
-  process.stdout.write(`${hashedPassword(password)}\n`);
+  process.stdout.write(`${await hashedPassword(password)}\n`);
 }, "The password could not be hashed");

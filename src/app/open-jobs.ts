@@ -20,6 +20,8 @@ import { removeUnusedPictures } from "#features/stock/service/remove-unused-pict
 import { siteTrackers } from "#features/trade-in/api/site-trackers.ts";
 import { trackerJobs } from "#features/trade-in/service/tracker-jobs.ts";
 import { scoreEstimates } from "#features/valuation/service/estimates.ts";
+import { forgetAttempts } from "#platform/auth/idp/attempts.ts";
+import { forgetRecords } from "#platform/auth/idp/record-adapter.ts";
 import type { OpenDatabase } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import type { JobKinds } from "#platform/jobs/job-kind.ts";
@@ -133,6 +135,14 @@ function upkeep({ database: { db }, stock, files, store, mail, clock, publicOrig
       every: { period: "day", afterMs: 28 * minute },
       pausesS: twiceMore,
       atMostMs: 10 * minute,
+    },
+    "old-sign-ins": {
+      inTransaction: async (_job, tx) => {
+        await forgetRecords(tx, clock());
+        await forgetAttempts(tx, clock());
+      },
+      every: { period: "hour", afterMs: 2 * minute },
+      pausesS: twiceMore,
     },
     "old-jobs": {
       inTransaction: (_job, tx) => forgetJobs(tx),

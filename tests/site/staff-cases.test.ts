@@ -128,9 +128,9 @@ test("[AUDIT-4] the log is read by an admin, the newest first, page by page", as
 
 test("[AUDIT-7] sign-ins are noted, right and refused; what was typed for an account that there is none of is not, and who has only signed in is no colleague", async () => {
   const elin = { id: "id-elin", name: "Elin Rönn", username: "elin@example.com" };
-  await noteSignIn(site.db, elin, true, new Date());
-  await noteSignIn(site.db, elin, false, new Date());
-  await noteSignIn(site.db, null, false, new Date());
+  await noteSignIn(site.db, { user: elin, isRight: true }, new Date());
+  await noteSignIn(site.db, { user: elin, isRight: false }, new Date());
+  await noteSignIn(site.db, { user: null, isRight: false }, new Date());
   const { json } = await call("/api/staff/audit?subject=elin@example.com", "Admin");
   expect(json).toMatchObject([
     { label: "Läste granskningsloggen" },

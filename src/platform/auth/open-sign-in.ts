@@ -49,10 +49,10 @@ export function openSignIn({ env, db, publicOrigin, clientFiles, clock, log }: N
   }
   const styles = () => readStaffFiles(clientFiles).styles;
   const idp = openIdp({
-    ...{ env, publicOrigin, styles, log },
+    ...{ env, db, clock, publicOrigin, styles, log },
     // Nobody is kept out because the log cannot be written; the server's own says so.
-    noteSignIn: (user, isRight) =>
-      noteSignIn(db, user, isRight, clock()).catch((error) =>
+    noteSignIn: (user, isRight, note) =>
+      noteSignIn(db, { user, isRight, note }, clock()).catch((error) =>
         log.error({ err: error }, "a sign-in could not be noted"),
       ),
   });

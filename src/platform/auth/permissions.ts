@@ -8,6 +8,9 @@ export const roleLabels = {
   Admin: "Admin",
 } as const satisfies Record<StaffRole, string>;
 
+/** Whom our own provider asks for a second factor; another's has its own rules. */
+export const rolesWithSecondFactor: readonly StaffRole[] = ["Admin"];
+
 /** Who may do what. Every staff call and every page of the staff's side names one row. [PERMIT-1] */
 const rolesWith = {
   /** Read and answer what customers want of us. */

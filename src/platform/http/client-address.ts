@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
@@ -10,9 +11,23 @@ export type FromSocket = { Bindings: Partial<HttpBindings> };
  * written; else the other end of the socket. Empty when nobody knows. [ADDRESS-1]
  */
 export function clientAddress(c: Context, isBehindProxy: boolean): string {
-  const told = isBehindProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   const env: Partial<HttpBindings> | undefined = c.env;
-  return told || (env?.incoming?.socket?.remoteAddress ?? "");
+  return addressFrom(c.req.header("x-forwarded-for"), env?.incoming, isBehindProxy);
+}
+
+/** The same of a request that no context is made for. [ADDRESS-1] */
+export function requestAddress(request: IncomingMessage, isBehindProxy: boolean): string {
+  const told = request.headers["x-forwarded-for"];
+  return addressFrom(Array.isArray(told) ? told.join(",") : told, request, isBehindProxy);
+}
+
+function addressFrom(
+  forwarded: string | undefined,
+  socketOf: Pick<IncomingMessage, "socket"> | undefined,
+  isBehindProxy: boolean,
+): string {
+  const told = isBehindProxy ? forwarded?.split(",").at(-1)?.trim() : undefined;
+  return told || (socketOf?.socket?.remoteAddress ?? "");
 }
 
 /**

@@ -2,6 +2,7 @@
 export const auditActions = {
   "signIn.done": { kind: "change", label: "Loggade in" },
   "signIn.refused": { kind: "change", label: "Nekades inloggning" },
+  "signIn.factorReset": { kind: "change", label: "Nollställde tvåstegsinloggning" },
   "cases.list": { kind: "lookUp", label: "Såg listan över ärenden" },
   "case.read": { kind: "lookUp", label: "Öppnade ärendet" },
   "case.assign": { kind: "change", label: "Gav ärendet en ansvarig" },

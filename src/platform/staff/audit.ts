@@ -13,14 +13,19 @@ export async function note(tx: Database, member: StaffMember, entry: NewAudit, n
   await insertAudit(tx, member, entry, now);
 }
 
+type SignInAttempt = {
+  user: Pick<StaffMember, "id" | "name" | "username"> | null;
+  isRight: boolean;
+  note?: string | undefined;
+};
+
 /** Of an account that there is none of, only that somebody tried. [AUDIT-7] */
 export async function noteSignIn(
   db: Database,
-  user: Pick<StaffMember, "id" | "name" | "username"> | null,
-  isRight: boolean,
+  { user, isRight, note }: SignInAttempt,
   now: Date,
 ): Promise<void> {
   const who = user ?? { id: "", name: "Okänd", username: "okänt konto" };
   const action = user && isRight ? "signIn.done" : "signIn.refused";
-  await insertAudit(db, who, { action, subject: who.username }, now);
+  await insertAudit(db, who, { action, subject: who.username, note }, now);
 }

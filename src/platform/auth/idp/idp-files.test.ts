@@ -33,17 +33,23 @@ test("[IDP-2] the operator's keys are RSA in PEM, several for a change of keys; 
   expect((await readKeys(path)).public).toHaveLength(2);
 });
 
-test("[IDP-2] the operator's users have an id, a name, roles of ours and a hashed password", () => {
+test("[IDP-2] the operator's users have an id, a name, roles of ours and a hashed password; an admin needs a second factor, and whoever the file says", async () => {
   const path = join(aFolder(), "users.json");
   const anna = {
     id: "1",
     username: "anna@example.com",
     name: "Anna",
     roles: ["Salesman"],
-    password: hashedPassword("x"),
+    password: await hashedPassword("x"),
   };
-  writeFileSync(path, JSON.stringify([anna]));
-  expect(readUsers(path)).toEqual([anna]);
+  const bo = { ...anna, id: "2", username: "bo@example.com" };
+  const users = [anna, { ...bo, secondFactor: true }, { ...bo, id: "3", username: "c", roles: ["Admin"] }];
+  writeFileSync(path, JSON.stringify(users));
+  expect(readUsers(path)).toMatchObject([
+    { ...anna, needsSecondFactor: false },
+    { ...bo, needsSecondFactor: true },
+    { roles: ["Admin"], needsSecondFactor: true },
+  ]);
   for (const wrong of [[], [{ ...anna, password: "x" }], [{ ...anna, roles: ["Owner"] }], [anna, anna], {}]) {
     writeFileSync(path, JSON.stringify(wrong));
     expect(() => readUsers(path)).toThrow("AUTH_USERS_FILE cannot be used");

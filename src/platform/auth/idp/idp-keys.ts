@@ -10,6 +10,8 @@ export type IdpKeys = {
   public: JWK[];
   /** What cookies are signed with. */
   cookies: string;
+  /** What secrets in the database are sealed with: the first seals, all are good for opening. */
+  sealing: [Buffer, ...Buffer[]];
 };
 
 const leastBits = 2_048;
@@ -49,14 +51,19 @@ function privateKeys(pem: string): [KeyObject, ...KeyObject[]] {
 }
 
 async function keysFrom(keys: [KeyObject, ...KeyObject[]]): Promise<IdpKeys> {
-  const secret = keys[0].export({ type: "pkcs8", format: "der" });
+  const [newest, ...older] = keys;
   return {
     private: await Promise.all(keys.map((key) => jwkOf(key))),
     public: await Promise.all(keys.map((key) => jwkOf(createPublicKey(key)))),
-    cookies: Buffer.from(hkdfSync("sha256", secret, "", "cookies of the identity provider", 32)).toString(
-      "base64url",
-    ),
+    cookies: derivedFrom(newest, "cookies of the identity provider").toString("base64url"),
+    sealing: [sealingKey(newest), ...older.map(sealingKey)],
   };
+}
+
+const sealingKey = (key: KeyObject) => derivedFrom(key, "secrets of the identity provider");
+
+function derivedFrom(key: KeyObject, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", key.export({ type: "pkcs8", format: "der" }), "", purpose, 32));
 }
 
 async function jwkOf(key: KeyObject): Promise<JWK> {

@@ -15,10 +15,10 @@ export function pageHeaders(origins: readonly string[]): Record<string, string> 
   };
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** In the look of the staff's side, from the same style sheet. [IDP-6] */
-function page(title: string, body: string, styles: readonly string[]): string {
+export function page(title: string, body: string, styles: readonly string[]): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} | ${company.name}</title><link rel="icon" href="/favicon.svg">${links}</head><body><main class="idp"><div class="idp-card"><p class="idp-brand">${company.name}</p><h1>${escaped(title)}</h1>${body}</div></main></body></html>`;
 }
@@ -32,22 +32,27 @@ type LoginPage = {
 };
 
 export function loginPage({ action, username, problem, demo }: LoginPage, styles: readonly string[]): string {
-  const alert = problem === "" ? "" : `<p role="alert" class="idp-alert">${escaped(problem)}</p>`;
   const password = demo ? ` value="${escaped(demo.password)}"` : "";
   const form = `<form method="post" action="${action}">
 <label for="username">E-post</label><input id="username" name="username" class="input" autocomplete="username" required value="${escaped(username)}">
 <label for="password">Lösenord</label><input id="password" name="password" class="input" type="password" autocomplete="current-password" required${password}>
 <button class="btn primary block" name="go" value="login">Logga in</button></form>
-<form method="post" action="${action}"><button class="btn ghost block" name="go" value="abort">Avbryt</button></form>`;
-  return page("Logga in", alert + form + (demo ? demoList(demo) : ""), styles);
+${wayOut(action)}`;
+  return page("Logga in", alertOf(problem) + form + (demo ? demoList(demo) : ""), styles);
 }
+
+export const alertOf = (problem: string) =>
+  problem === "" ? "" : `<p role="alert" class="idp-alert" id="problem">${escaped(problem)}</p>`;
+
+export const wayOut = (action: string) =>
+  `<form method="post" action="${action}"><button class="btn ghost block" name="go" value="abort">Avbryt</button></form>`;
 
 function demoList({ users, password }: NonNullable<LoginPage["demo"]>): string {
   const rows = users.map(({ username, name, roles }) => {
     const role = roles.map((one) => roleLabels[one]).join(", ") || "utan roll";
     return `<li><b>${escaped(username)}</b> ${escaped(name)}, ${role.toLowerCase()}</li>`;
   });
-  return `<section class="idp-demo"><h2>Demokonton</h2><p>Visas aldrig i produktion. Lösenordet är <b>${escaped(password)}</b> för alla.</p><ul>${rows.join("")}</ul></section>`;
+  return `<section class="idp-demo"><h2>Demokonton</h2><p>Visas aldrig i produktion. Lösenordet är <b>${escaped(password)}</b> för alla, och de har ingen tvåstegsinloggning.</p><ul>${rows.join("")}</ul></section>`;
 }
 
 /** The form comes from the provider; the script sends it, and without one the button does. */
@@ -71,6 +76,17 @@ export function errorPage(error: string, styles: readonly string[]): string {
 
 export function tooLatePage(styles: readonly string[]): string {
   return page("Inloggningen har gått ut", `<p>Det tog för lång tid. Börja om.</p>${wayBack}`, styles);
+}
+
+export function awayPage(styles: readonly string[]): string {
+  const text = "<p>Inloggningen svarar inte just nu. Vänta en stund och försök igen.</p>";
+  return page("Inloggningen ligger nere", `${text}${wayBack}`, styles);
+}
+
+export function tooManyPage(styles: readonly string[]): string {
+  const text =
+    "<p>Det har kommit ovanligt många frågor härifrån. Vänta en stund och ladda om sidan, så går det att logga in igen.</p>";
+  return page("Vänta en stund", text, styles);
 }
 
 /** [IDP-3] */

@@ -2,72 +2,91 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type Provider from "oidc-provider";
 import type { InteractionResults } from "oidc-provider";
 import { idpPath } from "../sign-in-config.ts";
-import { loginPage, pageHeaders, tooLatePage } from "./idp-pages.ts";
-import { isPassword } from "./password.ts";
+import { codePage, enrolPage, recoveryPage } from "./factor-pages.ts";
+import { awayPage, loginPage, pageHeaders, tooLatePage } from "./idp-pages.ts";
+import { type Outcome, type Passed, passedPart, type StepNeeds, signInSteps } from "./sign-in-steps.ts";
 import { demoPassword, type StaffUser } from "./staff-users.ts";
 
-type Needs = {
+type Needs = StepNeeds & {
   provider: Provider;
-  users: readonly StaffUser[];
   areDemo: boolean;
   origins: readonly string[];
   styles: readonly string[];
-  addressOf: (request: IncomingMessage) => string;
-  noteSignIn: NoteSignIn;
+  onFailure: (error: unknown) => void;
 };
-/** Null where there is no such account: what was typed may be a password. [AUDIT-7] */
-export type NoteSignIn = (user: StaffUser | null, isRight: boolean) => Promise<void>;
 
 const formBytesAtMost = 4_096;
-const attemptsAtMost = 10;
-const perMs = 60_000;
 
-/** The page with the password, and what becomes of it. [IDP-4] */
-export function interactions({ provider, users, areDemo, origins, styles, addressOf, noteSignIn }: Needs) {
-  const attempts = new Map<string, { count: number; since: number }>();
+/** The pages between "log in" and being in: the password, then a code where one is asked for, each from a form. */
+export function interactions({ provider, areDemo, origins, styles, onFailure, ...needs }: Needs) {
+  const { users, factors, browsers } = needs;
+  const steps = signInSteps(needs);
   const demo = areDemo ? { users, password: demoPassword } : null;
 
-  /** How many wrong ones have come from there within the minute. */
-  function attemptsFrom(address: string): number {
-    const now = Date.now();
-    for (const [key, { since }] of attempts) if (now - since >= perMs) attempts.delete(key);
-    return attempts.get(address)?.count ?? 0;
-  }
-
-  function noteWrong(address: string): void {
-    attempts.set(address, {
-      count: attemptsFrom(address) + 1,
-      since: attempts.get(address)?.since ?? Date.now(),
-    });
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { uid, params } = await provider.interactionDetails(request, response);
+    const { uid, params, result } = await provider.interactionDetails(request, response);
     const action = `${idpPath}/interaction/${uid}`;
-    const show = (problem: string, username: string, status: number) =>
-      send(response, status, loginPage({ action, username, problem, demo }, styles));
-    if (request.method !== "POST") return show("", String(params.login_hint ?? ""), 200);
-    const form = await readForm(request);
-    if (form.get("go") === "abort")
+    const form = request.method === "POST" ? await readForm(request) : null;
+    const go = form?.get("go") ?? null;
+    if (go === "abort")
       return finish(request, response, { error: "access_denied", error_description: "the user went back" });
-    const address = addressOf(request);
-    const username = form.get("username")?.trim() ?? "";
-    if (attemptsFrom(address) >= attemptsAtMost)
-      return show("För många försök. Vänta en minut.", username, 429);
-    const user = users.find((one) => one.username.toLowerCase() === username.toLowerCase());
-    const isRight = isPassword(form.get("password") ?? "", user?.password);
-    await noteSignIn(user ?? null, isRight);
-    if (!user || !isRight) {
-      noteWrong(address);
-      return show("Fel e-post eller lösenord.", username, 401);
+    if (go === "restart") return goOn(request, response, {}, action);
+    const passed = passedPart.safeParse(result?.passed).data ?? null;
+    const user = users.find(({ id }) => id === passed?.accountId) ?? null;
+
+    const outcome = form && (await outcomeOf(user, passed, form, request));
+    if (outcome?.kind === "done") {
+      response.appendHeader("set-cookie", browsers.mark(outcome.user));
+      const login = { accountId: outcome.user.id, remember: false, amr: [...outcome.amr] };
+      return finish(request, response, { login, consent: {}, select_account: {} });
     }
-    attempts.delete(address);
-    const login = { accountId: user.id, remember: false, amr: ["pwd"] };
-    return finish(request, response, { login, consent: {}, select_account: {} });
+    if (outcome?.kind === "next" && outcome.codes === undefined)
+      return goOn(request, response, { passed: outcome.passed }, action);
+    if (outcome?.kind === "next") {
+      await provider.interactionResult(request, response, { passed: outcome.passed }, asItIs);
+      return send(response, 200, recoveryPage({ action, styles }, outcome.codes ?? []));
+    }
+    const problem = outcome?.problem ?? "";
+    if (outcome && outcome.waitMs > 0)
+      response.setHeader("retry-after", String(Math.ceil(outcome.waitMs / 1_000)));
+    if (user && passed)
+      return send(response, outcome?.status ?? 200, pageOf(user, passed, { action, problem, styles }));
+    const username = form?.get("username")?.trim() ?? String(params.login_hint ?? "");
+    return send(response, outcome?.status ?? 200, loginPage({ action, username, problem, demo }, styles));
   }
 
+  function outcomeOf(
+    user: StaffUser | null,
+    passed: Passed | null,
+    form: URLSearchParams,
+    request: IncomingMessage,
+  ): Promise<Outcome> {
+    if (!user || !passed) return steps.password(form, request);
+    if (passed.step === "code") return steps.code(user, form, request);
+    return passed.step === "enrol" ? steps.enrol(user, passed, form) : steps.saved(user);
+  }
+
+  type Shown = { action: string; problem: string; styles: readonly string[] };
+  function pageOf({ id, username }: StaffUser, { step, begun = "" }: Passed, shown: Shown): string {
+    if (step === "saved") return recoveryPage(shown, []);
+    const secret = step === "enrol" ? factors.secretOf(begun, id) : null;
+    return secret ? enrolPage({ ...shown, username }, secret) : codePage({ ...shown, username });
+  }
+
+  const asItIs = { mergeWithLastSubmission: false };
   const finish = (request: IncomingMessage, response: ServerResponse, result: InteractionResults) =>
-    provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+    provider.interactionFinished(request, response, result, asItIs);
+
+  /** What is known so far is stored with the sign-in, and its page asked for anew: a reload posts nothing twice. */
+  async function goOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    result: InteractionResults,
+    action: string,
+  ): Promise<void> {
+    await provider.interactionResult(request, response, result, asItIs);
+    response.writeHead(303, { location: action, ...pageHeaders(origins) }).end();
+  }
 
   function send(response: ServerResponse, status: number, html: string): void {
     response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...pageHeaders(origins) });
@@ -77,18 +96,25 @@ export function interactions({ provider, users, areDemo, origins, styles, addres
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       await answer(request, response);
-    } catch {
-      // What the provider knows nothing of any more, or a form that is none.
-      if (!response.headersSent) send(response, 400, tooLatePage(styles));
+    } catch (error) {
+      // What the provider knows nothing of any more, or a form that is none; what else fails is ours.
+      const isTheirs = error instanceof FormTooLarge || hasStatus(error);
+      if (!isTheirs) onFailure(error);
+      if (response.headersSent) return;
+      if (isTheirs) send(response, 400, tooLatePage(styles));
+      else send(response, 503, awayPage(styles));
     }
   };
 }
+
+class FormTooLarge extends Error {}
+const hasStatus = (error: unknown) => error instanceof Error && "statusCode" in error;
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = "";
   for await (const chunk of request) {
     text += chunk;
-    if (text.length > formBytesAtMost) throw new Error("the form is too large");
+    if (text.length > formBytesAtMost) throw new FormTooLarge();
   }
   return new URLSearchParams(text);
 }

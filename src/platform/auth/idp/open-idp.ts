@@ -1,17 +1,25 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { paths } from "#core/paths.ts";
 import type { Env } from "#platform/config/env.ts";
 import { isBehindProxy } from "#platform/config/env.ts";
+import type { Database } from "#platform/db/database.ts";
+import { networkOf, requestAddress } from "#platform/http/client-address.ts";
+import { tokenBuckets } from "#platform/http/token-buckets.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { idpPath } from "../sign-in-config.ts";
 import { type IdpKeys, ownKeys, readKeys } from "./idp-keys.ts";
-import { logoutScript, onlyHerePage, pageHeaders } from "./idp-pages.ts";
-import type { NoteSignIn } from "./interaction.ts";
+import { logoutScript, onlyHerePage, pageHeaders, tooManyPage } from "./idp-pages.ts";
 import { isOnThisMachine } from "./on-this-machine.ts";
+import { isWeakHash } from "./password.ts";
+import { asAtPublicOrigin } from "./public-address.ts";
+import type { NoteSignIn } from "./sign-in-steps.ts";
 import { demoUsers, readUsers } from "./staff-users.ts";
 
 type Needs = {
   env: Env;
+  db: Database;
+  clock: () => Date;
   publicOrigin: string;
   styles: () => readonly string[];
   noteSignIn: NoteSignIn;
@@ -23,54 +31,91 @@ export type OwnIdp = {
   before: (site: RequestListener) => RequestListener;
 };
 
+/** A sign-in is some ten requests; an office begins the day behind one address. */
+const requestLimit = { burst: 300, perSecond: 2 };
+const networksAtMost = 20_000;
+
 /** Our own provider: nothing of it is loaded before somebody comes to it. [IDP-1] */
-export function openIdp({ env, publicOrigin, styles, noteSignIn, log }: Needs): OwnIdp {
+export function openIdp({ env, db, clock, publicOrigin, styles, noteSignIn, log }: Needs): OwnIdp {
   const { AUTH_USERS_FILE: usersFile, AUTH_KEYS_FILE: keysFile, DATA_DIR: dataDir } = env;
   // What is wrong in the operator's files stops the start, not the first who signs in.
   const own = usersFile === undefined ? null : readUsers(usersFile);
+  const weak = own?.filter(({ password }) => isWeakHash(password)).map(({ username }) => username) ?? [];
+  if (weak.length > 0)
+    log.warn(
+      { users: weak },
+      "passwords hashed as it was done before: make them anew, npm run staff-password",
+    );
   let readingKeys: Promise<IdpKeys> | null = keysFile === undefined ? null : readKeys(keysFile);
   const keys = () => {
     readingKeys ??= ownKeys(dataDir);
     return readingKeys;
   };
   const origins = originsOf(publicOrigin);
+  const network = new AsyncLocalStorage<string>();
+  const networkOfRequest = (request: IncomingMessage) =>
+    networkOf(requestAddress(request, isBehindProxy(env)));
+  const buckets = tokenBuckets(requestLimit, networksAtMost);
 
   async function load() {
-    const [{ createProvider, handOver }, { interactions }, loaded] = await Promise.all([
+    const [
+      { createProvider, handOver },
+      { interactions },
+      { secondFactors },
+      { knownBrowsers },
+      records,
+      loaded,
+    ] = await Promise.all([
       import("./provider.ts"),
       import("./interaction.ts"),
+      import("./second-factors.ts"),
+      import("./known-browser.ts"),
+      import("./record-adapter.ts"),
       keys(),
     ]);
-    const users = own ?? demoUsers();
+    const users = own ?? (await demoUsers());
     const shared = { origins, styles: styles(), users };
     const provider = createProvider({
       ...shared,
       issuer: `${publicOrigin}${idpPath}`,
       redirectPath: paths.signInRedirect(),
       keys: loaded,
-      isBehindProxy: isBehindProxy(env),
+      adapter: records.recordAdapter({ db, clock, network: () => network.getStore() ?? "" }),
     });
-    provider.on("server_error", (_ctx, error) => log.error({ err: error }, "the identity provider failed"));
+    const onFailure = (error: unknown) => log.error({ err: error }, "the identity provider failed");
+    provider.on("server_error", (_ctx, error) => onFailure(error));
     const interact = interactions({
-      ...shared,
-      provider,
+      ...{ ...shared, provider, db, clock, noteSignIn, onFailure },
       areDemo: own === null,
-      noteSignIn,
-      addressOf: ({ socket }) => socket.remoteAddress ?? "",
+      factors: secondFactors(db, loaded.sealing, clock),
+      browsers: knownBrowsers({
+        key: loaded.cookies,
+        isSecure: publicOrigin.startsWith("https:"),
+        clock,
+      }),
+      networkOf: networkOfRequest,
     });
-    return (request: IncomingMessage, response: ServerResponse) =>
-      request.url?.startsWith(`${idpPath}/interaction/`)
-        ? void interact(request, response)
-        : handOver(provider, request, response);
+    return (request: IncomingMessage, response: ServerResponse) => {
+      asAtPublicOrigin(request, publicOrigin);
+      if (request.url?.startsWith(`${idpPath}/interaction/`)) void interact(request, response);
+      else handOver(provider, request, response);
+    };
   }
   let loading: ReturnType<typeof load> | null = null;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (own === null && !isOnThisMachine(request)) return refuse(response, onlyHerePage(styles()));
+    if (own === null && !isOnThisMachine(request)) return sendPage(response, 403, onlyHerePage(styles()));
     if (request.url === `${idpPath}/logout.js`) return sendScript(response);
+    const from = networkOfRequest(request);
+    const waitS = env.RATE_LIMIT === "on" ? buckets.take(from, clock().getTime()) : 0;
+    if (waitS > 0) {
+      response.setHeader("retry-after", String(waitS));
+      return sendPage(response, 429, tooManyPage(styles()));
+    }
     loading ??= load();
     try {
-      (await loading)(request, response);
+      const handle = await loading;
+      network.run(from, () => handle(request, response));
     } catch (error) {
       loading = null;
       log.error({ err: error }, "the identity provider could not be loaded");
@@ -78,8 +123,8 @@ export function openIdp({ env, publicOrigin, styles, noteSignIn, log }: Needs): 
     }
   }
 
-  function refuse(response: ServerResponse, html: string): void {
-    response.writeHead(403, { "content-type": "text/html; charset=utf-8", ...pageHeaders(origins) });
+  function sendPage(response: ServerResponse, status: number, html: string): void {
+    response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...pageHeaders(origins) });
     response.end(html);
   }
 

@@ -1,23 +1,71 @@
-import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { turns } from "#platform/http/turns.ts";
 
-const cost = 16_384;
+type Cost = { N: number; r: number; p: number };
+/** OWASP's for scrypt, in the row that takes 32 MB: docs/staff.md. */
+const today: Cost = { N: 32_768, r: 8, p: 3 };
+const mostBytes = 256 * 1024 * 1024;
 const length = 32;
-const form = /^scrypt:(\d+):([\w-]+):([\w-]+)$/;
+const form =
+  /^scrypt:(?<n>\d{4,8})(?::(?<r>\d{1,3}):(?<p>\d{1,3}))?:(?<salt>[\w-]{16,}):(?<hash>[\w-]{22,})$/;
 
-/** "scrypt:16384:<salt>:<hash>", so that the cost can be raised later. */
-export function hashedPassword(password: string, salt: Buffer = randomBytes(16)): string {
-  const hash = scryptSync(password.normalize(), salt, length, { N: cost });
-  return `scrypt:${cost}:${salt.toString("base64url")}:${hash.toString("base64url")}`;
+/** Hashing takes memory and time, in another thread: one after the other, and no more waiting than soon get their turn. */
+const oneByOne = turns(1, 20);
+
+function derived(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  const options: ScryptOptions = { N, r, p, maxmem: mostBytes };
+  return oneByOne(
+    () =>
+      new Promise((resolve, reject) =>
+        scrypt(password.normalize(), salt, length, options, (error, hash) =>
+          error ? reject(error) : resolve(hash),
+        ),
+      ),
+  );
 }
 
+/** "scrypt:32768:8:3:<salt>:<hash>": what it cost stands in it, so that it can be raised. */
+export async function hashedPassword(
+  password: string,
+  cost: Cost = today,
+  salt: Buffer = randomBytes(16),
+): Promise<string> {
+  const hash = await derived(password, salt, cost);
+  const { N, r, p } = cost;
+  return `scrypt:${N}:${r}:${p}:${salt.toString("base64url")}:${hash.toString("base64url")}`;
+}
+
+function read(text: string): { cost: Cost; salt: Buffer; hash: Buffer } | null {
+  const { n, r = "8", p = "1", salt, hash } = form.exec(text)?.groups ?? {};
+  if (n === undefined || salt === undefined || hash === undefined) return null;
+  return {
+    cost: { N: Number(n), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, "base64url"),
+    hash: Buffer.from(hash, "base64url"),
+  };
+}
+
+/** Whether it is one that can be worked out here. */
 export function isHash(text: string): boolean {
-  return form.test(text);
+  const { N = 0, r = 0, p = 0 } = read(text)?.cost ?? {};
+  const isPower = N > 1 && Number.isInteger(Math.log2(N));
+  return isPower && r > 0 && p > 0 && 128 * N * r < mostBytes && workOf({ N, r, p }) <= 16 * workOf(today);
 }
 
-/** Takes as long whether it is right or not; the same for nobody at all. [IDP-4] */
-export function isPassword(password: string, hash: string | undefined): boolean {
-  const [, n = String(cost), salt = "AAAA", wanted = ""] = form.exec(hash ?? "") ?? [];
-  const made = scryptSync(password.normalize(), Buffer.from(salt, "base64url"), length, { N: Number(n) });
-  const right = Buffer.from(wanted, "base64url");
-  return right.length === made.length && timingSafeEqual(right, made);
+const workOf = ({ N, r, p }: Cost) => N * r * p;
+
+/** Made when less was thought to be enough. */
+export function isWeakHash(text: string): boolean {
+  const cost = read(text)?.cost;
+  return cost !== undefined && workOf(cost) < workOf(today);
+}
+
+/** Takes as long whether it is right or not; the same for nobody at all, and for a hash of before. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const known = read(hash ?? "");
+  const { cost, salt } = known ?? { cost: today, salt: Buffer.alloc(16) };
+  const made = await derived(password, salt, cost);
+  const missing = Math.round((workOf(today) - workOf(cost)) / (cost.N * cost.r));
+  if (missing > 0) await derived(password, salt, { ...cost, p: missing });
+  return known !== null && known.hash.length === made.length && timingSafeEqual(known.hash, made);
 }

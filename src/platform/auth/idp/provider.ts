@@ -8,7 +8,7 @@ import Provider, {
 import { idpPath, ownIds, usualScope } from "../sign-in-config.ts";
 import type { IdpKeys } from "./idp-keys.ts";
 import { errorPage, loggedOutPage, logoutPage, pageHeaders } from "./idp-pages.ts";
-import { memoryAdapter } from "./memory-adapter.ts";
+import type { recordAdapter } from "./record-adapter.ts";
 import type { StaffUser } from "./staff-users.ts";
 
 const hour = 3_600;
@@ -24,7 +24,7 @@ export type ProviderNeeds = {
   redirectPath: string;
   users: readonly StaffUser[];
   keys: IdpKeys;
-  isBehindProxy: boolean;
+  adapter: ReturnType<typeof recordAdapter>;
   styles: readonly string[];
 };
 export type { Provider };
@@ -36,7 +36,7 @@ export function createProvider({
   redirectPath,
   users,
   keys,
-  isBehindProxy,
+  adapter,
   styles,
 }: ProviderNeeds) {
   const userOf = (id: unknown) => users.find((user) => user.id === id);
@@ -48,9 +48,8 @@ export function createProvider({
     preferred_username: username,
     roles: [...roles],
   });
-  const adapterOf = memoryAdapter();
   const configuration: Configuration = {
-    adapter: adapterOf as unknown as NonNullable<Configuration["adapter"]>,
+    adapter: adapter as unknown as NonNullable<Configuration["adapter"]>,
     jwks: { keys: keys.private as NonNullable<Configuration["jwks"]>["keys"] },
     cookies: {
       keys: [keys.cookies],
@@ -131,8 +130,10 @@ export function createProvider({
       const user = userOf("accountId" in token ? token.accountId : undefined);
       return user && { ...claimsOf(user), azp: ownIds.clientId, scp: usualScope };
     },
-    findAccount: (_ctx, id) => {
+    findAccount: (_ctx, id, token) => {
       const user = userOf(id);
+      // Whoever became one who needs a second factor signs in anew: a refresh token of before does not do.
+      if (user && token && "amr" in token && !isEnough(user, token.amr)) return undefined;
       return user && { accountId: user.id, claims: () => ({ sub: user.id, ...claimsOf(user) }) };
     },
     loadExistingGrant: (ctx) => impliedGrant(ctx),
@@ -147,7 +148,8 @@ export function createProvider({
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
   };
   const provider = new Provider(issuer, configuration);
-  provider.proxy = isBehindProxy;
+  // Where we are is written into each request before it comes here: `public-address.ts`.
+  provider.proxy = true;
   provider.use(async (ctx, next) => {
     ctx.set(pageHeaders(origins));
     await next();
@@ -172,7 +174,18 @@ function policyFor(userOf: (id: unknown) => StaffUser | undefined) {
       return isSame ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
     }),
   );
+  policy.get("login")?.checks.add(
+    new Check("second_factor", "the session lacks a second factor", "login_required", ({ oidc }) => {
+      const user = userOf(oidc.session?.accountId);
+      return user && !isEnough(user, oidc.session?.amr) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+    }),
+  );
   return policy;
+}
+
+/** Whether somebody has proved as much as their account asks for. */
+function isEnough({ needsSecondFactor }: StaffUser, amr: unknown): boolean {
+  return !needsSecondFactor || (Array.isArray(amr) && amr.includes("mfa"));
 }
 
 /** The one site that asks is ours: nobody has to consent to it. */

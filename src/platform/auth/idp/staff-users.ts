@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { StartRefused } from "#platform/log/run-or-explain.ts";
-import { type StaffRole, staffRoles } from "../permissions.ts";
+import { rolesWithSecondFactor, type StaffRole, staffRoles } from "../permissions.ts";
 import { demoStaff } from "./demo-staff.ts";
 import { hashedPassword, isHash } from "./password.ts";
 
@@ -14,26 +14,34 @@ export type StaffUser = {
   roles: readonly StaffRole[];
   /** As `password.ts` writes it. */
   password: string;
+  /** Whether nothing opens without one; who has one is asked for it anyway. */
+  needsSecondFactor: boolean;
 };
 
 /** Known to everybody who reads the README: good for nothing but a trial on one's own machine. [IDP-3] */
 export const demoPassword = "prova-personal";
 
-/** Made when somebody comes: hashing takes its time. */
-export function demoUsers(): StaffUser[] {
-  const password = hashedPassword(demoPassword);
-  return demoStaff.map((account) => ({ ...account, password }));
+/** Made when somebody comes: hashing takes its time. A second factor would keep nobody out who sits at the machine. [IDP-3] */
+export async function demoUsers(): Promise<StaffUser[]> {
+  const password = await hashedPassword(demoPassword);
+  return demoStaff.map((account) => ({ ...account, password, needsSecondFactor: false }));
 }
 
 const fileOfUsers = z
   .array(
-    z.object({
-      id: z.string().min(1),
-      username: z.string().min(1),
-      name: z.string().min(1),
-      roles: z.array(z.enum(staffRoles)),
-      password: z.string().refine(isHash, "password must be what `npm run staff-password` prints"),
-    }),
+    z
+      .object({
+        id: z.string().min(1),
+        username: z.string().min(1),
+        name: z.string().min(1),
+        roles: z.array(z.enum(staffRoles)),
+        password: z.string().refine(isHash, "password must be what `npm run staff-password` prints"),
+        secondFactor: z.boolean().default(false),
+      })
+      .transform(({ secondFactor, ...user }) => ({
+        ...user,
+        needsSecondFactor: secondFactor || user.roles.some((role) => rolesWithSecondFactor.includes(role)),
+      })),
   )
   .min(1, "there must be at least one user")
   .refine(

@@ -1,0 +1,43 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { textHash } from "#platform/links/text-hash.ts";
+import { idpPath } from "../sign-in-config.ts";
+import type { StaffUser } from "./staff-users.ts";
+
+const days = 180;
+const dayMs = 24 * 3_600_000;
+
+type Needs = { key: string; isSecure: boolean; clock: () => Date };
+
+/**
+ * A browser in which a user has signed in is known by a cookie: attempts there are counted by themselves, so nobody who
+ * guesses elsewhere makes its owner wait. It opens nothing, and lapses with the password.
+ */
+export function knownBrowsers({ key, isSecure, clock }: Needs) {
+  const nameOf = ({ id }: StaffUser) => `_idp_b_${textHash(id).slice(0, 12)}`;
+  const signature = (user: StaffUser, id: string, since: string) =>
+    createHmac("sha256", key).update([user.id, user.password, id, since].join("\n")).digest("base64url");
+
+  return {
+    /** Its id, where this user has signed in in it. */
+    find: (user: StaffUser, { headers }: IncomingMessage): string | null => {
+      const value = cookie(headers.cookie ?? "", nameOf(user));
+      const [id = "", since = "", signed = ""] = value.split(".");
+      const right = Buffer.from(signature(user, id, since));
+      const given = Buffer.from(signed);
+      const isOurs = right.length === given.length && timingSafeEqual(right, given);
+      return isOurs && clock().getTime() - Number(since) < days * dayMs ? id : null;
+    },
+    /** The cookie for the next time. */
+    mark: (user: StaffUser): string => {
+      const [id, since] = [randomUUID(), String(clock().getTime())];
+      const value = [id, since, signature(user, id, since)].join(".");
+      return `${nameOf(user)}=${value}; Path=${idpPath}; Max-Age=${(days * dayMs) / 1_000}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+    },
+  };
+}
+
+function cookie(header: string, name: string): string {
+  const found = header.split(";").find((part) => part.trim().startsWith(`${name}=`));
+  return found?.trim().slice(name.length + 1) ?? "";
+}

@@ -1,0 +1,112 @@
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Database } from "#platform/db/database.ts";
+import { textHash } from "#platform/links/text-hash.ts";
+import { idpRecords } from "./idp.table.ts";
+
+/** Two tabs of one person share a refresh token; whoever comes a moment later with the old one is let through. */
+const leewayMs = 10_000;
+const dayS = 86_400;
+
+/** How much is remembered of people who have not signed in; the oldest is dropped. */
+export const strangerBounds = { ofNetwork: 100, ofAll: 20_000, countedEach: 100 };
+
+type Needs = {
+  db: Database;
+  clock: () => Date;
+  /** Whose request it is; empty where none is. */
+  network: () => string;
+  bounds?: typeof strangerBounds;
+};
+
+/** What our own provider remembers, in the database: at every node the same, also after a restart. */
+export function recordAdapter({ db, clock, network, bounds = strangerBounds }: Needs) {
+  let strangers = 0;
+
+  async function makeRoom(own: string): Promise<void> {
+    await dropOldest(eq(idpRecords.network, own), bounds.ofNetwork);
+    // All of them are looked through now and then: that costs more than a row does.
+    if (++strangers % bounds.countedEach === 0) await dropOldest(undefined, bounds.ofAll);
+  }
+
+  const dropOldest = (whose: ReturnType<typeof eq> | undefined, atMost: number) =>
+    db.delete(idpRecords).where(
+      inArray(
+        idpRecords.key,
+        db
+          .select({ key: idpRecords.key })
+          .from(idpRecords)
+          .where(and(isNull(idpRecords.accountId), whose))
+          .orderBy(sql`${idpRecords.createdAt} desc`)
+          .offset(atMost),
+      ),
+    );
+
+  return (model: string): Adapter => {
+    const keyOf = (id: string) => `${model}:${textHash(id)}`;
+    /** What is alive; a refresh token that was used a moment ago counts as fresh. */
+    function payloadOf(row: typeof idpRecords.$inferSelect | undefined, id: string | undefined) {
+      if (row === undefined || row.expiresAt <= clock()) return undefined;
+      const { payload, consumedAt } = row;
+      const isFresh =
+        consumedAt === null ||
+        (model === "RefreshToken" && clock().getTime() - consumedAt.getTime() < leewayMs);
+      return {
+        ...payload,
+        ...(id === undefined ? {} : { jti: id }),
+        ...(isFresh ? {} : { consumed: Math.floor(consumedAt.getTime() / 1_000) }),
+      } as AdapterPayload;
+    }
+    return {
+      upsert: async (id, { jti: _, ...payload }, expiresIn) => {
+        const now = clock();
+        const { uid = null, grantId = null, accountId = null } = payload;
+        const changed = {
+          payload,
+          uid,
+          grantId,
+          accountId,
+          expiresAt: new Date(now.getTime() + (expiresIn ?? dayS) * 1_000),
+        };
+        await db
+          .insert(idpRecords)
+          .values({ key: keyOf(id), network: network(), createdAt: now, ...changed })
+          .onConflictDoUpdate({ target: idpRecords.key, set: changed });
+        if (accountId === null) await makeRoom(network());
+      },
+      find: async (id) => {
+        const [row] = await db
+          .select()
+          .from(idpRecords)
+          .where(eq(idpRecords.key, keyOf(id)));
+        return payloadOf(row, id);
+      },
+      findByUid: async (uid) => {
+        const isOfModel = sql`starts_with(${idpRecords.key}, ${`${model}:`})`;
+        const [row] = await db
+          .select()
+          .from(idpRecords)
+          .where(and(eq(idpRecords.uid, uid), isOfModel));
+        return payloadOf(row, undefined);
+      },
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const unused = and(eq(idpRecords.key, keyOf(id)), isNull(idpRecords.consumedAt));
+        await db.update(idpRecords).set({ consumedAt: clock() }).where(unused);
+      },
+      destroy: async (id) => void (await db.delete(idpRecords).where(eq(idpRecords.key, keyOf(id)))),
+      revokeByGrantId: async (grantId) =>
+        void (await db.delete(idpRecords).where(eq(idpRecords.grantId, grantId))),
+    };
+  };
+}
+
+/** What has run out; reading looks at the time itself. */
+export function forgetRecords(db: Database, now: Date) {
+  return db.delete(idpRecords).where(lt(idpRecords.expiresAt, now));
+}
+
+/** Signed out everywhere: sessions, refresh tokens and what is under way. */
+export function forgetAccount(db: Database, accountId: string) {
+  return db.delete(idpRecords).where(eq(idpRecords.accountId, accountId));
+}
