@@ -11,7 +11,7 @@ const crumbs = [{ label: "Start", to: paths.home() }, { label: "Köp bil" }];
 
 /** The listing as a program would make it that has React and nothing else. */
 export function plainListing(catalogs: Catalogs, now: Date): string {
-  const { view } = loadListing(carsForSale(catalogs), new URLSearchParams(), now);
+  const { view } = loadListing(carsForSale(catalogs), new URLSearchParams(), { now, spend: () => {} });
   const facts = {
     carCount: catalogs.listed.size,
     storeCount: catalogs.chain.stores.length,

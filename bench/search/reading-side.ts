@@ -48,5 +48,7 @@ export function suggestionFigures(catalog: Catalog<CatalogCar>): Promise<Figures
     monthlyCard: null,
     marketAt: null,
   };
-  return timed(begun, { warmUp: 20, rounds: 25 }, (text) => suggestionsFor(kind, text, now));
+  return timed(begun, { warmUp: 20, rounds: 25 }, (text) =>
+    suggestionsFor(kind, text, { now, spend: () => {} }),
+  );
 }

@@ -28,6 +28,7 @@ import {
   nonceContext,
   type RenderedPage,
   reportErrorContext,
+  workContext,
 } from "#platform/pages/context.ts";
 import { pictureFiles } from "#platform/pictures/picture-files.ts";
 import { noPictures } from "#platform/pictures/picture-store.ts";
@@ -40,6 +41,7 @@ import { compressAnswers } from "./http/compress-answers.ts";
 import { lowerCase } from "./http/lower-case.ts";
 import { noThirdParties } from "./http/outside-addresses.ts";
 import { asAnswerTo, asGet, wholePage } from "./http/page-answer.ts";
+import { renderInTurn } from "./http/render-in-turn.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { trailingSlash } from "./http/trailing-slash.ts";
@@ -169,6 +171,7 @@ export function createSite({
       publicOrigin,
       onFailure: (error, requestId) => logFailure("API call failed", error, requestId),
       secondsToWait: limit.secondsToWait,
+      charge: limit.charge,
     }),
   );
   site.route(
@@ -201,7 +204,7 @@ export function createSite({
     valuations,
     estimates: openEstimates({ db, clock }),
   };
-  site.all("*", async (c) => {
+  site.all("*", renderInTurn(senderOf), async (c) => {
     const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();
     provideServices(context, services);
@@ -218,6 +221,7 @@ export function createSite({
       rendered = page;
     });
     context.set(reportErrorContext, (error) => logFailure("page failed", error, c.get("requestId")));
+    context.set(workContext, (work) => c.set("work", (c.get("work") ?? 0) + work));
     context.set(postedFormContext, posted);
     context.set(myPagesContext, myPages && { desk: myPages.desk, member: c.get("member") ?? null });
     const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));

@@ -178,6 +178,23 @@ test("[LIMIT-1] one address may ask for so much that costs, then it waits; what 
   await limited.close();
 }, 60_000);
 
+/** Words that are near to many of ours, and slips for none: the first is another each time, so that nothing is cached. */
+const dearSearch = (at: number) =>
+  encodeURIComponent(`v${at} ${"laernaes lasltien elirlaie taestrlo lieansla toennari salertne ".repeat(3)}`);
+
+test("[LIMIT-3] a search that takes much to read counts as several questions, on pages and in the API", async () => {
+  const { burst } = limits.question;
+  const answeredOf = async (path: (at: number) => string) => {
+    const limited = await served({ isRateLimited: true, clock: standingStill });
+    let answered = 0;
+    while (answered < burst && (await limited.ask("GET", path(answered))).status !== 429) answered++;
+    await limited.close();
+    return answered;
+  };
+  expect(await answeredOf((at) => `/kopa-bil/forslag/?search=${dearSearch(at)}`)).toBeLessThan(burst / 2);
+  expect(await answeredOf((at) => `/api/cars/?q=${dearSearch(at)}`)).toBeLessThan(burst / 2);
+}, 60_000);
+
 test("[LIMIT-1] the whole stock has a limit of its own, which who has it already does not meet", async () => {
   const limited = await served({ isRateLimited: true, clock: standingStill });
   const given = { "accept-encoding": "gzip" };

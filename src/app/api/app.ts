@@ -58,6 +58,8 @@ export type ApiNeeds = {
   onFailure: (error: unknown, requestId: string) => void;
   /** How many seconds the caller has to wait before asking for this; 0 = none. [LIMIT-1] */
   secondsToWait?: (c: Context, cost: ApiCost) => number;
+  /** What a call took beyond a usual one. */
+  charge?: (c: Context, work: number) => void;
 };
 
 /** What is written here has rules of its own for who may; what is only ours is told to no other site. [UPLOAD-7] [XORIGIN-1] [PERMIT-3] */
@@ -172,7 +174,8 @@ async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeed
   const inQuery = requestQuery(query ?? null, search);
   const asked = readParameters(call.parameters, inQuery, inPath);
   const desk = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: inQuery };
-  const { canonical, data } = await call.answer(asked, desk);
+  const { canonical, data, work = 0 } = await call.answer(asked, desk);
+  needs.charge?.(c, work);
   if (canonical === null) return envelope(await begun(await data()), { "cache-control": "no-store" });
   const etag = etagOf(version, call.path, canonical);
   const headers = revalidationHeaders(etag);

@@ -3,16 +3,20 @@ import { createMiddleware } from "hono/factory";
 import { type Encoding, encodingFor } from "#platform/http/accept-encoding.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { clientGone } from "../http/render-in-turn.ts";
 import { type PageBytes, pageBytes } from "./page-bytes.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Pages and the data of pages; files and the API have no slash at the end, or say what they are at the start. */
 const isPage = /^(?!\/api\/).*(?:\/|\.data)$/;
 
+/** Of a page that others wait for: it was for one visitor alone, or nobody has begun it. */
+type Outcome = "nobody else's" | "not begun";
+
 /** Stands around all that makes an answer whole, so that what is cached can be sent as it is. [PAGECACHE-1] */
 export function cachePages(cache: PageCache) {
   /** Whoever asks for a page that is being rendered waits for that one. [PAGECACHE-6] */
-  const beingRendered = new Map<string, Promise<PageBytes | null>>();
+  const beingRendered = new Map<string, Promise<PageBytes | Outcome>>();
 
   return createMiddleware<SiteVariables>(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
@@ -26,19 +30,26 @@ export function cachePages(cache: PageCache) {
     const address = pathname + search;
     const version = cache.version();
     const key = `${version} ${address}`;
-    const waiting = beingRendered.get(key);
-    const cached = cache.find(address) ?? (waiting ? await waiting : null);
-    if (cached) {
+    let cached: PageBytes | Outcome = cache.find(address) ?? "not begun";
+    for (;;) {
+      const waiting: Promise<PageBytes | Outcome> | undefined =
+        cached === "not begun" ? beingRendered.get(key) : undefined;
+      if (waiting === undefined) break;
+      cached = await waiting;
+    }
+    if (typeof cached !== "string") {
       const isReady = cached.ready[encoding] !== undefined;
       const answer = await answerFrom(cached, c, encoding);
       if (!isReady) cache.measureAgain(address);
       return answer;
     }
 
-    const { promise, resolve } = Promise.withResolvers<PageBytes | null>();
+    const { promise, resolve } = Promise.withResolvers<PageBytes | Outcome>();
     beingRendered.set(key, promise);
+    let isBegun = true;
     try {
       await next();
+      isBegun = c.res.status !== clientGone;
       const isCacheable = mayBeCached(c.res);
       const page = await finish(c, encoding);
       if (!page || !isCacheable) return;
@@ -46,7 +57,7 @@ export function cachePages(cache: PageCache) {
       resolve(page);
     } finally {
       beingRendered.delete(key);
-      resolve(null);
+      resolve(isBegun ? "nobody else's" : "not begun");
     }
   });
 }

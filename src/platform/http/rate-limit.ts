@@ -17,6 +17,9 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 type Cost = keyof typeof limits;
+
+/** What a token pays for: more than any usual question takes to read, in words that are compared. */
+const workOfToken = 250;
 const addressesAtMost = 20_000;
 
 type Needs = { isOn: boolean; isBehindProxy: boolean; clock: () => Date };
@@ -30,8 +33,14 @@ export function rateLimit({ isOn, isBehindProxy, clock }: Needs) {
 
   /** 0 when it may be answered. Who has no address, as within our own process, is not counted. */
   function secondsToWait(c: Context, cost: Cost): number {
-    const address = isOn ? networkOf(clientAddress(c, isBehindProxy)) : "";
+    const address = senderOf(c);
     return address === "" ? 0 : buckets[cost].take(address, clock().getTime());
+  }
+
+  /** A question that took more than a usual one counts as several. */
+  function charge(c: Context, work: number): void {
+    const address = senderOf(c);
+    if (address !== "") buckets.question.charge(address, Math.max(0, work / workOfToken - 1));
   }
 
   /** Whom forms are counted for; empty where nobody is. */
@@ -39,9 +48,12 @@ export function rateLimit({ isOn, isBehindProxy, clock }: Needs) {
 
   const pages = createMiddleware<SiteVariables>(async (c, next) => {
     const seconds = secondsToWait(c, "question");
-    if (seconds === 0) return next();
+    if (seconds === 0) {
+      await next();
+      return charge(c, c.get("work") ?? 0);
+    }
     return c.html(tooManyPage(seconds), 429, { "retry-after": String(seconds), "cache-control": "no-store" });
   });
 
-  return { secondsToWait, senderOf, pages };
+  return { secondsToWait, charge, senderOf, pages };
 }

@@ -10,6 +10,8 @@ export type SiteVariables = {
     requestId: string;
     nonce: string;
     wholePage?: WholePage | null;
+    /** What the answer took beyond a usual one, in words that were compared. */
+    work?: number;
     /** A form that was posted and went nowhere: its page is shown again. */
     posted?: PostedForm;
     /** Who is signed in; looked for below my pages only. */

@@ -36,6 +36,18 @@ test("[LIMIT-2] no more addresses are remembered than the bound, and the one who
   expect(buckets.count()).toBe(100);
 });
 
+test("[LIMIT-3] what an answer cost beyond its token is taken afterwards, as a debt of one bucket at most", () => {
+  const buckets = tokenBuckets({ burst: 2, perSecond: 1 }, 10);
+  expect(buckets.take("a", 0)).toBe(0);
+  buckets.charge("a", 2.5);
+  expect(buckets.take("a", 0)).toBe(3);
+  expect(buckets.take("a", 3_000)).toBe(0);
+  buckets.charge("a", 1_000);
+  expect(buckets.take("a", 3_000)).toBe(3);
+  buckets.charge("b", 1_000);
+  expect(buckets.take("b", 3_000)).toBe(0);
+});
+
 test("[LIMIT-2] a clock that is set back changes nothing", () => {
   const buckets = tokenBuckets({ burst: 2, perSecond: 1 }, 10);
   expect(taken(buckets, 1, 10_000)).toEqual([0]);

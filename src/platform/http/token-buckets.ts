@@ -27,6 +27,11 @@ export function tokenBuckets({ burst, perSecond }: Limit, addressesAtMost: numbe
       }
       return filled >= 1 ? 0 : Math.max(1, Math.ceil((1 - filled) / perSecond));
     },
+    /** What an answer turned out to cost beyond its token: it may leave a debt, of one bucket at most. */
+    charge: (address: string, tokens: number): void => {
+      const bucket = buckets.get(address);
+      if (bucket) bucket.tokens = Math.max(-burst, bucket.tokens - tokens);
+    },
     count: () => buckets.size,
   };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { TooMany, turns } from "./turns.ts";
+import { expect, test, vi } from "vitest";
+import { NobodyWaits, TooMany, turns } from "./turns.ts";
 
 test("[API-23] so many at once, the next when one is done, and in their order", async () => {
   const turn = turns(2, 10);
@@ -30,6 +30,65 @@ test("[API-23] who would wait behind too many is told so at once", async () => {
   end.resolve();
   await Promise.all([first, second]);
   await expect(turn(async () => "again")).resolves.toBe("again");
+});
+
+/** Work that is under way until it is let go. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, letGo: resolve };
+}
+
+test("[TURN-1] one has no more than a few under way, and the others are taken in turn", async () => {
+  const turn = turns(3, 10, 2);
+  const begun: string[] = [];
+  const under = new Map<string, () => void>();
+  const ask = (name: string) =>
+    turn(
+      async () => {
+        begun.push(name);
+        const { work, letGo } = held();
+        under.set(name, letGo);
+        await work();
+      },
+      { by: name.charAt(0) },
+    );
+  const all = ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "c1"].map(ask);
+  expect(begun).toEqual(["a1", "a2", "b1"]);
+  for (const name of ["a1", "a2", "a3", "b1", "b2", "a4", "c1", "a5"]) {
+    await vi.waitFor(() => expect(under.has(name)).toBe(true));
+    under.get(name)?.();
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(["a1", "a2", "b1", "a3", "b2", "c1", "a4", "a5"]);
+});
+
+test("[TURN-1] whoever nobody knows is not bounded by itself", () => {
+  const turn = turns(3, 10, 1);
+  let begun = 0;
+  for (let at = 0; at < 3; at++) void turn(() => new Promise(() => begun++));
+  expect(begun).toBe(3);
+});
+
+test("[TURN-2] what nobody waits for any longer is not begun, and leaves its place to others", async () => {
+  const turn = turns(1, 1);
+  const { work, letGo } = held();
+  const first = turn(work);
+  const gone = new AbortController();
+  let isBegun = false;
+  const second = turn(
+    async () => {
+      isBegun = true;
+    },
+    { signal: gone.signal },
+  );
+  gone.abort();
+  await expect(second).rejects.toBeInstanceOf(NobodyWaits);
+  const third = turn(async () => "yes");
+  letGo();
+  await first;
+  await expect(third).resolves.toBe("yes");
+  expect(isBegun).toBe(false);
+  await expect(turn(work, { signal: gone.signal })).rejects.toBeInstanceOf(NobodyWaits);
 });
 
 test("[API-23] work that fails gives its place to the next", async () => {

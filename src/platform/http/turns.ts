@@ -3,24 +3,84 @@ export class TooMany extends Error {
   override name = "TooMany";
 }
 
-export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Whoever asked has gone while waiting: the work was not begun. */
+export class NobodyWaits extends Error {
+  override name = "NobodyWaits";
+}
 
-/** Some work at a time, in the order in which it was asked for. */
-export function turns(atOnce: number, waitingAtMost: number): Turns {
-  const waiting: (() => void)[] = [];
+type Asker = {
+  /** Whom the work is for, where each has a bound; empty where nobody knows. */
+  by?: string;
+  /** Says that nobody waits for it any longer. */
+  signal?: AbortSignal | undefined;
+};
+export type Turns = <Result>(work: () => Promise<Result>, asker?: Asker) => Promise<Result>;
+
+/**
+ * Some work at a time, and only so much of it for each; who waits is taken in turn by whom it is for, so that many from one
+ * keep nobody else waiting. What nobody waits for any longer is not begun.
+ */
+export function turns(atOnce: number, waitingAtMost: number, eachAtOnce = atOnce): Turns {
+  const lines = new Map<string, Set<() => void>>();
+  const runningBy = new Map<string, number>();
+  let waiting = 0;
   let running = 0;
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) throw new TooMany();
-      // Whoever is woken takes over the place of the one who left.
-      await new Promise<void>((wake) => waiting.push(wake));
-    } else running++;
+
+  const isFree = (by: string) => running < atOnce && (by === "" || (runningBy.get(by) ?? 0) < eachAtOnce);
+
+  function enter(by: string): void {
+    running++;
+    runningBy.set(by, (runningBy.get(by) ?? 0) + 1);
+  }
+
+  function leave(by: string): void {
+    running--;
+    const left = (runningBy.get(by) ?? 1) - 1;
+    if (left === 0) runningBy.delete(by);
+    else runningBy.set(by, left);
+    const [next, line] = [...lines].find(([one]) => isFree(one)) ?? [];
+    const wake = line?.values().next().value;
+    if (next === undefined || !wake) return;
+    // To the end of those whose turn it is.
+    lines.delete(next);
+    lines.set(next, line);
+    wake();
+  }
+
+  function wait(by: string, signal: AbortSignal | undefined): Promise<void> {
+    if (waiting >= waitingAtMost) throw new TooMany();
+    const line = lines.get(by) ?? new Set();
+    lines.set(by, line);
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        signal?.removeEventListener("abort", giveUp);
+        waiting--;
+        line.delete(wake);
+        if (line.size === 0) lines.delete(by);
+      };
+      const wake = () => {
+        stop();
+        enter(by);
+        resolve();
+      };
+      const giveUp = () => {
+        stop();
+        reject(new NobodyWaits());
+      };
+      waiting++;
+      line.add(wake);
+      signal?.addEventListener("abort", giveUp);
+    });
+  }
+
+  return async (work, { by = "", signal } = {}) => {
+    if (signal?.aborted) throw new NobodyWaits();
+    if (isFree(by) && !lines.has(by)) enter(by);
+    else await wait(by, signal);
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
+      leave(by);
     }
   };
 }

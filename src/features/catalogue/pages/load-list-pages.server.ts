@@ -1,17 +1,21 @@
 import type { RouterContextProvider } from "react-router";
 import { loadContent } from "#features/content/pages/load-content.server.ts";
 import { buyPageText } from "#features/stores/pages/store-page-texts.ts";
-import { clockContext } from "#platform/pages/context.ts";
+import { clockContext, workContext } from "#platform/pages/context.ts";
 import { stockContext } from "../context.ts";
 import { carsForSale, externalAdverts, soldCars } from "./list-kinds.server.ts";
-import { loadListing } from "./load-listing.server.ts";
+import { type Asker, loadListing } from "./load-listing.server.ts";
 
 type Asked = { url: URL; context: Readonly<RouterContextProvider> };
+
+export function askerIn(context: Asked["context"]): Asker {
+  return { now: context.get(clockContext)(), spend: context.get(workContext) };
+}
 
 export function loadBuyPage({ url, context }: Asked) {
   const stock = context.get(stockContext);
   const { chain } = stock.catalogs();
-  const listing = loadListing(carsForSale(stock.catalogs()), url.searchParams, context.get(clockContext)());
+  const listing = loadListing(carsForSale(stock.catalogs()), url.searchParams, askerIn(context));
   const { view, found, canonical } = listing;
   const text = buyPageText(view.page, chain.stores.length, found);
   return { view, canonical, text, heading: found?.title ?? "Köp begagnad bil", version: stock.version() };
@@ -19,14 +23,14 @@ export function loadBuyPage({ url, context }: Asked) {
 
 export function loadSoldPage({ url, context }: Asked) {
   const list = soldCars(context.get(stockContext).catalogs());
-  const { view } = loadListing(list, url.searchParams, context.get(clockContext)());
+  const { view } = loadListing(list, url.searchParams, askerIn(context));
   const { view: text, meta } = loadContent("salda-bilar", context);
   return { view, text, meta };
 }
 
 export function loadExternalPage({ url, context }: Asked) {
   const list = externalAdverts(context.get(stockContext).catalogs());
-  const { view } = loadListing(list, url.searchParams, context.get(clockContext)());
+  const { view } = loadListing(list, url.searchParams, askerIn(context));
   const { view: text, meta } = loadContent("external-adverts", context);
   return { view, text, meta };
 }

@@ -59,14 +59,22 @@ export type ListKind<Car> = {
 
 export type LoadedListing = { view: ListingView; canonical: string; found: FoundCars | null };
 
+/** When it is, and who is told of what it takes to read what was asked, in words that were compared. */
+export type Asker = { now: Date; spend: (work: number) => void };
+
 /** One look at the stock answers everything on the page. [LISTING-1] */
-export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, now: Date): LoadedListing {
+export function loadListing<Car>(
+  kind: ListKind<Car>,
+  query: URLSearchParams,
+  { now, spend }: Asker,
+): LoadedListing {
   const { catalog, path, chain } = kind;
   const { everyLabel } = chain;
   // Also from a form without scripts, whose words stand in the address as they were typed. [LOWER-2]
   if (isFromForm(query) || hasCapitals(query))
     throw redirect(withQuery(path, queryFromForm(lowerCaseQuery(query), seriesBeside)));
   const asked = askedFilter(query, { now, chain, catalog });
+  spend(asked.work);
   const { filter, unread, search: reading, isSentence } = asked;
   const isMonthly = kind.monthlyCard !== null && isAskedMonthly(query, filter);
   const list = { path, isMonthly, unread };
@@ -93,7 +101,10 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
       : addressOf({ ...filter, search: "", page: 1 }, list),
     keptInSearch: isSentence ? [] : fieldsOf({ ...filter, search: "", page: 1 }, unread),
     searchExample: searchExample(chain),
-    chips: withSentences(chipsAndOrder(asked, list, chain), shorterAddresses(asked, query, { ...kind, now })),
+    chips: withSentences(
+      chipsAndOrder(asked, list, chain),
+      shorterAddresses(asked, query, { ...kind, now, spend }),
+    ),
     clearTo: clearAddress(filter, list),
     watchTo: watchAddress(path, filter),
     groups,
@@ -109,7 +120,7 @@ export function loadListing<Car>(kind: ListKind<Car>, query: URLSearchParams, no
     lastPage: last,
     pageSize,
     address: addressOf({ ...filter, page: 1 }, list),
-    ...(answer.total === 0 ? waysOut(kind, filter, list, now) : noWaysOut),
+    ...(answer.total === 0 ? waysOut(kind, filter, list, { now, spend }) : noWaysOut),
   };
   const title = listTitle(filter, everyLabel);
   return {
@@ -154,13 +165,14 @@ function chipsAndOrder({ filter, isSentence }: Asked, list: ListAddress, chain: 
 function shorterAddresses<Car>(
   { shorter, isSentence }: Asked,
   query: URLSearchParams,
-  { path, chain, catalog, now }: ListKind<Car> & { now: Date },
+  { path, chain, catalog, now, spend }: ListKind<Car> & Asker,
 ): ReadonlyMap<string, string> {
   const sentences = isSentence ? shorter : [];
   return new Map(
     sentences.map((text) => {
       const said = withSearch(query, text);
-      const { filter, unread } = askedFilter(said, { now, chain, catalog });
+      const { filter, unread, work } = askedFilter(said, { now, chain, catalog });
+      spend(work);
       const list = { path, isMonthly: query.get(monthlyField.name) === monthlyField.value, unread };
       return [addressOf({ ...filter, page: 1 }, list), withQuery(path, said)];
     }),

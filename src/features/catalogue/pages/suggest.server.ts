@@ -9,7 +9,7 @@ import { type Asked, askedFilter } from "../service/asked/asked-filter.ts";
 import { countFound, search } from "../service/search.ts";
 import { type Completion, completionsOf, isBegunBy } from "./completions.ts";
 import { addressOf } from "./listing-view.ts";
-import type { ListKind } from "./load-listing.server.ts";
+import type { Asker, ListKind } from "./load-listing.server.ts";
 import type { Suggestion } from "./suggestions-view.ts";
 
 const mostShown = 8;
@@ -20,12 +20,12 @@ const mostTried = 10;
  * What the last word may become, with the cars that the whole sentence would then give, and how the text is read as it stands.
  * Each is read like a search that was made, so a negation before the word is a negation. [LISTING-12] [LISTING-30]
  */
-export function suggestionsFor<Car>(kind: ListKind<Car>, text: string, now: Date): Suggestion[] {
+export function suggestionsFor<Car>(kind: ListKind<Car>, text: string, asker: Asker): Suggestion[] {
   const { catalog, chain } = kind;
   const { before, begun, isWhole } = lastWordOf(text);
   if (begun === "") return [];
   const answered = withWholeAnswer(text);
-  if (answered !== null) return readingOf(kind, answered, now);
+  if (answered !== null) return readingOf(kind, answered, asker);
   const { facets } = search(catalog, initialFilter, { pageSize: 1 });
   const known = completionsOf(valuesByCount(facets.brands), valuesByCount(facets.series), chain);
   const tried = known
@@ -33,8 +33,8 @@ export function suggestionsFor<Car>(kind: ListKind<Car>, text: string, now: Date
     .slice(0, mostTried);
   const others = tried.length > 0 || !isWhole ? tried : known.filter((one) => isBegunBy(one, begun));
   const prefix = tried.length > 0 && isWhole ? "" : before;
-  const completed = others.slice(0, mostTried).flatMap((one) => completedBy(kind, prefix, one, now));
-  return unique([...platesBegun(kind, text, now), ...completed, ...readingOf(kind, text, now)]).slice(
+  const completed = others.slice(0, mostTried).flatMap((one) => completedBy(kind, prefix, one, asker));
+  return unique([...platesBegun(kind, text, asker), ...completed, ...readingOf(kind, text, asker)]).slice(
     0,
     mostShown,
   );
@@ -47,9 +47,9 @@ function lastWordOf(text: string): { before: string; begun: string; isWhole: boo
   return { before: words.slice(0, -1).join(" "), begun, isWhole: words.length <= 3 };
 }
 
-function completedBy<Car>(kind: ListKind<Car>, before: string, one: Completion, now: Date): Suggestion[] {
+function completedBy<Car>(kind: ListKind<Car>, before: string, one: Completion, asker: Asker): Suggestion[] {
   const sentence = `${before} ${one.words}`.trim();
-  const asked = read(kind, sentence, now);
+  const asked = read(kind, sentence, asker);
   const cars = asked.isSentence ? countFound(kind.catalog, asked.filter) : 0;
   if (cars === 0) return [];
   const label = before === "" ? capital(one.label) : `${before} ${one.label}`;
@@ -61,14 +61,14 @@ const plateBegun = /^[a-zåäö]{3}\d{1,2}[a-zåäö0-9]?$/;
 const mostPlates = 3;
 
 /** Cars whose plate begins so, each with its name. [LISTING-30] */
-function platesBegun<Car>(kind: ListKind<Car>, text: string, now: Date): Suggestion[] {
+function platesBegun<Car>(kind: ListKind<Car>, text: string, asker: Asker): Suggestion[] {
   const begun = text.toLowerCase().replaceAll(/[\s-]/g, "");
   if (!plateBegun.test(begun)) return [];
   const { kind: stock } = kind.catalog.dictionaries;
   const { cars } = search(kind.catalog, { ...initialFilter, search: begun }, { pageSize: mostPlates });
   return cars.flatMap((car) => {
     const plate = findPlate(stock.plateOf(car));
-    const { path, name } = kind.card(car, now);
+    const { path, name } = kind.card(car, asker.now);
     if (path === null || !plate?.startsWith(begun)) return [];
     return [
       {
@@ -82,8 +82,8 @@ function platesBegun<Car>(kind: ListKind<Car>, text: string, now: Date): Suggest
 }
 
 /** A word that is only begun is no reading: it is offered whole instead. */
-function readingOf<Car>(kind: ListKind<Car>, text: string, now: Date): Suggestion[] {
-  const { filter, isSentence, search: said } = read(kind, text, now);
+function readingOf<Car>(kind: ListKind<Car>, text: string, asker: Asker): Suggestion[] {
+  const { filter, isSentence, search: said } = read(kind, text, asker);
   const isHalf = filter.search.split(" ").some((word) => /^[^"-]/.test(word));
   const labels = chipsOf(filter, kind.chain).map(({ label }) => label);
   if (!isSentence || isHalf || said.unknown.length > 0 || labels.length === 0) return [];
@@ -91,8 +91,10 @@ function readingOf<Car>(kind: ListKind<Car>, text: string, now: Date): Suggestio
   return [{ label: labels.join(", "), kind: "Så läser vi det", count, to: addressOf(filter, listAt(kind)) }];
 }
 
-function read<Car>({ catalog, chain }: ListKind<Car>, text: string, now: Date): Asked {
-  return askedFilter(new URLSearchParams({ search: text.toLowerCase() }), { now, chain, catalog });
+function read<Car>({ catalog, chain }: ListKind<Car>, text: string, { now, spend }: Asker): Asked {
+  const asked = askedFilter(new URLSearchParams({ search: text.toLowerCase() }), { now, chain, catalog });
+  spend(asked.work);
+  return asked;
 }
 
 function listAt<Car>({ path }: ListKind<Car>) {

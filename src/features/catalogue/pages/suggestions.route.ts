@@ -1,19 +1,19 @@
 import { paths } from "#core/paths.ts";
-import { clockContext } from "#platform/pages/context.ts";
 import { stockContext } from "../context.ts";
 import type { Route } from "./+types/suggestions.route.ts";
 import { carsForSale, externalAdverts, soldCars } from "./list-kinds.server.ts";
+import { askerIn } from "./load-list-pages.server.ts";
 import { suggestionsFor } from "./suggest.server.ts";
 import type { SuggestionsView } from "./suggestions-view.ts";
 
 /** What the search field of each list offers: data for the page, no page of its own. */
 export function loader({ url, context }: Route.LoaderArgs): SuggestionsView {
-  const now = context.get(clockContext)();
+  const asker = askerIn(context);
   const catalogs = context.get(stockContext).catalogs();
   const text = (url.searchParams.get("search") ?? "").slice(0, 250);
   if (url.pathname.startsWith(paths.sold()))
-    return { suggestions: suggestionsFor(soldCars(catalogs), text, now) };
+    return { suggestions: suggestionsFor(soldCars(catalogs), text, asker) };
   if (url.pathname.startsWith(paths.externalAdverts()))
-    return { suggestions: suggestionsFor(externalAdverts(catalogs), text, now) };
-  return { suggestions: suggestionsFor(carsForSale(catalogs), text, now) };
+    return { suggestions: suggestionsFor(externalAdverts(catalogs), text, asker) };
+  return { suggestions: suggestionsFor(carsForSale(catalogs), text, asker) };
 }

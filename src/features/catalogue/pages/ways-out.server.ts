@@ -11,21 +11,27 @@ import { nearMatches } from "../service/asked/near-matches.ts";
 import { countFound } from "../service/search.ts";
 import { shortened } from "./list-texts.ts";
 import { addressOf, type ListAddress, type ListingView } from "./listing-view.ts";
-import type { ListKind } from "./load-listing.server.ts";
+import type { Asker, ListKind } from "./load-listing.server.ts";
 
 type WaysOut = Pick<ListingView, "empty" | "waysOut" | "nearMatches">;
 
 export const noWaysOut: WaysOut = { empty: null, waysOut: [], nearMatches: [] };
+
+/** To count the cars of one filter is as much as to compare so many words. */
+const workOfCounting = 10;
 
 /** No dead ends: what we have instead, what to give up, with the true numbers, and what comes nearest. [LISTING-9] [LISTING-28] [LISTING-29] */
 export function waysOut<Car>(
   { catalog, chain, card }: ListKind<Car>,
   filter: Filter,
   list: ListAddress,
-  now: Date,
+  { now, spend }: Asker,
 ): WaysOut {
   const missing = missingModel(catalog, filter);
-  const ways = relaxationsOf(filter, chain, (other) => countFound(catalog, other));
+  const ways = relaxationsOf(filter, chain, (other) => {
+    spend(workOfCounting);
+    return countFound(catalog, other);
+  });
   const given = ways.map(({ labels, without, cars }) => ({
     text: `Ta bort ${listed(labels.map(shortened))} och visa ${carCountText(cars)}`,
     to: addressOf(without, list),

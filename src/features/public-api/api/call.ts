@@ -19,6 +19,8 @@ export type Answer = {
   /** The same text for questions that have the same answer in the same stock; null when nobody may keep it. */
   canonical: string | null;
   data: () => Data | Promise<Data>;
+  /** What it took to read the question, in words that were compared. */
+  work?: number;
 };
 
 /** One row of the table in product.md §7. */

@@ -1,4 +1,4 @@
-import { findMeant, isKnownWord } from "./lexicon.ts";
+import { findMeant, isKnownWord, type Meant } from "./lexicon.ts";
 import { endOfWord, partsOfCompound, type Token } from "./tokens.ts";
 import { isDoubtfulNegation, misspeltNegation } from "./words-for-negations.ts";
 import type { PlaceWords } from "./words-for-places.ts";
@@ -8,10 +8,18 @@ type Corrected = {
   tokens: readonly Token[];
   /** Where a word stood that was taken for another. */
   corrections: readonly { from: number; to: number; meant: string }[];
+  /** With how many words those that nobody knows were compared. */
+  compared: number;
 };
 
 /** Whether a car of the stock has the word: then it is no slip, whatever it is near to. */
 export type HasWord = (word: string) => boolean;
+
+/**
+ * Several times what any sentence takes that somebody has written: whoever sends words that are near to hundreds of others
+ * does not keep everybody else waiting. What comes after is taken as it is written.
+ */
+export const comparedAtMost = 1_000;
 
 /**
  * Words that nobody knows are read as those they are a slip away from; what was read so is said, and taken back by quotation
@@ -19,15 +27,22 @@ export type HasWord = (word: string) => boolean;
  */
 export function correctTokens(tokens: readonly Token[], places: PlaceWords, hasWord: HasWord): Corrected {
   const corrections: Corrected["corrections"][number][] = [];
+  let compared = 0;
+  const meantAt = (token: Token, at: number) => {
+    const byTable = misspeltWord(token.text);
+    if (byTable !== null || compared >= comparedAtMost) return byTable;
+    const found = meantBy(token.text, [tokens[at - 1], tokens[at + 1]], places, hasWord);
+    compared += found.compared;
+    return found.word;
+  };
   const read = tokens.flatMap((token, at) => {
     if (!isWholeWord(tokens, at) || isKnownWord(token.text, places)) return [token];
-    const meant =
-      misspeltWord(token.text) ?? meantBy(token.text, [tokens[at - 1], tokens[at + 1]], places, hasWord);
+    const meant = meantAt(token, at);
     if (meant === null) return [token];
     corrections.push({ from: token.from, to: token.to, meant });
     return partsOfCompound({ ...token, text: meant });
   });
-  return { tokens: read, corrections };
+  return { tokens: read, corrections, compared };
 }
 
 function isWholeWord(tokens: readonly Token[], at: number): boolean {
@@ -44,8 +59,8 @@ function meantBy(
   [before, after]: readonly (Token | undefined)[],
   places: PlaceWords,
   hasWord: HasWord,
-): string | null {
-  if (isDoubtfulNegation(word) || hasWord(word)) return null;
+): Meant {
+  if (isDoubtfulNegation(word) || hasWord(word)) return { word: null, compared: 0 };
   const isBeforeNumber = after?.kind === "digits";
   return findMeant(word, places, { isBeforeNumber, isAfterNumber: before?.kind === "digits" });
 }

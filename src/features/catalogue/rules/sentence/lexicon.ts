@@ -73,24 +73,52 @@ export function isKnownWord(word: string, places: PlaceWords): boolean {
   return known.has(word) || places.words.has(word);
 }
 
+/** The word that was meant, if any, and how many words it was compared with to find that out. */
+export type Meant = { word: string | null; compared: number };
+
+const nothing: Meant = { word: null, compared: 0 };
+
+/** What was found of the words asked for last: one page reads its sentence several times. */
+const remembered = new WeakMap<PlaceWords, Map<string, Meant>>();
+const rememberedAtMost = 2_000;
+
 /** What is nearest, if it is near enough and nothing else is as near. [SLIP-1] [SLIP-2] */
 export function findMeant(
   word: string,
   places: PlaceWords,
   { isBeforeNumber = false, isAfterNumber = false } = {},
-): string | null {
-  if (word.length < shortestMeant || isKnownWord(word, places)) return null;
-  const bound = isBeforeNumber ? nearest(word, [beforeNumber]) : null;
-  const unit = isAfterNumber ? nearest(word, [afterNumber]) : null;
-  if (bound !== null || unit !== null) return bound ?? unit;
-  return everydayWords.has(word) ? null : nearest(word, [entries, places.entries]);
+): Meant {
+  if (word.length < shortestMeant || isKnownWord(word, places)) return nothing;
+  const known = remembered.get(places) ?? new Map<string, Meant>();
+  remembered.set(places, known);
+  const key = `${word}${isBeforeNumber ? "<" : ""}${isAfterNumber ? ">" : ""}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = lookFor(word, places, { isBeforeNumber, isAfterNumber });
+  if (known.size >= rememberedAtMost) known.clear();
+  known.set(key, found);
+  return found;
 }
 
-function nearest(word: string, lists: readonly EntriesByLength[]): string | null {
+function lookFor(
+  word: string,
+  places: PlaceWords,
+  { isBeforeNumber, isAfterNumber }: { isBeforeNumber: boolean; isAfterNumber: boolean },
+): Meant {
+  const bound = isBeforeNumber ? nearest(word, [beforeNumber]) : nothing;
+  const unit = isAfterNumber ? nearest(word, [afterNumber]) : nothing;
+  const small = { word: bound.word ?? unit.word, compared: bound.compared + unit.compared };
+  if (small.word !== null || everydayWords.has(word)) return small;
+  const found = nearest(word, [entries, places.entries]);
+  return { word: found.word, compared: small.compared + found.compared };
+}
+
+function nearest(word: string, lists: readonly EntriesByLength[]): Meant {
   const letters = lettersOf(word);
   let best: Entry | null = null;
   let least = Number.POSITIVE_INFINITY;
   let isShared = false;
+  let compared = 0;
   for (const list of lists)
     for (let length = word.length - 2; length <= word.length + 2; length++) {
       const forgiven = slipForgiven(length);
@@ -98,6 +126,7 @@ function nearest(word: string, lists: readonly EntriesByLength[]): string | null
       if (Math.abs(length - word.length) > (isLong ? 2 : 1)) continue;
       for (const entry of list.get(length) ?? []) {
         if (lettersApart(entry.letters, letters) > (isLong ? 4 : 2)) continue;
+        compared += 1;
         const slip = slipCost(word, entry.word, Math.min(forgiven, least));
         const cost = slip + entry.weight;
         if (slip > forgiven || cost > least) continue;
@@ -106,7 +135,8 @@ function nearest(word: string, lists: readonly EntriesByLength[]): string | null
         least = cost;
       }
     }
-  return best === null || isShared || best.means === everyday ? null : best.word;
+  const isUnclear = best === null || isShared || best.means === everyday;
+  return { word: isUnclear ? null : ((best as Entry | null)?.word ?? null), compared };
 }
 
 /** "kombin" and "kombis" are forms of one word, "folka" and "volkswagn" names of one make: either will do. */

@@ -33,6 +33,8 @@ export type SentenceReading = {
   plate: LicensePlate | null;
   /** What the visitor should know of how the sentence was read. */
   notes: readonly (Span & { text: string })[];
+  /** What the reading took: with how many words those that nobody knows were compared. */
+  work: number;
 };
 
 /** Nobody writes more than this in a search field; what comes after is not read. */
@@ -49,7 +51,8 @@ type Setting = {
 /** A Swedish sentence about a car, as a filter. [SENTENCE-1] */
 export function readSentence(sentence: string, { now, chain, hasWord }: Setting): SentenceReading {
   const text = sentence.slice(0, longestSentence);
-  const { tokens, corrections } = correctTokens(tokensOf(text), chain.words, hasWord ?? (() => false));
+  const corrected = correctTokens(tokensOf(text), chain.words, hasWord ?? (() => false));
+  const { tokens, corrections } = corrected;
   const parts = partsOf(text, tokens, now, Number(stockholmDay(now).slice(0, 4)), chain.words);
   const { wishes, unread } = withNegation(withSpecific(parts, tokens), tokens);
   const { kept, givenUp } = weighed(wishes);
@@ -85,6 +88,7 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
         return note === undefined ? [] : [{ text: note.replace("{said}", () => said), ...span }];
       })
       .toSorted(byPlace),
+    work: corrected.compared,
   };
 }
 

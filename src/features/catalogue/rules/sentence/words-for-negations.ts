@@ -1,4 +1,4 @@
-import { oneSlip, slipCost } from "#core/text/slip.ts";
+import { lettersApart, lettersOf, oneSlip, slipCost } from "#core/text/slip.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { phraseTable } from "./phrases.ts";
 
@@ -93,10 +93,15 @@ function slipsOf(word: string): string[] {
 }
 
 const shortestDoubt = 3;
+/** One slip changes two letters at most: most words need not be compared. */
+const lettersOfNegations = negations.map((word) => [word, lettersOf(word)] as const);
 
 /** Near a negation, and no word that we know: who can tell what is wanted of what follows? [SENTENCE-31] */
 export function isDoubtfulNegation(word: string): boolean {
   if (word.length < shortestDoubt || everydayWords.has(word)) return false;
   const most = word.length < 5 ? oneSlip - 1 : oneSlip;
-  return negations.some((negation) => slipCost(word, negation, most) <= most);
+  const letters = lettersOf(word);
+  return lettersOfNegations.some(
+    ([negation, its]) => lettersApart(its, letters) <= 2 && slipCost(word, negation, most) <= most,
+  );
 }

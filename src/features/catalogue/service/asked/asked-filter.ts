@@ -21,6 +21,8 @@ export type Asked = {
   isSentence: boolean;
   /** The sentence without what one of its wishes said. */
   shorter: readonly string[];
+  /** What the reading took, in words that were compared. */
+  work: number;
 };
 
 /** How a search was read, in the words of the visitor. [LISTING-7] */
@@ -45,7 +47,7 @@ export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }
   const filter = withoutMakesOfSeries(reading.filter);
   if (filter.search === "") {
     const search = { text: "", unknown: [], notes: [], corrections: [] };
-    return { filter, unread, search, isSentence: false, shorter: [] };
+    return { filter, unread, search, isSentence: false, shorter: [], work: 0 };
   }
   const words = searchedWords(catalog);
   const sentence = readSentence(filter.search, { now, chain, hasWord: words.has });
@@ -69,6 +71,7 @@ export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }
     },
     isSentence,
     shorter: shorterSentences(filter.search, sentence, found),
+    work: sentence.work + found.work + wordCount(filter.search),
   };
 }
 
@@ -107,6 +110,9 @@ function lackedAmong<Car>(filter: Filter, catalog: Catalog<Car>): string[] {
   return lacked.map((series) => `Vi har ingen ${findKnownModel(series)?.label ?? seriesLabel(series)} nu.`);
 }
 
+/** So many words are read again at most, however long the sentence: the chips of the others lead to an address in fields. */
+const wordsReadAgain = 250;
+
 /** What is left when one wish is taken out of the sentence: its chip leads there, so that the others stay as they were said. */
 function shorterSentences(
   text: string,
@@ -114,9 +120,14 @@ function shorterSentences(
   { corrections }: SearchedWords,
 ): string[] {
   if (corrections.length > 0 && chips.length === 0) return [];
-  return chips
-    .map(({ from, to }) => `${text.slice(0, from)} ${text.slice(to)}`.replaceAll(/\s+/g, " ").trim())
-    .filter((shorter) => shorter !== "");
+  const all = chips
+    .slice(0, Math.floor(wordsReadAgain / wordCount(text)))
+    .map(({ from, to }) => `${text.slice(0, from)} ${text.slice(to)}`.replaceAll(/\s+/g, " ").trim());
+  return [...new Set(all)].filter((shorter) => shorter !== "");
+}
+
+function wordCount(text: string): number {
+  return text.trim().split(/\s+/).length;
 }
 
 function withoutMakesOfSeries(filter: Filter): Filter {

@@ -9,6 +9,8 @@ export type SearchedWords = {
   search: string;
   unknown: string[];
   corrections: Pick<Correction, "said" | "meant" | "undone">[];
+  /** What it took, in words that were compared. */
+  work: number;
 };
 
 /** Two letters of a word with a hyphen, each by itself, are of anything: "e-up". */
@@ -17,14 +19,20 @@ const shortestPart = 3;
 /** Letters from which a word of a sentence may be the beginning of another. */
 const shortestBeginning = 5;
 
+/** So many words of one sentence are looked for among those of the stock as slips; the others as they are written. */
+const lookedForAtMost = 12;
+/** To look for one is as much as to compare so many. */
+const workOfLooking = 20;
+
 /** What a stock has of the words that a sentence leaves over. [LISTING-7] [LISTING-25] */
 export function searchedWords<Car>(catalog: Catalog<Car>) {
   const stock = wordsOfStock(catalog);
 
   function read({ filter, left, corrections, chips }: SentenceReading, text: string): SearchedWords {
+    const lookedFor = new Set<string>();
     const ofFilter = (filter.search ?? "").split(" ").filter((chunk) => chunk !== "");
     // What the sentence asks for in words is only asked where some car has the word. [SENTENCE-34]
-    const search = ofFilter.filter((chunk) => wordInStock(chunk) !== null);
+    const search = ofFilter.filter((chunk) => wordInStock(chunk, lookedFor) !== null);
     const unknown: string[] = [];
     const corrected: SearchedWords["corrections"] = corrections.map(({ said, meant, undone }) => ({
       said,
@@ -34,7 +42,7 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     for (const { said, words } of left) {
       if (words.length === 0) unknown.push(said);
       for (const word of words) {
-        const found = wordInStock(word);
+        const found = wordInStock(word, lookedFor);
         if (found === null) unknown.push(word.startsWith("-") ? said : word.replaceAll('"', ""));
         else search.push(found);
         if (found !== null && found !== word && !found.startsWith('"'))
@@ -46,13 +54,14 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     // What means something else is looked for as it is written, or not found: "orange" is no Long Range.
     const asWritten = (word: string) =>
       everydayWords.has(wordsIn(word).join(" ")) && !word.startsWith('"') ? `"${word}"` : word;
+    const work = lookedFor.size * workOfLooking;
     return isNothing && written.length > 0
-      ? { search: written.map(asWritten).join(" "), unknown: [], corrections: corrected }
-      : { search: [...new Set(search)].join(" "), unknown, corrections: corrected };
+      ? { search: written.map(asWritten).join(" "), unknown: [], corrections: corrected, work }
+      : { search: [...new Set(search)].join(" "), unknown, corrections: corrected, work };
   }
 
   /** The word to search for; null when no car has it. */
-  function wordInStock(word: string): string | null {
+  function wordInStock(word: string, lookedFor: Set<string>): string | null {
     if (word.startsWith("-")) return wordsIn(word).every(stock.begins) ? word : null;
     const parts = wordsIn(word);
     if (word.startsWith('"')) return parts.every(stock.has) ? word : null;
@@ -67,6 +76,9 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
     }
     // A short word begins too much: "car" is no CarPlay, "hög" no högtalare. [LISTING-7]
     if (only.length < shortestBeginning) return stock.has(only) ? `"${only}"` : null;
+    if (stock.begins(only)) return word;
+    if (lookedFor.size >= lookedForAtMost && !lookedFor.has(only)) return null;
+    lookedFor.add(only);
     const spelling = stock.spelling(only);
     if (spelling === null || (spelling.isCorrected && everydayWords.has(only))) return null;
     return spelling.isCorrected ? spelling.word : word;

@@ -96,8 +96,9 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
   catalog: Catalog<Car>,
   { path, toJson, only }: ListOf<Car>,
 ): Answer {
-  const { filter, said } = readQuestion(desk, catalog);
+  const { filter, said, work } = readQuestion(desk, catalog);
   return {
+    work,
     canonical: `${canonicalQuery(filter)}${JSON.stringify(said)}`,
     data: async (): Promise<Data> => {
       const { total, cars, facets, histograms } = search(catalog, filter, {
@@ -123,11 +124,11 @@ function listAnswer<Car extends { id: number; make: string; licenseplate: string
 function readQuestion<Car>({ query, now, catalogs }: Desk, catalog: Catalog<Car>) {
   const sentence = [...query].find(([name]) => name.toLowerCase() === "q")?.[1].trim() ?? "";
   const plain = filterOf(query, now);
-  if (sentence === "") return { filter: plain, said: {} };
+  if (sentence === "") return { filter: plain, said: {}, work: 0 };
   const asked = new URLSearchParams(queryFromFilter({ ...plain, search: "" }));
   asked.set("search", sentence.toLowerCase());
   const { chain } = catalogs;
-  const { filter: read, search: reading } = askedFilter(asked, { now, chain, catalog });
+  const { filter: read, search: reading, work } = askedFilter(asked, { now, chain, catalog });
   const filter = { ...read, search: `${plain.search} ${read.search}`.trim() };
   const said = {
     understood: chipsOf(filter, chain).map(({ label }) => label),
@@ -136,7 +137,7 @@ function readQuestion<Car>({ query, now, catalogs }: Desk, catalog: Catalog<Car>
     corrected: reading.corrections.map(({ said: word, meant }) => ({ said: word, meant })),
     notes: reading.notes,
   };
-  return { filter, said };
+  return { filter, said, work };
 }
 
 function nextPage(path: string, filter: Filter): string {

@@ -1,0 +1,74 @@
+import { Hono } from "hono";
+import { expect, test, vi } from "vitest";
+import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { cachePages } from "../page-cache/cache-pages.ts";
+import { pageCache } from "../page-cache/page-cache.ts";
+import { renderInTurn, rendersAtOnce } from "./render-in-turn.ts";
+
+/** A site whose pages are under way until they are let go. */
+function aSite() {
+  const begun: string[] = [];
+  const doors = new Map<string, () => void>();
+  const cache = pageCache({ stock: { version: () => "v-1" }, clock: () => new Date(0), room: 2 ** 20 });
+  const site = new Hono<SiteVariables>().use(cachePages(cache)).all(
+    "*",
+    renderInTurn((c) => c.req.header("from") ?? ""),
+    async (c) => {
+      begun.push(c.req.path);
+      await new Promise<void>((resolve) => doors.set(c.req.path, resolve));
+      c.set("wholePage", { bytes: Buffer.from(c.req.path), scripts: [] });
+      return c.body(null);
+    },
+  );
+  const ask = (path: string, from: string, signal?: AbortSignal) =>
+    site.request(path, { headers: { from }, ...(signal && { signal }) });
+  const letGo = async (path: string) => {
+    await vi.waitFor(() => expect(doors.has(path)).toBe(true));
+    doors.get(path)?.();
+  };
+  return { ask, letGo, begun };
+}
+
+const ownPages = Array.from({ length: rendersAtOnce.each }, (_, at) => `/a-${at}/`);
+
+test("[TURN-1] one address has a few pages under way, and another is not kept waiting by the rest", async () => {
+  const { ask, letGo, begun } = aSite();
+  const all = [...ownPages, "/more/"].map((path) => ask(path, "a"));
+  const other = ask("/other/", "b");
+  await letGo("/other/");
+  expect((await other).status).toBe(200);
+  expect(begun).not.toContain("/more/");
+  for (const path of [...ownPages, "/more/"]) await letGo(path);
+  for (const answer of await Promise.all(all)) expect(answer.status).toBe(200);
+});
+
+test("[TURN-2] [TURN-3] a page whose client has gone is not rendered for it, but for others who wait for the same", async () => {
+  const { ask, letGo, begun } = aSite();
+  const all = ownPages.map((path) => ask(path, "a"));
+  const gone = new AbortController();
+  const waiting = ask("/list/", "a", gone.signal);
+  const alone = ask("/alone/", "a", gone.signal);
+  const others = [ask("/list/", "b"), ask("/list/", "c")];
+  await vi.waitFor(() => expect(begun).toHaveLength(ownPages.length));
+  gone.abort();
+  expect([(await waiting).status, (await alone).status]).toEqual([499, 499]);
+  await letGo("/list/");
+  expect(await Promise.all(others.map(async (answer) => (await answer).text()))).toEqual([
+    "/list/",
+    "/list/",
+  ]);
+  expect(begun.filter((path) => path === "/list/")).toHaveLength(1);
+  expect(begun).not.toContain("/alone/");
+  for (const path of ownPages) await letGo(path);
+  await Promise.all(all);
+});
+
+test("[TURN-1] when too many wait one more is told so at once", async () => {
+  const { ask, letGo } = aSite();
+  const { all, waiting } = rendersAtOnce;
+  const asked = Array.from({ length: all + waiting }, (_, at) => ask(`/${at}/`, ""));
+  const tooMany = await ask("/late/", "");
+  expect([tooMany.status, tooMany.headers.get("retry-after")]).toEqual([503, "5"]);
+  for (let at = 0; at < all + waiting; at++) await letGo(`/${at}/`);
+  await Promise.all(asked);
+});
