@@ -19,6 +19,7 @@ const built: Step[] = [
   { name: "build", command: "node", args: ["scripts/build.ts"] },
   { name: "rule ids", command: "node", args: ["scripts/check-spec.ts"] },
   { name: "raw colours", command: "node", args: ["scripts/check-colours.ts"] },
+  { name: "OpenAPI document", command: "node", args: ["scripts/check-openapi.ts"] },
   { name: "migrations", command: "node", args: ["scripts/check-migrations.ts"] },
   { name: "lock file", command: "node", args: ["scripts/check-lock.ts"] },
   {

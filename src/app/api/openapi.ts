@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { anyJson } from "#core/any-json.ts";
 import { company } from "#core/company/company.ts";
 import { formPaths } from "#features/forms/api/form-paths.ts";
 import { advertShape } from "#features/public-api/api/advert-shape.ts";
@@ -20,6 +21,7 @@ const named = {
   Image: imageShape,
   Upload: uploadShape,
   Problem: problemShape,
+  Json: anyJson,
 } as const;
 
 const refOf = (id: string) => `#/components/schemas/${id}`;
@@ -41,7 +43,7 @@ export function openApiDocument(calls: readonly ApiCall[], publicOrigin: string)
       ...formPaths({ schemaOf, problem }),
       ...endWatchPaths({ schemaOf, problem }),
       ...uploadPaths({ schemaOf, problem }),
-      ...staffPaths({ problem }),
+      ...staffPaths({ schemaOf, problem }),
     },
     components: { schemas: namedSchemas(), securitySchemes: staffSecurity },
   };
@@ -102,18 +104,21 @@ function problem(description: string) {
 }
 
 /** A shape with a name is referred to by it, wherever it stands. */
-function schemaOf(shape: z.ZodType) {
-  return allSchemas({ answer: shape }).answer;
+function schemaOf(shape: z.ZodType, io: "input" | "output" = "output"): object {
+  return allSchemas({ answer: shape }, io).answer ?? {};
 }
 
 function namedSchemas() {
   return allSchemas({});
 }
 
-function allSchemas(others: Record<string, z.ZodType>): Record<string, object> {
+function allSchemas(
+  others: Record<string, z.ZodType>,
+  io: "input" | "output" = "output",
+): Record<string, object> {
   const shapes = z.registry<{ id: string }>();
   for (const [id, shape] of Object.entries({ ...named, ...others })) shapes.add(shape, { id });
-  const { schemas } = z.toJSONSchema(shapes, { uri: refOf, io: "output", override: plainly });
+  const { schemas } = z.toJSONSchema(shapes, { uri: refOf, io, unrepresentable: "any", override: plainly });
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]));
 }
 

@@ -4,7 +4,10 @@ import { type Permission, roleLabels, rolesWithPermission } from "#platform/auth
 import type { StaffCall } from "#platform/staff/staff-call.ts";
 import { staffCalls } from "./staff-calls.ts";
 
-type Words = { problem: (description: string) => object };
+type Words = {
+  schemaOf: (shape: z.ZodType, io: "input" | "output") => object;
+  problem: (description: string) => object;
+};
 
 /** How a staff call says who asks. */
 export const staffSecurity = {
@@ -52,16 +55,16 @@ export function rolesText(permission: Permission | null): string {
 }
 
 /** Every staff call, from the very rows that answer it. [API-18] [PERMIT-3] */
-export function staffPaths({ problem }: Words): Record<string, Record<string, object>> {
+export function staffPaths(words: Words): Record<string, Record<string, object>> {
   const byPath: Record<string, Record<string, object>> = {};
   for (const call of staffCalls) {
     const path = staffPath(call);
-    byPath[path] = { ...byPath[path], [call.method.toLowerCase()]: operation(call, problem) };
+    byPath[path] = { ...byPath[path], [call.method.toLowerCase()]: operation(call, words) };
   }
   return byPath;
 }
 
-function operation(call: StaffCall, problem: Words["problem"]): object {
+function operation(call: StaffCall, { schemaOf, problem }: Words): object {
   const { method, path, title, permission, parameters, body } = call;
   const words = `${method.toLowerCase()} ${path}`.match(/[A-Za-z]+/g) ?? [];
   return {
@@ -81,14 +84,14 @@ function operation(call: StaffCall, problem: Words["problem"]): object {
       ...(example === undefined ? {} : { example }),
     })),
     ...(body && {
-      requestBody: { required: true, content: { "application/json": { schema: shapeOf(body) } } },
+      requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } },
     }),
     responses: {
       200: {
         description: "data.json är svaret",
         content: {
           "application/json": {
-            schema: shapeOf(z.object({ data: z.object({ json: answers[path] ?? z.unknown() }) })),
+            schema: schemaOf(z.object({ data: z.object({ json: answers[path] ?? z.unknown() }) }), "input"),
           },
         },
       },
@@ -98,9 +101,4 @@ function operation(call: StaffCall, problem: Words["problem"]): object {
       503: problem("Inloggningstjänsten går inte att nå"),
     },
   };
-}
-
-function shapeOf(shape: z.ZodType): object {
-  const { $schema, ...schema } = z.toJSONSchema(shape, { io: "input", unrepresentable: "any" });
-  return schema;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { anyJson } from "#core/any-json.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { labelIn } from "#features/cars/rules/vocabulary.ts";
 import { Refusal } from "#platform/http/problem.ts";
@@ -72,8 +73,8 @@ export const previewBulk = staffCall({
 
 const edit = z.object({
   carId: z.int(),
-  base: z.record(z.string(), z.json()),
-  changes: z.record(z.string(), z.json()),
+  base: z.record(z.string(), anyJson),
+  changes: z.record(z.string(), anyJson),
 });
 
 /** One batch: what was changed by somebody else since the preview is left, and named. [STOCKLIST-9] */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { anyJson } from "#core/any-json.ts";
 
 const dateWithTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 const idField = /^(id|guid|uuid)$|(Id|ID|_id|Guid|Uuid)$/;
@@ -18,5 +19,5 @@ export function readableFacts(facts: unknown): unknown {
 
 /** One section of the dossier: the facts we know by name, then whatever else the register has to say. */
 export function registerSection<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.preprocess((facts) => readableFacts(facts ?? {}), z.object(shape).catchall(z.json()));
+  return z.preprocess((facts) => readableFacts(facts ?? {}), z.object(shape).catchall(anyJson));
 }
