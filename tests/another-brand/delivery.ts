@@ -11,6 +11,6 @@ export const delivery: DeliveryRules = {
     { toMil: 200, own: { price: 7_490, workdays: 3 }, shared: { price: 4_900, workdays: 5 } },
   ],
   sharedWeekdays: [2, 4],
-  pickupHours: { opens: "09:00", closes: "17:00" },
+  homeVisits: { toMil: 10, hours: { opens: "09:00", closes: "17:00" } },
   exceptions: [{ prefix: "62", place: "Gotland", extraPrice: 1_500, extraWorkdays: 1 }],
 };

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
@@ -131,20 +132,28 @@ test("[BOOK-7] a visit is moved and cancelled by its link, and then others can h
   expect((await takes(path, { start: "2026-11-20T09:00Z", email: "next@example.com" })).status).toBe(303);
 });
 
-test("[FLOW-11] [BOOK-3] the car is fetched in half a day that the postcode allows, with the address in the case", async () => {
-  const where = await site.get(done(own, `${battery}&vidare=hamtning`));
+test("[FLOW-11] [BOOK-3] [BOOK-8] an appraiser comes home in half a day that the postcode allows, with the address in the case", async () => {
+  const where = await site.get(done(own, `${battery}&vidare=hemma`));
   expect(textOf(where.html)).toContain("Postnummer där bilen står");
-  const nowhere = await site.get(done(own, `${battery}&vidare=hamtning&postnummer=000`));
+  const nowhere = await site.get(done(own, `${battery}&vidare=hemma&postnummer=000`));
   expect(textOf(nowhere.html)).toContain("Skriv ett postnummer med fem siffror");
-  const path = done(own, `${battery}&vidare=hamtning&postnummer=75320`);
+  const path = done(own, `${battery}&vidare=hemma&postnummer=75320`);
   const times = await site.get(path);
   expect(textOf(times.html)).toContain("09.00–13.00");
   expect(times.html).not.toContain('value="2026-11-16');
   const home = { address: "Exempelgatan 1", start: "2026-11-18T08:00Z" };
   expect((await takes(path, { ...home, start: "2026-11-18T09:00Z" })).status).toBe(409);
   expect((await takes(path, { ...home, address: "" })).status).toBe(422);
-  const { status, row } = await takes(path, { ...home, email: "home@example.com" });
+  const { status, row, headers } = await takes(path, { ...home, email: "home@example.com" });
   expect(status).toBe(303);
-  expect(row?.answers?.[0]).toEqual({ label: "Hämtas på", text: "Exempelgatan 1, 753\u00a020 Uppsala" });
+  expect(row?.answers?.[0]).toEqual({ label: "Vi kommer till", text: "Exempelgatan 1, 753\u00a020 Uppsala" });
   expect((await takes(path, { ...home, email: "later@example.com" })).status).toBe(409);
+  const page = textOf((await site.get(headers.get("location") ?? "")).html);
+  const [letter] = await site.db
+    .select()
+    .from(mails)
+    .where(eq(mails.messageKey, `booking-booked:${row?.number}:0`));
+  for (const said of [textOf(times.html), page, JSON.stringify(letter?.blocks)])
+    expect(said).toContain(sellingWords.paid);
+  expect(page).toContain("Värdering hemma hos dig");
 });

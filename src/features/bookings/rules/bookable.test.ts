@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { delivery } from "#brand/delivery.ts";
-import { pickupAt } from "#features/delivery/rules/pickup.ts";
+import { homeVisitAt } from "#features/delivery/rules/home-visit.ts";
 import { aStore } from "#tests/a-store.ts";
 import { visitAt, workshopAt } from "./bookable.ts";
 import { freeDays, slotsOn } from "./slots.ts";
@@ -15,8 +15,8 @@ test("[BOOK-1] [BOOK-2] a store without an appraiser has no times, one with two 
   expect(visitAt(aStore({ appraisers: 2 })).places).toEqual(["visit/uppsala/1", "visit/uppsala/2"]);
 });
 
-test("[BOOK-3] the nearest store fetches, half a working day at a time, from the day that the delivery needs", () => {
-  const found = pickupAt("753 20", { stores: [malmo, uppsala], today: monday });
+test("[BOOK-3] an appraiser comes from the nearest store, half a working day at a time, from the day that the delivery needs", () => {
+  const found = homeVisitAt("753 20", { stores: [malmo, uppsala], today: monday });
   if ("error" in found) throw new Error(found.error);
   expect([found.store.slug, found.town, found.bookable.firstDay]).toEqual([
     "uppsala",
@@ -26,17 +26,19 @@ test("[BOOK-3] the nearest store fetches, half a working day at a time, from the
   expect(slotsOn("2026-11-17", found.bookable)).toHaveLength(2);
   for (const day of ["2026-11-21", "2026-11-22", "2026-12-25", "2027-01-06"])
     expect(slotsOn(day, found.bookable)).toEqual([]);
-  const far = pickupAt("753 20", { stores: [malmo], today: monday });
-  expect("error" in far ? "" : far.bookable.firstDay).toBe("2026-11-18");
 });
 
-test("[BOOK-3] where nobody fetches it is said", () => {
-  expect(pickupAt("7532", { stores: [uppsala], today: monday })).toHaveProperty("error");
-  expect(pickupAt("753 20", { stores: [aStore({ pickups: 0 })], today: monday })).toHaveProperty("error");
-  const near = { ...delivery, steps: delivery.steps.slice(0, 1) };
-  expect(pickupAt("753 20", { stores: [malmo], today: monday, rules: near })).toEqual({
-    error: "Dit åker vi inte och hämtar bilar. Boka ett besök i butik i stället.",
+test("[BOOK-3] where nobody comes it is said, with the store that is nearest and what to do instead", () => {
+  expect(homeVisitAt("7532", { stores: [uppsala], today: monday })).toHaveProperty("error");
+  expect(homeVisitAt("753 20", { stores: [aStore({ pickups: 0 })], today: monday })).toHaveProperty("error");
+  expect(homeVisitAt("753 20", { stores: [malmo], today: monday })).toEqual({
+    error:
+      "Så långt åker våra värderare inte. Närmast är Malmö, cirka 55\u00a0mil bort. Boka ett besök i butik, eller få värderingen med e-post.",
   });
+  const near = { ...delivery, homeVisits: { ...delivery.homeVisits, toMil: 0 } };
+  const nextDoor = aStore({ latitude: 59.9, longitude: 17.6 });
+  expect(homeVisitAt("753 20", { stores: [nextDoor], today: monday })).not.toHaveProperty("error");
+  expect(homeVisitAt("753 20", { stores: [nextDoor], today: monday, rules: near })).toHaveProperty("error");
 });
 
 test("[BOOK-4] a workshop is open on working days, and what takes two hours ends before it closes", () => {

@@ -23,8 +23,8 @@ export function visitAt(store: Store): Bookable {
   };
 }
 
-/** Half a working day, from the first that the rules of delivery allow. [BOOK-3] */
-export function pickupFrom(store: Store, hours: Hours, firstDay: CalendarDay): Bookable {
+/** An appraiser at home, within half a working day, from the first that the rules of delivery allow. [BOOK-3] */
+export function homeVisitFrom(store: Store, hours: Hours, firstDay: CalendarDay): Bookable {
   return {
     ...ofKind("pickup", store),
     hoursOn: onWorkdays(store, hours),

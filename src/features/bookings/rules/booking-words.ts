@@ -1,3 +1,4 @@
+import { sellingWords } from "./selling-words.ts";
 import type { BookingKind } from "./time-rules.ts";
 
 /** One kind of booked time in words. All of them are of one gender in Swedish, so sentences can be shared. */
@@ -14,8 +15,10 @@ type BookingWords = {
   /** The steps that follow the booking. */
   there: { title: string; note: string };
   after: { title: string; note: string };
-  /** Of the calendar file, and of what calendars know it by. */
+  /** Of the calendar file. */
   file: string;
+  /** What calendars know it by, never changed: they would keep the old time beside the new. */
+  uid: string;
   /** What letters and jobs are called by; those of drives had their names first. */
   code: "drive" | "booking";
   /** Somebody comes within the time rather than when it begins. */
@@ -23,6 +26,10 @@ type BookingWords = {
 };
 
 const papers = "registreringsbeviset, alla nycklar och serviceboken";
+const bidAndPay = {
+  title: "Bud, avtal och betalning",
+  note: `${sellingWords.bid} ${sellingWords.contract} ${sellingWords.paid}`,
+};
 
 export const bookingWords = {
   testDrive: {
@@ -37,6 +44,7 @@ export const bookingWords = {
     },
     after: { title: "Efteråt", note: "Du lämnar tillbaka nyckeln. Du har inte lovat något." },
     file: "provkorning",
+    uid: "provkorning",
     code: "drive",
     isWindow: false,
   },
@@ -46,24 +54,23 @@ export const bookingWords = {
     the: "värderingen i butik",
     of: (car) => `värdering av ${car}`,
     bring: `Ta med ${papers}.`,
-    there: { title: "Värdering", note: `Ta med ${papers}. Värderaren går igenom bilen med dig.` },
-    after: { title: "Bud", note: "Du får ett bud och bestämmer själv. Du har inte lovat något." },
+    there: { title: "Värdering", note: `Ta med ${papers}. ${sellingWords.seen}` },
+    after: bidAndPay,
     file: "vardering",
+    uid: "vardering",
     code: "booking",
     isWindow: false,
   },
   pickup: {
-    one: "hämtning",
-    several: "hämtningar",
-    the: "hämtningen",
-    of: (car) => `hämtning av ${car}`,
+    one: "värdering hemma hos dig",
+    several: "värderingar hemma",
+    the: "värderingen hemma hos dig",
+    of: (car) => `värdering hemma av ${car}`,
     bring: `Ha ${papers} redo.`,
-    there: { title: "Hämtning", note: `Ha ${papers} redo. Du får ett kvitto på att vi har bilen.` },
-    after: {
-      title: "Bud",
-      note: "Värderaren går igenom bilen och ger dig ett bud. Säger du nej får du tillbaka den.",
-    },
-    file: "hamtning",
+    there: { title: "Värdering hemma hos dig", note: `Ha ${papers} redo. ${sellingWords.seen}` },
+    after: bidAndPay,
+    file: "vardering-hemma",
+    uid: "hamtning",
     code: "booking",
     isWindow: true,
   },
@@ -79,6 +86,7 @@ export const bookingWords = {
     },
     after: { title: "Klart", note: "Du får en specificerad faktura och en anteckning i serviceboken." },
     file: "verkstad",
+    uid: "verkstad",
     code: "booking",
     isWindow: false,
   },

@@ -18,7 +18,7 @@ const inStore = { minutes: 30, everyMinutes: 30, leadMinutes: 120, daysAhead: 14
 export const timeRules = {
   testDrive: inStore,
   visit: inStore,
-  // Half a day, from the day on which the rules of delivery reach the postcode.
+  // A valuation at home, within half a day; the car goes with us once it is paid.
   pickup: { minutes: 240, everyMinutes: 240, leadMinutes: 0, daysAhead: 21 },
   // What is to be done says how long it takes.
   workshop: { minutes: 60, everyMinutes: 30, leadMinutes: 24 * 60, daysAhead: 28 },

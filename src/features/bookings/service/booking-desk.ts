@@ -1,6 +1,6 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { CaseRow } from "#features/cases/storage/cases.ts";
-import { pickupAt } from "#features/delivery/rules/pickup.ts";
+import { homeVisitAt } from "#features/delivery/rules/home-visit.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { type Bookable, visitAt, workshopAt } from "../rules/bookable.ts";
 import type { SlotDay } from "../rules/slots.ts";
@@ -34,7 +34,7 @@ export function openBookingDesk({ bookings, drives, storeOf, clock }: Needs) {
     if (booking.kind === "visit") return visitAt(store);
     if (booking.kind === "workshop") return workshopAt(store, minutesOf(booking));
     const [postcode = ""] = /\d{3}\s?\d{2}/.exec(addressIn(row, booking) ?? "") ?? [];
-    const found = pickupAt(postcode, { stores: [store], today: stockholmDay(clock()) });
+    const found = homeVisitAt(postcode, { stores: [store], today: stockholmDay(clock()) });
     if ("error" in found) throw new BookingRefused({ field: "start", message: found.error });
     return found.bookable;
   }

@@ -19,7 +19,7 @@ const told = (kind: BookingKind): ToldBooking => ({
     email: "karin@example.com",
     phoneNumber: "+46701740612",
     answers: [
-      { label: "Hämtas på", text: "Exempelgatan 1, 753\u00a020 Uppsala" },
+      { label: "Vi kommer till", text: "Exempelgatan 1, 753\u00a020 Uppsala" },
       { label: "Uppskattning", text: "120\u00a0000–140\u00a0000\u00a0kr" },
     ],
     receivedOn: null,
@@ -55,7 +55,7 @@ const told = (kind: BookingKind): ToldBooking => ({
 
 test.each([
   ["visit", "Värdering i butik bokad: onsdag 18 november kl.\u00a009.00", "vardering.ics"],
-  ["pickup", "Hämtning bokad: onsdag 18 november kl.\u00a009.00–13.00", "hamtning.ics"],
+  ["pickup", "Värdering hemma hos dig bokad: onsdag 18 november kl.\u00a009.00–13.00", "vardering-hemma.ics"],
   ["workshop", "Verkstadstid bokad: onsdag 18 november kl.\u00a009.00", "verkstad.ics"],
 ] as const)("[BOOK-6] %s: what is booked, with what was told and a calendar file", (kind, subject, file) => {
   const letter = bookingLetter("booked", told(kind));

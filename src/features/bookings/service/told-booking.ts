@@ -24,7 +24,9 @@ export type ToldBooking = {
 };
 
 /** The answer of a case that says where we come. [BOOK-3] */
-export const pickupAddressLabel = "Hämtas på";
+export const homeAddressLabel = "Vi kommer till";
+/** As it was called in cases of before. */
+const homeAddressLabels: readonly string[] = [homeAddressLabel, "Hämtas på"];
 
 export const spanOf = ({ startsAt, endsAt }: Pick<BookingRow, "startsAt" | "endsAt">) => ({
   start: startsAt,
@@ -40,7 +42,7 @@ export function placeName({ row, booking, store }: ToldBooking): string {
 /** Null where somebody comes to us. */
 export function addressIn({ answers }: Pick<CaseRow, "answers">, { kind }: BookingRow): string | null {
   if (kind !== "pickup") return null;
-  return answers?.find(({ label }) => label === pickupAddressLabel)?.text ?? null;
+  return answers?.find(({ label }) => homeAddressLabels.includes(label))?.text ?? null;
 }
 
 export function factsOf(told: ToldBooking): (readonly [string, string])[] {
@@ -69,7 +71,7 @@ export function calendarOf(told: ToldBooking): MailAttachment {
   const summary = words.of(carName(told));
   const file = calendarFile({
     ...spanOf(booking),
-    uid: `${words.file}-${row.number.toLowerCase()}@${company.email.split("@")[1]}`,
+    uid: `${words.uid}-${row.number.toLowerCase()}@${company.email.split("@")[1]}`,
     sequence: booking.sequence,
     writtenAt: now,
     isCancelled,

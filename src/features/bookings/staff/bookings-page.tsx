@@ -49,7 +49,7 @@ export function BookingsPage({ query }: { query: URLSearchParams }) {
       <div className="st-head">
         <div>
           <h1>Bokningar</h1>
-          <p>Reservationer, provkörningar, värderingar, hämtningar och verkstad.</p>
+          <p>Reservationer, provkörningar, värderingar i butik och hemma, och verkstad.</p>
         </div>
         {data && <StoreChoice stores={data.stores} store={store} />}
       </div>

@@ -1,5 +1,6 @@
 import { company } from "#core/company/company.ts";
 import { formatNumber } from "#core/text/number.ts";
+import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 import { inspectionPointCount } from "#features/cars/rules/condition.ts";
 import type { ContentFacts } from "../rules/read-content.ts";
 
@@ -19,6 +20,9 @@ const plain = {
   goodDealDays: String(company.goodDealDays),
   minimumAge: String(company.minimumPurchaseAge),
   inspectionPoints: String(inspectionPointCount),
+  sellingOrder: sellingWords.all,
+  paidFirst: sellingWords.paid,
+  paidWhen: sellingWords.paidWhen,
 };
 
 /** What stands between {{ and }} in the texts: facts about the chain are never typed into them. [CONTENT-3] [CONTENT-10] */

@@ -14,7 +14,7 @@ const rules: DeliveryRules = {
     { toMil: 80, own: { price: 5_000, workdays: 2 }, shared: { price: 3_900, workdays: 3 } },
   ],
   sharedWeekdays: [2, 4],
-  pickupHours: { opens: "09:00", closes: "17:00" },
+  homeVisits: { toMil: 10, hours: { opens: "09:00", closes: "17:00" } },
   exceptions: [
     { prefix: "62", place: "Gotland", extraPrice: 1_500, extraWorkdays: 1 },
     { prefix: "98", place: "Kiruna", isReached: false },

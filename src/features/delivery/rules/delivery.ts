@@ -20,8 +20,8 @@ export type DeliveryRules = {
   /** Lorries with several cars go on these days, Sunday = 0. */
   sharedWeekdays: readonly number[];
   exceptions: readonly DeliveryException[];
-  /** On working days, half of it at a time: when cars are fetched at home. [BOOK-3] */
-  pickupHours: Hours;
+  /** Cars that are valued at home: how far from the store, and on working days, half of it at a time. [BOOK-3] */
+  homeVisits: { toMil: number; hours: Hours };
 };
 
 /** One day on which a car can come. */

@@ -26,7 +26,7 @@ const storeColumns = {
   hoursSunday: { required: false, label: "söndag" },
   hoursExceptions: { required: false, label: "avvikande tider" },
   appraisers: { required: false, label: "värderare" },
-  pickups: { required: false, label: "hämtningar" },
+  pickups: { required: false, label: "värderingar hemma" },
   workshopPlaces: { required: false, label: "verkstadsplatser" },
   retired: { required: false, label: "nedlagd" },
 } as const satisfies Columns;

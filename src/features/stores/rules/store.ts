@@ -24,7 +24,7 @@ export type Store = {
   hours: StoreHours;
   /** How many cars can be valued at once; 0 where nobody values. [BOOK-2] */
   appraisers: number;
-  /** How many cars are fetched in half a day; 0 where none are. [BOOK-3] */
+  /** How many cars are valued at home in half a day; 0 where none are. [BOOK-3] */
   pickups: number;
   /** How many cars the workshop takes at once; 0 where there is none. [BOOK-4] */
   workshopPlaces: number;

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { paths } from "#core/paths.ts";
 import type { BookingDesk } from "#features/bookings/service/booking-desk.ts";
 import { BookingRefused, refusals } from "#features/bookings/service/booking-refusals.ts";
-import { pickupAddressLabel } from "#features/bookings/service/told-booking.ts";
+import { homeAddressLabel } from "#features/bookings/service/told-booking.ts";
 import type { Cases, Post } from "#features/cases/service/cases.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
@@ -72,7 +72,7 @@ export function valuationPosts(needs: Needs) {
       },
       answers: [
         ...(times.kind === "times" && times.place !== null
-          ? [{ label: pickupAddressLabel, text: `${streetIn(post)}, ${times.place}` }]
+          ? [{ label: homeAddressLabel, text: `${streetIn(post)}, ${times.place}` }]
           : []),
         ...appraisalAnswers(appraisal, now),
         ...post.answers.filter(({ label }) => !unspokenLabels.has(label)),

@@ -5,9 +5,9 @@ import { claimsOf } from "./landing-texts.ts";
 test("[LANDING-3] the claims are the company's, and the stores those there are", () => {
   expect(claimsOf(4).map(({ number }) => number)).toEqual([
     `${company.valuationAnswerSeconds} s`,
-    `${company.deliveryHours} tim`,
+    "Betalt",
     "4",
     "0 kr",
   ]);
-  expect(claimsOf(1)[2]?.words).toBe("butik där du kan lämna bilen");
+  expect(claimsOf(1)[2]?.words).toBe("butik i Sverige");
 });

@@ -1,5 +1,6 @@
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
+import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 
 export type LandingSlug = "salj-din-bil" | "salja-elbil" | "vardera-bil" | "byta-bil";
 
@@ -16,11 +17,11 @@ export type Landing = {
 
 const seen: Step = {
   title: "Vi tittar på bilen",
-  text: "I en butik, eller hos dig om vi har kommit överens om det. Ändras priset får du skälet skriftligt.",
+  text: "I en butik, eller hemma hos dig om vi når dit. Värderaren går igenom bilen med dig och lämnar ett slutligt bud.",
 };
 const paid: Step = {
   title: "Pengarna på kontot",
-  text: "De ska vara där när vi tar över bilen. Vi löser ditt lån hos långivaren och anmäler ägarbytet.",
+  text: `${sellingWords.contract} ${sellingWords.paid} Vi löser ditt lån och anmäler ägarbytet.`,
 };
 const allOfIt = { to: paths.howToSell(), label: "Hela vägen, steg för steg" };
 
@@ -108,7 +109,7 @@ export const ways: readonly Way[] = [
   {
     title: "Sälj till oss",
     facts: [
-      ["Pengar", "när vi tar över bilen"],
+      ["Pengar", sellingWords.paidWhen],
       ["Lån", "löser vi"],
       ["Värdering", "0 kr"],
     ],
@@ -130,7 +131,7 @@ export const ways: readonly Way[] = [
     facts: [
       ["Vi mäter", "batteriets hälsa, gratis"],
       ["Påverkar priset", "batteri, kablar, värmepump"],
-      ["Pengar", "när vi tar över bilen"],
+      ["Pengar", sellingWords.paidWhen],
     ],
     to: paths.sellElectric(),
     label: "Sälja elbil",
@@ -141,11 +142,8 @@ export const ways: readonly Way[] = [
 export function claimsOf(stores: number): { number: string; words: string }[] {
   return [
     { number: `${company.valuationAnswerSeconds} s`, words: "till svar på en värdering" },
-    { number: `${company.deliveryHours} tim`, words: "till hämtning, ofta, när avtalet är klart" },
-    {
-      number: String(stores),
-      words: stores === 1 ? "butik där du kan lämna bilen" : "butiker där du kan lämna bilen",
-    },
+    { number: "Betalt", words: sellingWords.paidWhen },
+    { number: String(stores), words: stores === 1 ? "butik i Sverige" : "butiker i Sverige" },
     { number: "0 kr", words: "för värderingen, även den personliga" },
   ];
 }

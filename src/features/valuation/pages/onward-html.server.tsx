@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { bookingDeskContext } from "#features/bookings/context.ts";
 import { slotGroups } from "#features/bookings/pages/slot-groups.ts";
+import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 import { withSlots } from "#features/bookings/rules/test-drive-form.ts";
 import { timeRules } from "#features/bookings/rules/time-rules.ts";
 import { workdaysText } from "#features/cases/rules/case-progress.ts";
@@ -34,15 +35,15 @@ type Asked = { action: string; crumbs: Crumb[] };
 const headings = {
   kontakt: "Få värderingen med e-post",
   butik: "Boka värdering i butik",
-  hamtning: "Vi hämtar bilen hos dig",
+  hemma: "Boka värdering hemma hos dig",
 } as const satisfies Record<Onward, string>;
 
 const booked =
   "Tiden är din direkt. Bekräftelse med kalenderfil kommer med e-post, och du flyttar eller avbokar själv.";
 const besides = {
   kontakt: `Du får uppskattningen direkt. En värderare läser den och svarar inom ${workdaysText()}.`,
-  butik: booked,
-  hamtning: booked,
+  butik: `${booked} ${sellingWords.all}`,
+  hemma: `${booked} ${sellingWords.all}`,
 } as const satisfies Record<Onward, string>;
 
 /** From the answer to a person: by mail, in a store, or at home. [FLOW-10] [FLOW-11] */
@@ -127,7 +128,9 @@ async function picturesIn(written: string, context: Context): Promise<SentPictur
 function placeText(times: OnwardTimes): string | null {
   if (times.kind !== "times") return null;
   const { store, place } = times;
-  return place === null ? `${store.name}, ${store.fullAddress}` : `${place}. ${store.name} hämtar bilen.`;
+  return place === null
+    ? `${store.name}, ${store.fullAddress}`
+    : `${place}. Värderaren kommer från ${store.name}.`;
 }
 
 function shownStore({ slug, name, fullAddress }: Store) {

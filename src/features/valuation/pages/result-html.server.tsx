@@ -58,7 +58,7 @@ export async function resultHtml(
         ways={{
           contact: wayTo("kontakt", appraisal, asked.action),
           store: wayTo("butik", appraisal, asked.action),
-          fetched: wayTo("hamtning", appraisal, asked.action),
+          home: wayTo("hemma", appraisal, asked.action),
           tradeIn: asked.action === paths.tradeIn() ? null : addressWith(appraisal, paths.tradeIn(), []),
         }}
         score={<ScorePanel score={await keptScore(appraisal, context)} on={formatDate(now)} />}

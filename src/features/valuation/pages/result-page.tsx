@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#core/company/company.ts";
+import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { TextLink } from "#ui/link.tsx";
@@ -11,7 +12,7 @@ import { OfferScale, OfferSteps, SoldCars } from "./offer-panels.tsx";
 import type { OfferView } from "./result-view.ts";
 
 /** Where one goes on; the first is what most do. */
-export type Ways = { contact: string; store: string; fetched: string; tradeIn: string | null };
+export type Ways = { contact: string; store: string; home: string; tradeIn: string | null };
 
 export type ResultProps = {
   plate: string;
@@ -116,8 +117,8 @@ function Onward({ ways }: { ways: Ways }) {
         <ButtonLink to={ways.store} size="lg" block>
           Boka värdering i butik
         </ButtonLink>
-        <ButtonLink to={ways.fetched} look="secondary" block>
-          Vi hämtar bilen hos dig
+        <ButtonLink to={ways.home} look="secondary" block>
+          Boka värdering hemma hos dig
         </ButtonLink>
         <ButtonLink to={ways.contact} look="secondary" block>
           Få värderingen med e-post
@@ -133,7 +134,7 @@ function Onward({ ways }: { ways: Ways }) {
       </div>
       <div className="mt-4">
         <CheckList
-          items={["Pengarna på kontot när vi tar över bilen", "Vi löser ditt lån och anmäler ägarbytet"]}
+          items={[`Pengarna på kontot ${sellingWords.paidWhen}`, "Vi löser ditt lån och anmäler ägarbytet"]}
         />
       </div>
     </Panel>

@@ -4,7 +4,7 @@ import type { FormField } from "#features/forms/rules/form-field.ts";
 import { emailField, nameField, phoneField } from "#features/forms/rules/person-fields.ts";
 import type { Onward } from "./flow/flow-fields.ts";
 import { carPictures } from "./flow-pictures-form.ts";
-import { pickupRequest, valuationRequest, visitRequest } from "./valuation-request.ts";
+import { homeRequest, valuationRequest, visitRequest } from "./valuation-request.ts";
 
 const messageField = {
   name: "message",
@@ -14,7 +14,7 @@ const messageField = {
   message: "Skriv ett meddelande",
   longest: 2000,
 } as const satisfies FormField;
-/** Where the car is fetched; the postcode is asked for before. */
+/** Where the car stands; the postcode is asked for before. */
 export const addressField = {
   name: "address",
   label: "Gata och nummer",
@@ -68,12 +68,12 @@ export const valuationForms = {
     fields: [startField, nameField, emailField, reachable, messageField, carPictures],
     errand: errandOf("Värdering i butik"),
   }),
-  hamtning: form({
-    name: "valuation-pickup",
-    submit: "Boka hämtningen",
+  hemma: form({
+    name: "valuation-home",
+    submit: "Boka värderingen",
     api: null,
-    schema: pickupRequest,
+    schema: homeRequest,
     fields: [windowField, addressField, nameField, emailField, reachable, messageField, carPictures],
-    errand: errandOf("Värdering med hämtning"),
+    errand: errandOf("Värdering hemma"),
   }),
 } as const satisfies Record<Onward, Form>;

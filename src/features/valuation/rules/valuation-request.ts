@@ -16,4 +16,4 @@ export const valuationRequest = z.object({
 export const visitRequest = valuationRequest.extend({ start: driveStart, phoneNumber });
 
 /** At home, in a half day that is free. Which postcode stands in the address of the page. [FLOW-11] */
-export const pickupRequest = visitRequest.extend({ address: requiredLine("Skriv gata och nummer", 120) });
+export const homeRequest = visitRequest.extend({ address: requiredLine("Skriv gata och nummer", 120) });

@@ -1,6 +1,6 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { type Bookable, visitAt } from "#features/bookings/rules/bookable.ts";
-import { pickupAt } from "#features/delivery/rules/pickup.ts";
+import { homeVisitAt } from "#features/delivery/rules/home-visit.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import type { Told } from "../rules/flow/told.ts";
 
@@ -19,9 +19,9 @@ export function onwardTimes({ onward, written }: Told, stores: readonly Store[],
     if (!store) return { kind: "where", mistake: null };
     return { kind: "times", bookable: visitAt(store), store, place: null };
   }
-  if (onward !== "hamtning") return { kind: "none" };
+  if (onward !== "hemma") return { kind: "none" };
   if (written.postcode === "") return { kind: "where", mistake: null };
-  const found = pickupAt(written.postcode, { stores, today: stockholmDay(now) });
+  const found = homeVisitAt(written.postcode, { stores, today: stockholmDay(now) });
   if ("error" in found) return { kind: "where", mistake: found.error };
   const { bookable, store, postcode, town } = found;
   return { kind: "times", bookable, store, place: `${postcode} ${town}` };

@@ -1,4 +1,5 @@
 import { company } from "#core/company/company.ts";
+import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 import type { HomeTab } from "../../rules/home-tab.ts";
 
 /** What each tab promises. Credit is never called cheap, and law is called law. */
@@ -16,6 +17,6 @@ export const benefits = {
   sell: [
     `Svar inom ${company.valuationAnswerSeconds} sekunder, gratis`,
     "Personlig värdering i butik eller hemma hos dig",
-    "Pengar på kontot när vi hämtar bilen",
+    `Pengarna på kontot ${sellingWords.paidWhen}`,
   ],
 } as const satisfies Record<HomeTab, readonly string[]>;

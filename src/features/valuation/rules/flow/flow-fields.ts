@@ -84,5 +84,5 @@ export const valuationModes = { private: "privat", business: "foretag" } as cons
 export type ValuationMode = keyof typeof valuationModes;
 
 /** How somebody goes on from an estimate. */
-export const onwards = ["kontakt", "butik", "hamtning"] as const;
+export const onwards = ["kontakt", "butik", "hemma"] as const;
 export type Onward = (typeof onwards)[number];
