@@ -4,10 +4,9 @@ import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { countCatalogs } from "#features/catalogue/service/stock/count-stock.ts";
-import { isTrial } from "#features/content/service/public-texts.server.ts";
 import { storeCountText } from "#features/stores/rules/store-count.ts";
 
-type Needs = { stock: Pick<StockInStep, "catalogs">; publicOrigin: string; isProduction: boolean };
+type Needs = { stock: Pick<StockInStep, "catalogs">; publicOrigin: string };
 
 /** What may be said about a page in a line, for those who read llms.txt instead of the pages. */
 const sections = [
@@ -59,8 +58,8 @@ const sections = [
 /** Pages of the staff and of one person are of no use to a search engine; the rest may be read by anybody. */
 const closedToRobots = ["/personal/", paths.myPages()];
 
-/** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] [PROD-1] */
-export function robotsAndLlms({ stock, publicOrigin, isProduction }: Needs) {
+/** robots.txt and llms.txt [ROBOTS-1] [ROBOTS-2] [ROBOTS-3] [LLMS-1] */
+export function robotsAndLlms({ stock, publicOrigin }: Needs) {
   const address = (path: string) => new URL(path, publicOrigin).href;
   return new Hono()
     .get("/robots.txt", (c) =>
@@ -89,9 +88,7 @@ export function robotsAndLlms({ stock, publicOrigin, isProduction }: Needs) {
             "",
             `## ${heading}`,
             "",
-            ...pages
-              .filter(([path]) => !(isProduction && isTrial(path)))
-              .map(([path, name, what]) => `- [${name}](${address(path)}): ${what}`),
+            ...pages.map(([path, name, what]) => `- [${name}](${address(path)}): ${what}`),
           ]),
           "",
         ].join("\n"),

@@ -132,7 +132,7 @@ export function createSite({
     }),
   );
   site.route("/", liveRoutes({ stock, clock, stopping, isBehindProxy }));
-  site.route("/", robotsAndLlms({ stock, publicOrigin, isProduction }));
+  site.route("/", robotsAndLlms({ stock, publicOrigin }));
   site.use("/sitemaps/*", limit.pages);
   site.route(
     "/",

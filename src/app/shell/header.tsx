@@ -1,8 +1,9 @@
-import { Menu } from "lucide-react";
+import { Menu, User } from "lucide-react";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { Logo } from "#platform/pages/logo.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { IconLink } from "#ui/icon-link.tsx";
 import { opensModal } from "#ui/modal.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { FavoritesLink } from "./favorites-link.tsx";
@@ -34,6 +35,7 @@ export function Header({ jobsUrl }: { jobsUrl: string }) {
         />
         <div className="ml-auto flex print:hidden">
           <FavoritesLink />
+          <IconLink to={paths.myPages()} icon={User} label="Mina sidor" />
           <span className="lg:hidden">
             <IconButton icon={Menu} label="Öppna menyn" {...opensModal(stillParts.menu)} />
           </span>

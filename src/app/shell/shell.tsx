@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
@@ -56,6 +56,8 @@ export function Shell({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
+  // A page that was not found gave nothing to show. [TAKE-1]
+  const isPage = useMatches().at(-1)?.loaderData !== undefined;
   const carCount = facts.carCount ?? company.leastCarsInStock;
   const jobsUrl = facts.recruitmentUrl ?? paths.jobs();
   return (
@@ -71,7 +73,7 @@ export function Shell({
       <TopBanner jobsUrl={jobsUrl} isHidden={!hasBanner(pathname)} />
       <StillHeader jobsUrl={jobsUrl} />
       <StillMenu carCount={formatNumber(carCount)} storeCount={facts.storeCount} jobsUrl={jobsUrl} />
-      {isTakeover(pathname) && <Takeover carCount={carCount} />}
+      {isPage && isTakeover(pathname) && <Takeover carCount={carCount} />}
       <main id={partIds.content}>{children}</main>
       <StillFooter jobsUrl={jobsUrl} storeHours={facts.storeHours} isProduction={facts.isProduction} />
       <RouteChanges />

@@ -6,6 +6,8 @@ export type CaseDesk = {
   find: (token: string) => Promise<WholeCase | null>;
   /** By the link for pictures, which opens nothing else. */
   findForUpload: (token: string) => Promise<WholeCase | null>;
+  /** Where pictures to a case are sent, by a link that opens nothing else. */
+  uploadOf: (number: string) => string;
   /** By the link to one file. */
   findFile: (token: string) => Promise<CaseAttachment | null>;
 };

@@ -98,6 +98,10 @@ export function OverviewPage({ view }: { view: OverviewView }) {
             ) : (
               <Nothing text="Du har inga ärenden." to={paths.customerService()} way="Kundservice" />
             )}
+            <p className="mt-4 text-sm text-ink-2">
+              Är det fel på bilen? <TextLink to={paths.complaint()}>Reklamera här</TextLink>. Känner du någon
+              som letar bil? <TextLink to={paths.friends()}>Tipsa en vän</TextLink>.
+            </p>
           </MySection>
           <Watches view={view} />
           <Favorites view={view} />
@@ -212,8 +216,8 @@ function MyData({ view: { devices, csrf } }: { view: OverviewView }) {
         <Panel>
           <h3 className="text-h3">Hämta och radera</h3>
           <p className="mt-2 mb-5 text-ink-2">
-            Allt vi har om din adress i en fil: en sida att läsa, med samma uppgifter som JSON i. Innan något
-            raderas visar vi vad som försvinner och vad lagen kräver att vi sparar.
+            Allt vi har om din adress i en fil: en sida att läsa, där samma uppgifter också ligger som JSON.
+            Innan något raderas visar vi vad som försvinner och vad lagen kräver att vi sparar.
           </p>
           <div className="flex flex-wrap gap-3">
             {/* A form and not a link: what is followed within the page would not be saved as a file. */}

@@ -40,12 +40,14 @@ export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
   const tokenOf = caseTokens(links, clock);
   const fileOf = (number: string, place: number, at: number) =>
     paths.caseAttachment(links.sign("attachment", `${number} ${place} ${at}`, untilErased(clock)));
+  const uploadOf = (number: string) =>
+    paths.customerUploads(links.sign("upload", number, untilErased(clock)));
   const cases = openCases({
     db,
     clock,
     sendLater,
     pageOf: (number) => paths.case(tokenOf(number)),
-    uploadOf: (number) => paths.customerUploads(links.sign("upload", number, untilErased(clock))),
+    uploadOf,
     fileOf,
     files,
     storeOfCar: (plate) => findCarWithPlate(stock.catalogs().listed, plate)?.location ?? null,
@@ -62,6 +64,7 @@ export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
   const desk: CaseDesk = {
     find: (token) => find(links.verify("case", token, clock())),
     findForUpload: (token) => find(links.verify("upload", token, clock())),
+    uploadOf,
     findFile: async (token) => {
       const [number, place, at] = links.verify("attachment", token, clock())?.split(" ") ?? [];
       return fileIn(await find(number), Number(place), Number(at));

@@ -51,6 +51,10 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
                 </h2>
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server. */}
                 <div className="*:max-w-none" dangerouslySetInnerHTML={{ __html: form }} />
+                <p className="mt-4 text-sm text-ink-2">
+                  Bara bilder? <TextLink to={page.uploadTo}>Skicka dem på en egen sida</TextLink>, till
+                  exempel från telefonen.
+                </p>
               </Panel>
             </div>
           )}

@@ -16,6 +16,7 @@ import type { CaseView } from "./case-view.ts";
 
 type Seen = {
   token: string;
+  uploadTo: string;
   isReceipt: boolean;
   isCopy: boolean;
   now: Date;
@@ -30,7 +31,10 @@ const lawPages = {
 } as const;
 
 /** All that the page of a case says, in words. [ERRAND-5] [ERRAND-6] [POST-9] */
-export function caseView(one: WholeCase, { token, isReceipt, isCopy, now, advertOf }: Seen): CaseView {
+export function caseView(
+  one: WholeCase,
+  { token, uploadTo, isReceipt, isCopy, now, advertOf }: Seen,
+): CaseView {
   const answerBy = one.answerBy && formatUntil(one.answerBy);
   const opened = formatMoment(one.openedAt);
   const law = caseLaw(one, now);
@@ -49,6 +53,7 @@ export function caseView(one: WholeCase, { token, isReceipt, isCopy, now, advert
     isReceipt,
     isCopy,
     closeTo: canCustomerClose(one) ? paths.caseClose(token) : null,
+    uploadTo,
     caseTo: paths.case(token),
     copyTo: `${paths.case(token)}?kopia=1`,
     stages: caseStages(one),

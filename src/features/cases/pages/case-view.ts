@@ -22,6 +22,8 @@ export type CaseView = {
   closeTo: string | null;
   /** Where its copy for paper is. */
   copyTo: string;
+  /** A page for pictures alone, which can be opened on a phone and shown to others. */
+  uploadTo: string;
   /** Its own address. */
   caseTo: string;
   /** The copy: what only works on a screen is left out. */

@@ -24,11 +24,13 @@ import { usePrintLinks } from "./use-print-links.ts";
  */
 export async function loader({ params: { token, part }, url, context }: Route.LoaderArgs) {
   try {
-    const found = await context.get(caseDeskContext)?.find(token);
-    if (!found) throw data("page", 404);
+    const desk = context.get(caseDeskContext);
+    const found = await desk?.find(token);
+    if (!desk || !found) throw data("page", 404);
     if (part !== undefined) return { ...(await changePage(part, { found, token }, context)), draft: null };
     const plain = caseView(found, {
       token,
+      uploadTo: desk.uploadOf(found.number),
       isReceipt: url.searchParams.has("kvitto"),
       isCopy: url.searchParams.has("kopia"),
       now: context.get(clockContext)(),

@@ -6,7 +6,7 @@ import type { ContentPage } from "../rules/content-page.ts";
 import { nextFrom, placeOf, trailTo } from "../rules/content-places.ts";
 import { withLiveFacts } from "../rules/placeholders.ts";
 import { liveFactsOf } from "../service/live-facts.ts";
-import { findPublicText, isForSearch, pathOfText } from "../service/public-texts.server.ts";
+import { findPublicText, pathOfText } from "../service/public-texts.server.ts";
 import { contentMeta } from "./content-meta.ts";
 import type { ContentView } from "./content-view.ts";
 
@@ -56,7 +56,7 @@ export function loadContent(slug: string, context: Context): LoadedContent {
       {
         path: pathOfText(slug),
         text: { title: page.metaTitle, description: page.description },
-        isHidden: !isForSearch(slug, page, where),
+        isHidden: page.noindex,
         crumbs,
         questions: page.questions,
         published: page.date,

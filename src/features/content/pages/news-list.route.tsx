@@ -1,3 +1,7 @@
+import { paths } from "#core/paths.ts";
+import { formHtml } from "#features/forms/pages/form-html.server.tsx";
+import { PostedForm } from "#features/forms/pages/posted-form.tsx";
+import { newsletterForm, newsletterWording } from "#features/newsletter/rules/newsletter-form.ts";
 import type { Route } from "./+types/news-list.route.ts";
 import { contentPageHtml } from "./content-html.server.tsx";
 import { ContentPage } from "./content-page.tsx";
@@ -7,13 +11,36 @@ import { newsTeasers } from "./news-teasers.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { view, meta } = loadContent("news/index", context);
-  return { html: contentPageHtml(view, { contents: false }), meta, news: newsTeasers(context) };
+  return {
+    html: contentPageHtml(view, { contents: false }),
+    meta,
+    news: newsTeasers(context),
+    newsletter: formHtml(
+      { form: newsletterForm, action: paths.newsletter(), beside: newsletterWording },
+      context,
+    ),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function NewsListRoute({ loaderData: { html, news } }: Route.ComponentProps) {
-  return <ContentPage html={html} opening={<NewsList news={news} />} />;
+export default function NewsListRoute({ loaderData: { html, news, newsletter } }: Route.ComponentProps) {
+  return (
+    <ContentPage
+      html={html}
+      opening={
+        <>
+          <NewsList news={news} />
+          <section aria-labelledby="nyhetsbrev" className="pt-(--ms-block)">
+            <h2 id="nyhetsbrev" className="mb-4 text-h2">
+              Få nyhetsbrevet
+            </h2>
+            <PostedForm html={newsletter} />
+          </section>
+        </>
+      }
+    />
+  );
 }

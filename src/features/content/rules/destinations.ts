@@ -85,6 +85,8 @@ export const destinations = {
   },
   appSupport: { to: paths.appSupport(), label: "Hjälp med appen", text: "De vanligaste problemen." },
   appPolicy: { to: paths.appPolicy(), label: "Integritet i appen", text: "Vad som sparas i telefonen." },
+  campaign: { to: paths.campaign(), label: "Kampanj", text: "Be oss ringa om det du har läst." },
+  friends: { to: paths.friends(), label: "Tipsa en vän", text: "Skicka en bil till någon du känner." },
   newsletter: { to: paths.newsletter(), label: "Nyhetsbrev", text: "Vad du får, och hur du avslutar." },
   socialMedia: { to: paths.socialMedia(), label: "Sociala medier", text: "Så vet du att det är vi." },
 } as const satisfies Record<string, Destination>;

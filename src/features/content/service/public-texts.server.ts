@@ -1,10 +1,7 @@
-import { trialLinks } from "#features/site-facts/rules/footer-links.ts";
 import type { ContentPage } from "../rules/content-page.ts";
 import { contentLibrary } from "./content-library.server.ts";
 
 type Where = { isProduction: boolean };
-
-const trialPaths = new Set(trialLinks.map(({ to }) => to));
 
 /** The text of a list of texts is called "index", and its page as the folder. */
 export function pathOfText(slug: string): string {
@@ -17,21 +14,11 @@ export function findPublicText(slug: string, { isProduction }: Where): ContentPa
   return page && !(isProduction && page.isDemo) ? page : null;
 }
 
-/** Pages that the footer does not lead to in production are not for search engines either. [META-3] [PROD-1] */
-export function isForSearch(slug: string, { noindex }: ContentPage, { isProduction }: Where): boolean {
-  return !noindex && !(isProduction && isTrial(pathOfText(slug)));
-}
-
-/** Not ready for everybody: see `trialLinks`. */
-export function isTrial(path: string): boolean {
-  return trialPaths.has(path);
-}
-
 /** Every text with what search engines may know it by. */
 export function textsForSearch(where: Where): { path: string; page: ContentPage }[] {
   return [...contentLibrary.keys()].flatMap((slug) => {
     const page = findPublicText(slug, where);
-    return page && isForSearch(slug, page, where) ? [{ path: pathOfText(slug), page }] : [];
+    return page && !page.noindex ? [{ path: pathOfText(slug), page }] : [];
   });
 }
 

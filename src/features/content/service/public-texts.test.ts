@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { trialLinks } from "#features/site-facts/rules/footer-links.ts";
 import { contentLibrary } from "./content-library.server.ts";
 import { findPublicText, newsNewestFirst, pathOfText, textsForSearch } from "./public-texts.server.ts";
 
@@ -16,13 +15,6 @@ test("[NEWS-1] news are listed newest first, at least eight of them", () => {
   const dates = newsNewestFirst(inDemo).map(({ page }) => page.date);
   expect(dates.length).toBeGreaterThanOrEqual(8);
   expect(dates).toEqual(dates.toSorted().toReversed());
-});
-
-test("[PROD-1] in production search engines are told of no page that the footer hides there", () => {
-  const hidden = new Set(trialLinks.map(({ to }) => to));
-  const told = (where: typeof inDemo) => textsForSearch(where).filter(({ path }) => hidden.has(path));
-  expect(told(inDemo).length).toBeGreaterThan(2);
-  expect(told(inProduction)).toEqual([]);
 });
 
 test("[PROD-2] what the demo's chain tells of itself is there in the demo only", () => {

@@ -11,7 +11,6 @@ export const footerSections: FooterSection[] = [
     links: [
       { label: "Garantivillkor", to: paths.warrantyTerms() },
       { label: "Köpvillkor", to: paths.purchaseTerms() },
-      { label: "Reklamation", to: paths.complaint() },
       { label: "Ångra avtalet här", to: paths.withdrawal() },
       { label: "Integritetspolicy", to: paths.privacy() },
       { label: "Cookies", to: paths.cookies() },
@@ -25,7 +24,6 @@ export const footerSections: FooterSection[] = [
       { label: "Hållbar verksamhet", to: paths.sustainability() },
       { label: "Karriär", to: paths.careers() },
       { label: "Nyheter", to: paths.news() },
-      { label: "Nyhetsbrev", to: paths.newsletter() },
       { label: "Sociala medier", to: paths.socialMedia() },
     ],
     withJobs: true,
@@ -36,12 +34,9 @@ export const footerSections: FooterSection[] = [
       { label: "Bilfinansiering", to: paths.financing() },
       { label: "Bilförsäkring", to: paths.insurance() },
       { label: "Bilgaranti", to: paths.warranty() },
-      { label: "Provkörning", to: paths.ride() },
       { label: "Bilservice", to: paths.service() },
-      { label: "Verkstad", to: paths.workshop() },
       { label: "Byta bil", to: paths.tradeIn() },
       { label: "Sälja elbil", to: paths.sellElectric() },
-      { label: "Bilar till handlare", to: paths.remarketing() },
     ],
   },
   {
@@ -52,18 +47,23 @@ export const footerSections: FooterSection[] = [
       { label: "Checklista för bilköp", to: paths.checklist() },
       { label: "Så sorterar vi bilarna", to: paths.newsItem("sa-sorterar-vi-bilarna") },
       { label: "Alla märken", to: paths.makes() },
-      { label: "Kampanj", to: paths.campaign() },
-      { label: "Tipsa en vän", to: paths.friends() },
       { label: "Tillgänglighet", to: paths.accessibility() },
     ],
   },
 ];
 
-/** Not ready for everybody: shown only outside production. [SHELL-8] */
+/** Shown only outside production: there each of them is reached from the page where people look for it. [SHELL-8] */
 export const trialLinks: NavigationLink[] = [
+  { label: "Reklamation", to: paths.complaint() },
   { label: "Reklamationsnämnden", to: paths.complaintsBoard() },
+  { label: "Verkstad", to: paths.workshop() },
+  { label: "Provkörning", to: paths.ride() },
+  { label: "Kampanj", to: paths.campaign() },
+  { label: "Tipsa en vän", to: paths.friends() },
+  { label: "Nyhetsbrev", to: paths.newsletter() },
   { label: "Skicka in bilder", to: paths.customerUploads() },
   { label: "Mina sidor", to: paths.myPages() },
+  { label: "Bilar till handlare", to: paths.remarketing() },
   { label: "Integritet i appen", to: paths.appPolicy() },
   { label: "Hjälp med appen", to: paths.appSupport() },
 ];
