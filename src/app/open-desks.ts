@@ -53,13 +53,14 @@ export function openDesks({ db, stock, mail, files, clock, publicOrigin, senderO
   if (mail === null) return none;
   const { links } = mail;
   const talk = openSiteCases({ db, stock, links, files, clock });
+  const reservations = openSiteHolds({ db, links, clock });
   return {
     talk,
     lists,
     watches: openWatches({ ...siteWatches({ stock, links, clock }), db }),
-    reservations: openSiteHolds({ db, links, clock }),
+    reservations,
     myPages: openSiteMyPages({ db, links, files, clock, publicOrigin, senderOf }),
-    proposals: openSiteProposals({ db, stock, links, clock, cases: talk.cases }),
+    proposals: openSiteProposals({ db, stock, links, clock, cases: talk.cases, holds: reservations.holds }),
     booked: openSiteBookings({ db, stock, links, clock, cases: talk.cases }),
   };
 }

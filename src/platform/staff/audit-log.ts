@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, lt, notInArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, notInArray, type SQL } from "drizzle-orm";
 import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { AuditAction } from "./audit-actions.ts";
 import { auditLog } from "./audit-log.table.ts";
+import { importMember } from "./import-member.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 export type NewAudit = { action: AuditAction; subject: string; note?: string | undefined };
@@ -67,7 +68,13 @@ export async function findMembers(db: Database, since: Date): Promise<{ id: stri
   const rows = await db
     .selectDistinctOn([auditLog.staffId], { id: auditLog.staffId, name: auditLog.staffName })
     .from(auditLog)
-    .where(and(gt(auditLog.at, since), notInArray(auditLog.action, [...signIns])))
+    .where(
+      and(
+        gt(auditLog.at, since),
+        notInArray(auditLog.action, [...signIns]),
+        ne(auditLog.staffId, importMember.id),
+      ),
+    )
     .orderBy(auditLog.staffId, desc(auditLog.at));
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, "sv"));
 }

@@ -8,6 +8,7 @@ import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
 import type { Cases } from "#features/cases/service/cases.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
+import type { Holds } from "#features/reservations/service/holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
 import { confirmAddress } from "#platform/mail/mails.ts";
@@ -21,7 +22,14 @@ import type { ProposalNeeds, ProposalPages } from "../service/proposal-needs.ts"
 import { openStaffProposals } from "../service/staff-proposals.ts";
 import { proposalNews } from "./proposal-news.ts";
 
-type Needs = { db: Database; stock: StockInStep; links: SignedLinks; clock: () => Date; cases: Cases };
+type Needs = {
+  db: Database;
+  stock: StockInStep;
+  links: SignedLinks;
+  clock: () => Date;
+  cases: Cases;
+  holds: Pick<Holds, "holdOffered">;
+};
 
 /** As long as we know of the proposal, and a little more. */
 const linkDays = proposalTerms.validDays + proposalTerms.keptMonths * 31;
@@ -32,7 +40,7 @@ const purposes = ["preview", "live"] as const;
 export type SiteProposals = ReturnType<typeof openSiteProposals>;
 
 /** The proposals of the site, and who may see them: whoever has a signed address. [PROPOSE-12] */
-export function openSiteProposals({ db, stock, links, clock, cases }: Needs) {
+export function openSiteProposals({ db, stock, links, clock, cases, holds }: Needs) {
   const news = proposalNews({ db });
   const sign = (subject: string, days: number) => links.sign("proposal", subject, daysAfter(clock(), days));
   const pages: ProposalPages = {
@@ -49,10 +57,7 @@ export function openSiteProposals({ db, stock, links, clock, cases }: Needs) {
     pages,
     changed: news.changed,
     offeredCar: (plate) => offeredCar(plate, stock),
-    carNow: (plate) => {
-      const { listed, sold } = stock.catalogs();
-      return findCarWithPlate(listed, plate) ?? findCarWithPlate(sold, plate);
-    },
+    holdOffered: holds.holdOffered,
   };
   const customers = openCustomerProposals(needs);
 
@@ -75,7 +80,7 @@ export function openSiteProposals({ db, stock, links, clock, cases }: Needs) {
     },
     talkOf: customers.talkOf,
     opened: customers.opened,
-    carNow: needs.carNow,
+    carsNow: customers.carsNow,
   };
   return { staff: openStaffProposals(needs), customers, desk, news, read };
 }

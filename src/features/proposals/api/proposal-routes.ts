@@ -27,6 +27,9 @@ const refusals: Record<CustomerRefusal, { status: number; notice: string }> = {
   expired: { status: 409, notice: "Offerten har gått ut och går inte att godkänna. Be om en ny." },
   withdrawn: { status: 409, notice: "Offerten är återkallad och går inte att godkänna. Be om en ny." },
   sold: { status: 409, notice: "Bilen är såld till någon annan, så offerten går inte att godkänna." },
+  gone: { status: 409, notice: "Bilen är inte längre till salu, så offerten går inte att godkänna." },
+  held: { status: 409, notice: "Någon annan hann reservera bilen, så offerten går inte att godkänna nu." },
+  dearer: { status: 409, notice: "Bilens pris har höjts, så offerten går inte att godkänna. Be om en ny." },
   accepted: { status: 409, notice: "Offerten är redan godkänd." },
 };
 

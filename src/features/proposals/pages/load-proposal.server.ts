@@ -1,8 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { postedFormContext } from "#features/forms/context.ts";
-import { personOf } from "#features/reservations/service/hold-needs.ts";
-import { findHoldsOf } from "#features/reservations/storage/holds.ts";
-import { mailContext } from "#platform/mail/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { proposalDeskContext } from "../context.ts";
 import { proposalView } from "./proposal-view.server.ts";
@@ -22,9 +19,6 @@ export async function loadProposal({ token, url, context }: Asked): Promise<Prop
   const posted = context.get(postedFormContext);
   if (!isPreview && posted === null && !url.searchParams.has(readAgainField))
     await desk.opened(proposal.id, shown.version);
-  const now = context.get(clockContext)();
-  const db = context.get(mailContext)?.db;
-  const holds = db ? await findHoldsOf(db, personOf(last.email), now) : [];
   return proposalView({
     proposal,
     shown,
@@ -32,8 +26,7 @@ export async function loadProposal({ token, url, context }: Asked): Promise<Prop
     isPreview,
     posted,
     talk: await desk.talkOf(proposal),
-    ownHolds: new Map(holds.map(({ licenseplate, until }) => [licenseplate, until])),
-    carNow: desk.carNow,
-    now,
+    carsNow: await desk.carsNow(shown),
+    now: context.get(clockContext)(),
   });
 }

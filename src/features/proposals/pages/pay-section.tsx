@@ -57,7 +57,7 @@ export function PaySection({ view }: { view: ProposalView }) {
               </form>
             )}
           </div>
-          <Accept view={view} />
+          {view.stopped === null && <Accept view={view} />}
         </>
       )}
     </section>

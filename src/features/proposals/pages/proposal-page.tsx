@@ -12,11 +12,11 @@ import { TalkSection } from "./talk-section.tsx";
  * form's own button does. [PROPOSE-5]
  */
 export function ProposalPage({ view }: { view: ProposalView }) {
-  const { closed, isPreview } = view;
+  const { closed, stopped, isPreview } = view;
   return (
     <div
       className="page-width proposal"
-      data-proposal={`${view.version} ${closed?.title ?? ""}`}
+      data-proposal={`${view.version} ${(closed ?? stopped)?.title ?? ""}`}
       data-live={isPreview ? undefined : (view.live ?? undefined)}
     >
       <header className="proposal-top">
@@ -44,6 +44,7 @@ export function ProposalPage({ view }: { view: ProposalView }) {
         </p>
       )}
       {closed && <Closed view={view} closed={closed} />}
+      {stopped && <Closed view={view} closed={{ ...stopped, renew: true, newest: null }} />}
       <div className="proposal-grid">
         <div className="proposal-main">
           <News view={view} />
@@ -90,9 +91,11 @@ export function ProposalPage({ view }: { view: ProposalView }) {
           <a href="#fraga" className={buttonClass({ look: "secondary" })}>
             Fråga
           </a>
-          <a href="#godkann" className={buttonClass({})}>
-            Godkänn
-          </a>
+          {stopped === null && (
+            <a href="#godkann" className={buttonClass({})}>
+              Godkänn
+            </a>
+          )}
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { formatDayAndClock } from "#features/reservations/rules/hold-moments.ts";
+import type { CarOfOffer } from "../rules/offer-car.ts";
 import type { ProposalContent } from "../rules/proposal-content.ts";
 import type { ProposalSums } from "../rules/proposal-sums.ts";
 import type { ProposalRowView, ProposalView } from "./proposal-view.ts";
@@ -10,9 +11,9 @@ import type { ProposalRowView, ProposalView } from "./proposal-view.ts";
 export function rowsOf(
   content: ProposalContent,
   { car, discount }: ProposalSums,
-  own: ReadonlyMap<string, Date>,
+  carsNow: ReadonlyMap<string, CarOfOffer>,
 ): ProposalRowView[] {
-  const held = car && own.get(car.licenseplate);
+  const held = car && carsNow.get(car.licenseplate)?.heldUntil;
   return [
     ...(car
       ? [

@@ -3,15 +3,16 @@ import { formatDate } from "#core/dates/dates.ts";
 import { formatMoment } from "#core/dates/moments.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
-import { isReserved, isSold } from "#features/cars/rules/status.ts";
+import { isSold } from "#features/cars/rules/status.ts";
 import type { WholeCase } from "#features/cases/storage/cases.ts";
 import { loanExampleView } from "#features/credit/pages/loan-example-view.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
 import { loanMonths } from "#features/credit/rules/loan-wish.ts";
 import type { PostedForm } from "#features/forms/context.ts";
 import { displayHash } from "#features/reservations/rules/frozen-advert.ts";
-import type { ProposalDesk } from "../context.ts";
+import { type CarOfOffer, offerTrouble } from "../rules/offer-car.ts";
 import { choiceFields } from "../rules/proposal-choice.ts";
 import type { ProposalContent } from "../rules/proposal-content.ts";
 import { proposalPaths } from "../rules/proposal-paths.ts";
@@ -19,6 +20,7 @@ import { type ProposalChoice, type ProposalSums, proposalSums } from "../rules/p
 import { type ProposalState, proposalState } from "../rules/proposal-terms.ts";
 import { versionNews } from "../rules/version-news.ts";
 import type { VersionRow, WholeProposal } from "../storage/proposals.ts";
+import { carNews, stoppedWords } from "./offer-car-words.server.ts";
 import { depositWords, payOf, rowsOf, tradeInOf } from "./proposal-rows.server.ts";
 import type { ProposalView } from "./proposal-view.ts";
 
@@ -30,9 +32,8 @@ type Asked = {
   isPreview: boolean;
   posted: PostedForm | null;
   talk: WholeCase | null;
-  /** Cars that the customer holds themselves, until when. */
-  ownHolds: ReadonlyMap<string, Date>;
-  carNow: ProposalDesk["carNow"];
+  /** Its cars as they are now. */
+  carsNow: ReadonlyMap<LicensePlate, CarOfOffer>;
   now: Date;
 };
 
@@ -47,7 +48,9 @@ export function proposalView(asked: Asked): ProposalView {
   const sums = proposalSums(content, choice);
   const warning = creditWarningAt(now);
   const firstName = content.signature.split(/[\s,]/)[0] ?? content.signature;
-  const closed = closedWords({ state, shown, last, token, content, firstName, sums, carNow: asked.carNow });
+  const car = sums.car && (asked.carsNow.get(sums.car.licenseplate) ?? null);
+  const trouble = sums.car && state === "sent" ? offerTrouble(sums.car, car) : null;
+  const closed = closedWords({ state, shown, last, token, firstName, sums, car });
   return {
     number: content.number,
     version: content.version,
@@ -62,7 +65,9 @@ export function proposalView(asked: Asked): ProposalView {
     closed,
     isPreview,
     news: newsOf(proposal, shown, content, token),
-    warnings: closed ? [] : carWarnings(content, asked),
+    stopped:
+      closed === null && trouble !== null && sums.car ? stoppedWords(trouble, sums.car, firstName) : null,
+    warnings: closed ? [] : carNews(content, sums, asked.carsNow),
     cars:
       content.cars.length < 2
         ? []
@@ -80,7 +85,7 @@ export function proposalView(asked: Asked): ProposalView {
       plate: displayPlate(sums.car.licenseplate),
       licenseplate: sums.car.licenseplate,
     },
-    rows: rowsOf(content, sums, asked.ownHolds),
+    rows: rowsOf(content, sums, asked.carsNow),
     total: formatKronor(sums.total),
     tradeIn: tradeInOf(content, sums),
     pay: payOf(content, sums),
@@ -132,22 +137,13 @@ type Closing = {
   shown: VersionRow;
   last: VersionRow;
   token: string;
-  content: ProposalContent;
   firstName: string;
   sums: ProposalSums;
-  carNow: Asked["carNow"];
+  car: CarOfOffer;
 };
 
 /** [PROPOSE-6] */
-function closedWords({
-  state,
-  shown,
-  last,
-  token,
-  firstName,
-  sums,
-  carNow,
-}: Closing): ProposalView["closed"] {
+function closedWords({ state, shown, last, token, firstName, sums, car }: Closing): ProposalView["closed"] {
   if (shown.version !== last.version)
     return {
       title: `Version ${shown.version} är ersatt`,
@@ -170,11 +166,10 @@ function closedWords({
       newest: null,
     };
   if (state !== "expired") return null;
-  const car = sums.car && carNow(sums.car.licenseplate);
   const isLeft = car && !isSold(car.status) && car.price !== null;
   const rest = isLeft
     ? ` ${sums.car?.title} finns kvar för ${formatKronor(car.price ?? 0)}.`
-    : " Bilen är såld.";
+    : ` ${car && isSold(car.status) ? "Bilen är såld." : "Bilen är inte längre till salu."}`;
   return {
     title: "Offerten har gått ut",
     text: `Den gällde till och med ${formatDate(last.validUntil)}.${rest}`,
@@ -194,17 +189,6 @@ function newsOf(
   const news = versionNews(JSON.parse(before.content) as ProposalContent, content);
   const text = news.length === 0 ? "inga andra villkor" : news.join(", ");
   return { before: before.version, text, href: proposalPaths.version(token, before.version) };
-}
-
-/** Somebody else may have bought or reserved it. [PROPOSE-13] */
-function carWarnings(content: ProposalContent, { carNow, ownHolds }: Asked): string[] {
-  return content.cars.flatMap(({ licenseplate, title }) => {
-    const car = carNow(licenseplate);
-    if (!car || isSold(car.status)) return [`${title} är såld till någon annan.`];
-    if (isReserved(car.status) && !ownHolds.has(licenseplate))
-      return [`${title} är reserverad av någon annan just nu. Fråga om du vill veta när den kan bli ledig.`];
-    return [];
-  });
 }
 
 function talkOf(content: ProposalContent, shown: VersionRow, talk: WholeCase | null): ProposalView["talk"] {

@@ -23,7 +23,9 @@ export type ProposalView = {
   closed: { title: string; text: string; renew: boolean; newest: string | null } | null;
   isPreview: boolean;
   news: { before: number; text: string; href: string } | null;
-  /** What has happened to the cars since. */
+  /** Why the chosen car cannot be had as it was offered; another of the offer can still be chosen. */
+  stopped: { title: string; text: string } | null;
+  /** What has happened to the other cars since, and what has become cheaper. */
   warnings: string[];
   cars: { licenseplate: string; title: string; price: string; isChosen: boolean }[];
   car: {

@@ -1,13 +1,9 @@
-import { company } from "#core/company/company.ts";
 import { formatKronor } from "#core/money/kronor.ts";
-import { paths } from "#core/paths.ts";
-import type { LicensePlate } from "#core/plate/license-plate.ts";
-import { isSold } from "#features/cars/rules/status.ts";
-import type { Post } from "#features/cases/service/cases.ts";
 import type { WholeCase } from "#features/cases/storage/cases.ts";
-import { assignCase } from "#features/cases/storage/staff-cases.ts";
+import type { HoldRow } from "#features/reservations/storage/holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
+import { type OfferTrouble, offerTrouble } from "../rules/offer-car.ts";
 import { type ProposalChoice, proposalSums } from "../rules/proposal-sums.ts";
 import { proposalState } from "../rules/proposal-terms.ts";
 import {
@@ -20,11 +16,13 @@ import {
   type VersionRow,
   type WholeProposal,
 } from "../storage/proposals.ts";
-import { acceptedLetter, askedLetter, salesmanLetter } from "./proposal-letters.ts";
+import { carsOfOffer } from "./offer-cars.ts";
+import { openProposalCase } from "./proposal-case.ts";
+import { acceptedLetter, askedLetter } from "./proposal-letters.ts";
 import { contentOf, type ProposalNeeds } from "./proposal-needs.ts";
 
 /** Why a customer cannot do what they wanted. [PROPOSE-6] [PROPOSE-10] */
-export type CustomerRefusal = "unknown" | "replaced" | "expired" | "withdrawn" | "sold" | "accepted";
+export type CustomerRefusal = "unknown" | "replaced" | "expired" | "withdrawn" | "accepted" | OfferTrouble;
 
 class Refused extends Error {
   readonly why: CustomerRefusal;
@@ -38,7 +36,7 @@ export type CustomerProposals = ReturnType<typeof openCustomerProposals>;
 
 /** Proposals as their customers have them. */
 export function openCustomerProposals(needs: ProposalNeeds) {
-  const { db, clock, sendLater, cases, carNow, pages, changed } = needs;
+  const { db, clock, sendLater, cases, holdOffered, pages, changed } = needs;
 
   /** The version that stands: the last, while it holds. An older one is none, whatever its page said. */
   function standing(row: WholeProposal | null, version: number, hash?: string): VersionRow {
@@ -61,65 +59,30 @@ export function openCustomerProposals(needs: ProposalNeeds) {
     }
   }
 
-  const salesmanOf = (row: WholeProposal) => ({ id: row.staffId, name: row.staffName });
-  const isGone = (plate: LicensePlate) => {
-    const now = carNow(plate);
-    return now === null || isSold(now.status);
+  const carsNow = (version: VersionRow, from: Database = db) => {
+    const plates = contentOf(version).cars.map(({ licenseplate }) => licenseplate);
+    return carsOfOffer(from, plates, { email: version.email, now: clock() });
   };
 
-  type Said = {
-    row: WholeProposal;
-    last: VersionRow;
-    text: string;
-    what: "accepted" | "asked" | "renew";
-    key: string;
-  };
-
-  /** A case for whoever made the proposal: in their own queue, by mail too. [PROPOSE-10] */
-  function openCase(
-    { row, last, text, what, key }: Said,
-    beside: {
-      before?: (tx: Database) => Promise<unknown>;
-      letters: (tx: Database, now: Date) => Promise<unknown>;
-    },
-  ) {
+  /**
+   * The car is the customer's for as long as any reservation, or the offer is not accepted: who is first is decided under
+   * the lock of the car, as between any two who reserve it.
+   */
+  async function holdCar(tx: Database, row: WholeProposal, last: VersionRow): Promise<HoldRow | null> {
     const content = contentOf(last);
     const { car } = proposalSums(content, row.choice);
-    const subjects = { accepted: "Godkänd offert", asked: "Fråga om offert", renew: "Ny offert önskas" };
-    const post: Post = {
-      errand: {
-        kind: "proposal",
-        subject: `${subjects[what]} ${content.number}, version ${last.version}`,
-        name: content.customer,
-        email: last.email,
-        phoneNumber: row.draft.phoneNumber || null,
-        licenseplate: car?.licenseplate ?? null,
-        text,
-      },
-      answers: [
-        { label: "Offert", text: `${content.number}, version ${last.version}` },
-        { label: "Kontrollsumma", text: last.hash },
-        ...(car ? [{ label: "Bil", text: car.title }] : []),
-      ],
-      scope: "proposal",
-      key,
-    };
-    return cases.open(post, {
-      before: async (tx) => beside.before?.(tx),
-      after: async (tx, opened, now) => {
-        await assignCase(tx, opened.id, salesmanOf(row));
-        await move(tx, row.id, row.caseNumber === null ? { caseNumber: opened.number } : {});
-        const kind = what === "accepted" ? "proposalAccepted" : "proposalAsked";
-        await tellStaff(tx, [row.staffId], { kind, subject: String(row.id), at: now });
-        await beside.letters(tx, now);
-        const to = row.staffEmail ?? company.email;
-        const href = paths.staff(`offerter/${row.id}/`);
-        await sendLater(
-          tx,
-          salesmanLetter({ to, content, what, text, email: last.email, key: opened.number, href }),
-        );
-      },
+    if (!car) return null;
+    const held = await holdOffered(tx, {
+      plate: car.licenseplate,
+      name: content.customer,
+      email: last.email,
+      phoneNumber: row.draft.phoneNumber || null,
+      key: `${row.id}:${last.version}`,
     });
+    const trouble = offerTrouble(car, (await carsNow(last, tx)).get(car.licenseplate) ?? null);
+    if (trouble !== null) throw new Refused(trouble);
+    if (held === null) throw new Refused("gone");
+    return held;
   }
 
   /** [PROPOSE-10] */
@@ -133,18 +96,23 @@ export function openCustomerProposals(needs: ProposalNeeds) {
       if (!row) throw new Refused("unknown");
       const content = contentOf(last);
       const sums = proposalSums(content, row.choice);
-      if (sums.car && isGone(sums.car.licenseplate)) throw new Refused("sold");
       const figures = sums.loan
         ? `, insats ${formatKronor(sums.deposit)}, ${sums.loan.months} månader, ${formatKronor(sums.loan.monthly)} i månaden`
         : `, att betala ${formatKronor(sums.toPay)}`;
       const text = `Jag, ${sent.name}, godkänner version ${last.version}${sums.car ? `: ${sums.car.title}` : ""}${figures}.`;
       const now = clock();
-      await openCase(
+      const kept: { hold: HoldRow | null } = { hold: null };
+      await openProposalCase(
+        needs,
         { row, last, text, what: "accepted", key: `${id}:${last.version}:accept` },
         {
           before: async (tx) => {
+            // The car before the proposal, as everybody locks who tells proposals of a car.
+            kept.hold = await holdCar(tx, row, last);
             const locked = await lockProposal(tx, id);
             standing(locked, sent.version, sent.hash);
+            // Another car was chosen meanwhile, in another tab: that one is not held.
+            if (locked?.choice?.licenseplate !== row.choice?.licenseplate) throw new Refused("replaced");
             const accepted = {
               id,
               version: last.version,
@@ -164,6 +132,7 @@ export function openCustomerProposals(needs: ProposalNeeds) {
                 by: sent.name,
                 at: now,
                 choice: row.choice,
+                heldUntil: kept.hold?.until ?? null,
                 page: pages.customer(id),
                 pdf: pages.pdf(id, last.version),
                 replyTo: row.staffEmail,
@@ -188,7 +157,8 @@ export function openCustomerProposals(needs: ProposalNeeds) {
       if (row.caseNumber !== null && (await cases.write(row.caseNumber, { text, name: content.customer })))
         return "done" as const;
       const fresh = { ...row, caseNumber: null };
-      await openCase(
+      await openProposalCase(
+        needs,
         { row: fresh, last, text, what, key: `${id}:${what}:${key ?? text}` },
         {
           letters: (tx, now) =>
@@ -216,8 +186,7 @@ export function openCustomerProposals(needs: ProposalNeeds) {
       const found = caseNumber === null ? null : await cases.find(caseNumber);
       return found?.erasedAt === null ? found : null;
     },
-    isGone,
-    carNow,
+    carsNow: (version: VersionRow) => carsNow(version),
     /** The customer has the page open: counted, and told to whoever looks at the editor. [PROPOSE-11] */
     opened: async (id: number, version: number): Promise<void> => {
       const now = clock();

@@ -4,6 +4,7 @@ import { formatMoment } from "#core/dates/moments.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { displayHash } from "#features/reservations/rules/frozen-advert.ts";
+import { formatDayAndClock } from "#features/reservations/rules/hold-moments.ts";
 import type { Letter } from "#platform/mail/letter.ts";
 import type { ProposalContent } from "../rules/proposal-content.ts";
 import { type ProposalChoice, proposalSums } from "../rules/proposal-sums.ts";
@@ -93,12 +94,25 @@ type Accepted = About & {
   by: string;
   at: Date;
   choice: ProposalChoice | null;
+  /** Null where there is no car to hold. */
+  heldUntil: Date | null;
   page: string;
   pdf: string;
 };
 
 /** The customer's receipt. [PROPOSE-10] */
-export function acceptedLetter({ to, content, hash, by, at, choice, page, pdf, replyTo }: Accepted): Letter {
+export function acceptedLetter({
+  to,
+  content,
+  hash,
+  by,
+  at,
+  choice,
+  heldUntil,
+  page,
+  pdf,
+  replyTo,
+}: Accepted): Letter {
   return {
     to,
     kind: "proposal-accepted",
@@ -110,6 +124,13 @@ export function acceptedLetter({ to, content, hash, by, at, choice, page, pdf, r
       {
         text: `Godkänd av ${by} ${formatMoment(at)}. Att godkänna är inte ett köp och binder dig inte. ${firstName(content.signature)} ringer dig, och köpet görs först när vi har skrivit avtalet, i butik eller på distans. Köper du på distans har du 14 dagars ångerrätt.`,
       },
+      ...(heldUntil === null
+        ? []
+        : [
+            {
+              text: `Bilen hålls åt dig till ${formatDayAndClock(heldUntil)}, gratis. Hur du avbokar står i mejlet om reservationen.`,
+            },
+          ]),
       { facts: factsOf(content, choice) },
       { button: "Se offerten", href: page },
       { link: "Hämta som PDF", href: pdf },

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Cases } from "#features/cases/service/cases.ts";
+import type { Holds } from "#features/reservations/service/holds.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Letter } from "#platform/mail/letter.ts";
 import type { OfferedCar, ProposalContent } from "../rules/proposal-content.ts";
 import type { VersionRow } from "../storage/proposals.ts";
-
-/** Where a car of ours stands in its life. */
-export type CarNow = { status: number; price: number | null };
 
 export type ProposalNeeds = {
   db: Database;
@@ -16,7 +14,8 @@ export type ProposalNeeds = {
   cases: Cases;
   /** A car that can be offered now, in words; null for one that cannot. */
   offeredCar: (plate: LicensePlate) => OfferedCar | null;
-  carNow: (plate: LicensePlate) => CarNow | null;
+  /** Holds an accepted car for its customer, in the transaction of the acceptance. */
+  holdOffered: Holds["holdOffered"];
   pages: ProposalPages;
   /** Tells the pages that are open in this process; others notice by themselves. */
   changed: (id: number) => void;

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { cars } from "#features/cars/storage/cars.table.ts";
 import { caseLog, cases } from "#features/cases/storage/cases.table.ts";
+import { holds } from "#features/reservations/storage/holds.table.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
 import type { ProposalChoice } from "../rules/proposal-sums.ts";
@@ -166,12 +168,37 @@ export async function acceptVersion(
   return accepted.length > 0;
 }
 
-/** How far each has come, with what was said in its case; those that are gone are left out. [PROPOSE-11] */
+/** Offers that customers can accept, with one of these cars among theirs. */
+export async function findOffersOn(
+  db: Database,
+  carIds: readonly number[],
+  now: Date,
+): Promise<{ id: number; staffId: string; content: string; email: string }[]> {
+  if (carIds.length === 0) return [];
+  const { rows } = await db.execute<{ id: number; staff_id: string; content: string; email: string }>(sql`
+    select p.id, p.staff_id, v.content, v.email
+    from ${proposals} p join ${lastVersions} v on v.proposal_id = p.id
+    where p.withdrawn_at is null and v.accepted_at is null and v.valid_until > ${now.toISOString()}::timestamptz
+      and exists (select from ${offeredCars} join ${cars} c on c.licenseplate = o.licenseplate
+        where c.id = any(${sql.param([...carIds])}::int[]))
+    order by p.id`);
+  return rows.map(({ staff_id, ...row }) => ({ ...row, staffId: staff_id }));
+}
+
+const lastVersions = sql`(select distinct on (proposal_id) * from ${proposalVersions} order by proposal_id, version desc)`;
+/** The cars of the version `v`. */
+const offeredCars = sql`jsonb_to_recordset(v.content::jsonb -> 'cars') as o(licenseplate text)`;
+
+/** How far each has come, with what was said in its case and where its cars stand; those that are gone are left out. [PROPOSE-11] [PROPOSE-13] */
 export async function findMoved(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; moved: string }>(sql`
     select p.id, p.moved || '.' || coalesce((select count(*) from ${caseLog} l
-      join ${cases} c on c.id = l.case_id where c.number = p.case_number), 0) as moved
+        join ${cases} c on c.id = l.case_id where c.number = p.case_number), 0)
+      || '.' || coalesce((select string_agg(c.status || ':' || coalesce(c.price, 0) || ':' || coalesce(h.id, 0), ',' order by c.id)
+        from ${lastVersions} v, ${offeredCars} join ${cars} c on c.licenseplate = o.licenseplate
+        left join ${holds} h on h.car_id = c.id and h.released_at is null
+        where v.proposal_id = p.id), '') as moved
     from ${proposals} p where p.id = any(${sql.param([...ids])}::int[])`);
   return new Map(rows.map(({ id, moved }) => [id, moved]));
 }

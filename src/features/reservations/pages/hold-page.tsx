@@ -42,10 +42,10 @@ export function HoldPage({ view }: { view: HoldView }) {
             <p className="text-h3 font-semibold">{advert.title}</p>
             <p className="mt-1.5 mb-3 text-sm text-ink-2">{advert.line}</p>
             <Plate text={advert.plate} />
-            <p className="mt-4 font-display text-h2">{advert.price}</p>
-            {advert.lowestBefore && (
+            <p className="mt-4 font-display text-h2">{view.price}</p>
+            {view.lowestBefore && (
               <p className="text-sm text-ink-2">
-                {advert.lowestBefore.price} {advert.lowestBefore.label}
+                {view.lowestBefore.price} {view.lowestBefore.label}
               </p>
             )}
             <dl className="mt-4 grid gap-2 text-sm">
@@ -166,7 +166,7 @@ function Frozen({ view: { advert, frozenAt, hash, standing } }: { view: HoldView
       <h2 className="text-h2">Annonsen som den stod</h2>
       <p className="mt-2 mb-6 max-w-160 text-ink-2">
         Text, utrustning, pris och skick sparades {frozenAt}.
-        {standing && " Ändras annonsen gäller det här för dig."}
+        {standing && " Ändras annonsen gäller det här för dig, och sänks priset får du det lägre."}
       </p>
       <h3 className="mb-2 text-h3">Fakta</h3>
       <FactList facts={advert.facts.map(([label, value]) => ({ label, value }))} />

@@ -2,7 +2,7 @@ import { formatMoment } from "#core/dates/moments.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { deliveryDay, deliveryText } from "#features/delivery/rules/delivery-text.ts";
-import { displayHash, type FrozenAdvert } from "../rules/frozen-advert.ts";
+import { displayHash, type FrozenAdvert, heldPrice } from "../rules/frozen-advert.ts";
 import { formatDayAndClock, formatShortMoment } from "../rules/hold-moments.ts";
 import { holdPaths } from "../rules/hold-paths.ts";
 import { type HoldEnd, remindAtOf } from "../rules/hold-terms.ts";
@@ -32,6 +32,8 @@ export function holdView(hold: HoldRow, token: string, now: Date, isReceipt: boo
     isReceipt: isReceipt && ended === null,
     email: hold.email,
     advert,
+    price: heldPrice(hold, advert),
+    lowestBefore: hold.loweredPrice === null ? advert.lowestBefore : null,
     standing: ended
       ? null
       : {

@@ -8,6 +8,9 @@ export type HoldView = {
   isReceipt: boolean;
   email: string | null;
   advert: FrozenAdvert;
+  /** What the car costs its holder now; beside it only what stood there when it was frozen. */
+  price: string;
+  lowestBefore: FrozenAdvert["lowestBefore"];
   /** Null when the hold is over. */
   standing: {
     cancelTo: string;

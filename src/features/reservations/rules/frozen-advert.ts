@@ -1,3 +1,5 @@
+import { formatKronor } from "#core/money/kronor.ts";
+
 /** The advert in the words it had when the car was reserved. Whatever becomes of the advert, this stays. [HOLD-8] */
 export type FrozenAdvert = {
   title: string;
@@ -15,6 +17,14 @@ export type FrozenAdvert = {
   condition: { summary: string; points: readonly (readonly [label: string, text: string])[] };
   store: { name: string; address: string; phone: string };
 };
+
+/** What the car costs its holder: the lower of the price that is frozen and the one that it was lowered to since. [HOLD-16] */
+export function heldPrice(
+  { loweredPrice }: { loweredPrice: number | null },
+  { price }: FrozenAdvert,
+): string {
+  return loweredPrice === null ? price : formatKronor(loweredPrice);
+}
 
 /** "7f3a 90c2 …": so that two people can compare it by voice. [HOLD-8] */
 export function displayHash(hash: string): string {

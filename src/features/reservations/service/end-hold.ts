@@ -1,4 +1,5 @@
 import { status } from "#features/cars/rules/status.ts";
+import { raiseWhatWaited } from "#features/stock/service/waiting-rise.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { HoldEnd } from "../rules/hold-terms.ts";
 import { findHoldById, type HoldRow, lockStandingHold, markReleased, moveCar } from "../storage/holds.ts";
@@ -27,6 +28,7 @@ export async function endHold(
   await markReleased(tx, id, ended, now);
   await tellOfEnd(tx, hold, ended, needs, byUs);
   if (hold.carId === null) return true;
+  await raiseWhatWaited(tx, [hold.carId], now);
   const move = { from: status.reserved, to: hold.statusBeneath, at: now };
   if (await moveCar(tx, hold.carId, move)) await offerToFirst(tx, hold.carId, needs);
   return true;

@@ -1,3 +1,4 @@
+import { raiseWhatWaited } from "#features/stock/service/waiting-rise.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addJob } from "#platform/jobs/jobs.ts";
 import { releaseGoneHolds } from "../storage/held-stock.ts";
@@ -7,6 +8,11 @@ import { releaseGoneHolds } from "../storage/held-stock.ts";
  * holders are told by jobs: whoever imports has no keys to sign links with. [HOLD-10]
  */
 export async function endGoneHolds(tx: Database, now: Date): Promise<void> {
-  for (const { id } of await releaseGoneHolds(tx, now))
-    await addJob(tx, { kind: "hold-over", key: `over:hold:${id}`, payload: { id } });
+  const gone = await releaseGoneHolds(tx, now);
+  for (const { id } of gone) await addJob(tx, { kind: "hold-over", key: `over:hold:${id}`, payload: { id } });
+  await raiseWhatWaited(
+    tx,
+    gone.flatMap(({ carId }) => carId ?? []),
+    now,
+  );
 }

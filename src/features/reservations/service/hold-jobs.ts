@@ -6,6 +6,7 @@ import { holdTerms } from "../rules/hold-terms.ts";
 import { eraseHolds } from "../storage/held-stock.ts";
 import { expireHold, remindHolder, tellOfGoneHold } from "./end-hold.ts";
 import type { HoldNeeds } from "./hold-needs.ts";
+import { tellOfLowerPrice } from "./lower-price.ts";
 import { endHeadStart, tellOfSold } from "./queue.ts";
 
 const aHold = z.object({ id: z.number() });
@@ -23,6 +24,10 @@ export function holdJobs(needs: HoldNeeds): JobKinds {
     },
     "hold-expiry": {
       inTransaction: (job, tx) => expireHold(tx, aHold.parse(job.payload).id, needs),
+      pausesS: persistently,
+    },
+    "hold-price": {
+      inTransaction: (job, tx) => tellOfLowerPrice(tx, aHold.parse(job.payload).id, needs),
       pausesS: persistently,
     },
     "hold-over": {

@@ -5,7 +5,7 @@ import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { deliveryText } from "#features/delivery/rules/delivery-text.ts";
 import type { Letter, MailBlock } from "#platform/mail/letter.ts";
 import type { FrozenAdvert } from "../rules/frozen-advert.ts";
-import { displayHash } from "../rules/frozen-advert.ts";
+import { displayHash, heldPrice } from "../rules/frozen-advert.ts";
 import { formatDayAndClock } from "../rules/hold-moments.ts";
 import { type HoldEnd, holdTerms, holdTimes } from "../rules/hold-terms.ts";
 import type { HoldRow } from "../storage/holds.ts";
@@ -38,7 +38,9 @@ export function toHolder({ hold, advert }: Held, kind: string, parts: Parts, onc
 /** The advert as it stood, whole, with its hash. [HOLD-8] */
 function frozenBlocks({ hold, advert }: Held, page: string): MailBlock[] {
   return [
-    { text: "Annonsen som den stod när du reserverade. Ändras den gäller det här för dig." },
+    {
+      text: "Annonsen som den stod när du reserverade. Ändras den gäller det här för dig, och sänks priset får du det lägre.",
+    },
     { facts: advert.facts },
     {
       quote: advert.equipment.length > 0 ? advert.equipment.join(", ") : "Ingen utrustning är angiven.",
@@ -61,8 +63,10 @@ export function factsOf({ hold, advert }: Held): (readonly [string, string])[] {
   const { lowestBefore } = advert;
   return [
     ["Bil", `${advert.title}, ${advert.plate}`],
-    ["Pris", advert.price],
-    ...(lowestBefore ? [[capitalised(lowestBefore.label), lowestBefore.price] as const] : []),
+    ["Pris", heldPrice(hold, advert)],
+    ...(lowestBefore && hold.loweredPrice === null
+      ? [[capitalised(lowestBefore.label), lowestBefore.price] as const]
+      : []),
     ["Hålls till", formatMoment(hold.until)],
     ["Finns i", `${advert.store.name}, ${advert.store.address}`],
     ...(hold.delivery ? [["Hemleverans, preliminär", deliveryText(hold.delivery)] as const] : []),
@@ -189,7 +193,7 @@ export function storeLetter({ hold, advert }: Held, what: HoldEnd | "held"): Let
         facts: [
           ["Butik", advert.store.name],
           ["Bil", `${advert.title}, ${advert.plate}`],
-          ["Pris", advert.price],
+          ["Pris", heldPrice(hold, advert)],
           ["Hålls till", formatMoment(hold.until)],
           ...said("Kund", hold.name),
           ...said("E-post", hold.email),

@@ -7,6 +7,7 @@ import { status } from "#features/cars/rules/status.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
 import { answerByAfter } from "#features/cases/rules/case-progress.ts";
 import type { ChosenDelivery } from "#features/delivery/rules/delivery.ts";
+import { tellOffersOn } from "#features/proposals/service/offer-cars.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTurn } from "#platform/db/in-turn.ts";
 import { sharedReads } from "#platform/db/shared-reads.ts";
@@ -45,6 +46,8 @@ export type Wish = {
   /** The place in line whose head start the sender has shown. */
   turnOf: number | null;
 };
+/** Whose accepted offer holds the car, and which. */
+export type OfferedWish = Pick<Wish, "plate" | "name" | "email" | "phoneNumber"> & { key: string };
 
 /** Where the hold's page is, or what stands in the way. */
 export type Reserved =
@@ -87,7 +90,27 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
     return db.transaction((tx) => hold(tx, wish, postKey));
   }
 
-  async function hold(tx: Database, wish: Wish, postKey: string | null): Promise<Reserved> {
+  /**
+   * For whoever accepts an offer on it, in the transaction of the acceptance: their own hold where they have one, else a new
+   * one however many they have; null where somebody else was first. The car is locked either way. [PROPOSE-18]
+   */
+  async function holdOffered(tx: Database, { key, ...wish }: OfferedWish): Promise<HoldRow | null> {
+    await lockPerson(tx, personOf(wish.email));
+    const car = await lockCar(tx, wish.plate);
+    const standing = car && (await findStandingHold(tx, car.id));
+    const now = clock();
+    if (standing && standing.until > now) return standing.person === personOf(wish.email) ? standing : null;
+    const offered = { ...wish, delivery: null, key: null, turnOf: null };
+    const held = await hold(tx, offered, textHash(`offer:${key}`), Number.POSITIVE_INFINITY);
+    return "hold" in held ? held.hold : null;
+  }
+
+  async function hold(
+    tx: Database,
+    wish: Wish,
+    postKey: string | null,
+    carsAtOnce: number = holdTerms.carsAtOnce,
+  ): Promise<Reserved> {
     const person = personOf(wish.email);
     await lockPerson(tx, person);
     const car = await lockCar(tx, wish.plate);
@@ -101,7 +124,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
     const refusal = holdRefusal(state);
     if (refusal !== null || !car) return refused(refusal ?? "unknown", state);
     const theirs = await findHoldsOf(tx, person, now);
-    if (theirs.length >= holdTerms.carsAtOnce) {
+    if (theirs.length >= carsAtOnce) {
       await sendLater(tx, limitLetter(wish.email, theirs, stockholmDay(now), pages));
       return refused("limit", state);
     }
@@ -143,6 +166,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
     const { licenseplate, heldAt } = made;
     const whose = await findStaffOfCar(tx, licenseplate, heldAt);
     await tellStaff(tx, whose, { kind: "carHeld", subject: licenseplate, at: heldAt });
+    if (made.carId !== null) await tellOffersOn(tx, [made.carId], heldAt);
   }
 
   function reserved(made: HoldRow): Reserved {
@@ -151,6 +175,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
 
   return {
     reserve,
+    holdOffered,
     find: (number: string) => findHold(db, number),
     /** Twice is once. */
     cancel: async (number: string): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import { formatKronor } from "#core/money/kronor.ts";
 import type { Letter } from "#platform/mail/letter.ts";
 import { formatDayAndClock } from "../rules/hold-moments.ts";
 import { carAndStore, factsOf, type Held, toHolder } from "./hold-letters.ts";
@@ -22,6 +23,30 @@ export function extendedLetter(held: Held, pages: HoldPages): Letter | null {
       ],
     },
     `:${hold.until.toISOString()}`,
+  );
+}
+
+/** The car was lowered while it is held. [HOLD-16] */
+export function loweredLetter(held: Held, price: number, pages: HoldPages): Letter | null {
+  const { hold, advert } = held;
+  const title = `${advert.name} kostar nu ${formatKronor(price)}`;
+  return toHolder(
+    held,
+    "hold-price",
+    {
+      subject: title,
+      preheader: "Priset har sänkts medan du håller bilen. Det lägre gäller för dig.",
+      blocks: [
+        { heading: "Bilen som du håller har fått ett lägre pris" },
+        {
+          text: `Priset är nu ${formatKronor(price)}. Det gäller för dig i stället för priset i den sparade annonsen, och höjs inte så länge reservationen gäller. Allt annat är som förut.`,
+        },
+        { facts: factsOf(held) },
+        { button: "Visa reservationen", href: pages.hold(hold.number, "letter") },
+        { link: "Avboka reservationen", href: pages.cancel(hold.number) },
+      ],
+    },
+    `:${price}`,
   );
 }
 

@@ -6,36 +6,28 @@ import type { Database } from "#platform/db/database.ts";
 import type { HoldEnd } from "../rules/hold-terms.ts";
 import { carWaits, holds } from "./holds.table.ts";
 
-type Told = { licenseplate: LicensePlate; status: number };
+/** A car that somebody holds, as it stands in the stock. */
+export type HeldCar = { carId: number; status: number; price: number | null; heldUntil: Date };
 
-/**
- * A file that says a held car is for sale, or reserved, does not undo the hold: the car stays reserved. That it is reserved
- * says nothing new either: files without a status keep what is there, and other systems repeat what we told them. Any other
- * status is the stock's own decision. The cars must be locked. [HOLD-10]
- */
-export async function underHolds<Car extends Told>(tx: Database, told: readonly Car[]): Promise<Car[]> {
+/** Which of these cars somebody holds, whatever the clock says; those that nobody holds are left out. */
+export async function findHeldCars(
+  tx: Database,
+  plates: readonly LicensePlate[],
+): Promise<Map<LicensePlate, HeldCar>> {
+  const { id: carId, licenseplate, status, price } = cars;
   const standing = await tx
-    .select({ licenseplate: cars.licenseplate })
+    .select({ carId, licenseplate, status, price, heldUntil: holds.until })
     .from(holds)
     .innerJoin(cars, eq(cars.id, holds.carId))
-    .where(
-      and(
-        isNull(holds.releasedAt),
-        inArray(
-          cars.licenseplate,
-          told.map(({ licenseplate }) => licenseplate),
-        ),
-      ),
-    );
-  const held = new Set(standing.map(({ licenseplate }) => licenseplate));
-  return told.map((car) =>
-    held.has(car.licenseplate) && car.status === status.forSale ? { ...car, status: status.reserved } : car,
-  );
+    .where(and(isNull(holds.releasedAt), inArray(cars.licenseplate, [...plates])));
+  return new Map(standing.map(({ licenseplate, ...car }) => [licenseplate, car]));
 }
 
+export type GoneHold = { id: number; carId: number | null; ended: HoldEnd };
+
 /** Holds of cars that were sold, taken back into the workshop or struck from the stock are over; which those are. [HOLD-10] */
-export async function releaseGoneHolds(tx: Database, at: Date): Promise<{ id: number; ended: HoldEnd }[]> {
-  const { rows } = await tx.execute<{ id: number; ended: HoldEnd }>(sql`
+export async function releaseGoneHolds(tx: Database, at: Date): Promise<GoneHold[]> {
+  const { rows } = await tx.execute<GoneHold>(sql`
     update ${holds} h set released_at = ${at.toISOString()}::timestamptz, ended = gone.ended
     from (
       select held.id, case when c.status >= ${status.sold} then 'sold' else 'withdrawn' end as ended
@@ -43,7 +35,7 @@ export async function releaseGoneHolds(tx: Database, at: Date): Promise<{ id: nu
       where held.released_at is null and (c.id is null or c.status <> ${status.reserved})
     ) gone
     where gone.id = h.id
-    returning h.id, h.ended`);
+    returning h.id, h.car_id as "carId", h.ended`);
   return rows;
 }
 

@@ -117,6 +117,16 @@ export async function lockStandingHold(tx: Database, id: number): Promise<HoldRo
   return hold ?? null;
 }
 
+/** What the car of a standing hold costs its holder from now on; the hold, or null where nobody holds it. [HOLD-16] */
+export async function lowerPrice(tx: Database, carId: number, price: number): Promise<number | null> {
+  const [hold] = await tx
+    .update(holds)
+    .set({ loweredPrice: price })
+    .where(and(eq(holds.carId, carId), isNull(holds.releasedAt)))
+    .returning({ id: holds.id });
+  return hold?.id ?? null;
+}
+
 export async function markReleased(tx: Database, id: number, ended: HoldEnd, at: Date): Promise<void> {
   await tx.update(holds).set({ releasedAt: at, ended }).where(eq(holds.id, id));
 }

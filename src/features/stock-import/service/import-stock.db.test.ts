@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findCar } from "#features/cars/storage/cars.ts";
 import { countStock } from "#features/cars/storage/stock.ts";
 import { findStores, saveStores } from "#features/stores/storage/stores.ts";
+import { importMember } from "#platform/staff/import-member.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { aFile, aReadRow, checkedStock } from "#tests/checked-stock.ts";
@@ -31,6 +32,7 @@ const aStock = (): Omit<Stock, "rows"> => ({
   reviews: [],
   whole: null,
   skipsBad: false,
+  member: importMember,
   now: new Date(),
   signal: new AbortController().signal,
   say: () => {},

@@ -3,6 +3,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { findStores } from "#features/stores/storage/stores.ts";
 import type { Database } from "#platform/db/database.ts";
+import { importMember } from "#platform/staff/import-member.ts";
 import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
 import { picturesOfRow } from "./car-pictures.ts";
 import { type Checked, checkFile } from "./check-file.ts";
@@ -84,6 +85,7 @@ async function importInto(db: Database, order: ImportOrder, stores: readonly Sto
     reviews,
     whole,
     skipsBad,
+    member: importMember,
     now,
     signal,
     say,

@@ -1,10 +1,15 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
+import { tellOffersOn } from "#features/proposals/service/offer-cars.ts";
+import { isCut } from "#features/reservations/rules/held-car.ts";
 import { endGoneHolds } from "#features/reservations/service/gone-holds.ts";
+import { lowerForHolders } from "#features/reservations/service/lower-price.ts";
+import { raiseAfterHold } from "#features/stock/service/waiting-rise.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { countCarsAt, findStores, saveStores } from "#features/stores/storage/stores.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
-import { type ImportedCar, upsertCars } from "../storage/import-cars.ts";
+import { type HeldPrice, type ImportedCar, upsertCars } from "../storage/import-cars.ts";
 import { removeCars } from "../storage/remove-cars.ts";
 import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
 import { carFromStockRow } from "./car-from-stock-row.ts";
@@ -22,6 +27,8 @@ export type Stock = {
   /** Null: cars that the file does not name are left alone. */
   whole: WholeStock | null;
   skipsBad: boolean;
+  /** In whose name a price that has to wait is planned. */
+  member: Pick<StaffMember, "id" | "name">;
   now: Date;
   signal: AbortSignal;
   say: (line: string) => void;
@@ -62,9 +69,11 @@ async function writeAll(tx: Transaction, stock: Stock): Promise<Written> {
   const absent = stock.whole ? await findAbsentCars(tx, stock.whole) : [];
   const total = { inserted: 0, updated: 0 };
   for await (const cars of carBatches(tx, stock, await storesBySlug(tx))) {
-    const { inserted, updated } = await upsertCars(tx, cars);
+    const { inserted, updated, moved, held } = await upsertCars(tx, cars);
     total.inserted += inserted;
     total.updated += updated;
+    await settleHeldPrices(tx, held, stock);
+    await tellOffersOn(tx, moved, stock.now);
   }
   await removeCars(tx, absent);
   await endGoneHolds(tx, stock.now);
@@ -72,6 +81,19 @@ async function writeAll(tx: Transaction, stock: Stock): Promise<Written> {
   const reviews = await writeReviews(tx, stock.reviews, stock);
   stock.signal.throwIfAborted();
   return { ...total, removed: absent.map(({ licenseplate }) => licenseplate), reviews };
+}
+
+/** A cut reaches whoever holds the car, a rise waits for the end of the hold. [HOLD-16] [PLANPRICE-4] */
+async function settleHeldPrices(tx: Transaction, held: readonly HeldPrice[], { member, now }: Stock) {
+  await lowerForHolders(
+    tx,
+    held.flatMap(({ carId, before, price }) =>
+      price !== null && isCut(before, price) ? [{ carId, price }] : [],
+    ),
+  );
+  for (const { carId, before, rise, heldUntil } of held)
+    if (rise !== null)
+      await raiseAfterHold(tx, { carId, price: rise, basePrice: before, member, now, heldUntil });
 }
 
 async function* carBatches(

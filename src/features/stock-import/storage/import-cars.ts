@@ -7,7 +7,8 @@ import { priceEvents, statusEvents } from "#features/cars/storage/car-events.tab
 import { carImages } from "#features/cars/storage/car-images.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { type NewCarRow, rowFromCar } from "#features/cars/storage/row-to-car.ts";
-import { underHolds } from "#features/reservations/storage/held-stock.ts";
+import { underHold } from "#features/reservations/rules/held-car.ts";
+import { findHeldCars } from "#features/reservations/storage/held-stock.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { inBatches, insertAll, insertRows } from "#platform/db/recordset.ts";
 import { type ImportedFinding, replaceFindings } from "./import-findings.ts";
@@ -27,6 +28,17 @@ export type ImportedCar = Omit<
   sale?: Sale | undefined;
 };
 
+/** What a file does to the price of a car that somebody holds: what it is from now on, and what waits. */
+export type HeldPrice = {
+  carId: number;
+  before: number | null;
+  price: number | null;
+  rise: number | null;
+  heldUntil: Date;
+};
+/** `moved`: cars that we knew and that have another price or status now. */
+export type Upserted = { inserted: number; updated: number; moved: number[]; held: HeldPrice[] };
+
 /** Only for cars we did not know; a known car keeps its own. */
 const firstTime = {
   totalViewCount: 0,
@@ -39,22 +51,21 @@ const firstTime = {
  * Adds the cars we did not have and renews the others, by plate. The price and status ledgers get an event where
  * something changed and nowhere else. A plate may stand once in the list. [DATA-29] [DATA-30] [DATA-31] [DATA-48]
  */
-export async function upsertCars(
-  tx: Transaction,
-  imported: readonly ImportedCar[],
-): Promise<{ inserted: number; updated: number }> {
-  const counts = { inserted: 0, updated: 0 };
+export async function upsertCars(tx: Transaction, imported: readonly ImportedCar[]): Promise<Upserted> {
+  const all: Upserted = { inserted: 0, updated: 0, moved: [], held: [] };
   for (const batch of inBatches(imported)) {
-    const { inserted, updated } = await upsertBatch(tx, batch);
-    counts.inserted += inserted;
-    counts.updated += updated;
+    const { inserted, updated, moved, held } = await upsertBatch(tx, batch);
+    all.inserted += inserted;
+    all.updated += updated;
+    all.moved.push(...moved);
+    all.held.push(...held);
     await replaceImages(tx, batch);
     await replaceFindings(tx, batch);
   }
-  return counts;
+  return all;
 }
 
-async function upsertBatch(tx: Transaction, told: readonly ImportedCar[]) {
+async function upsertBatch(tx: Transaction, told: readonly ImportedCar[]): Promise<Upserted> {
   const plates = told.map(({ licenseplate }) => licenseplate);
   // Nobody may change price or status between our looking at them and our writing.
   const before = await tx
@@ -62,11 +73,19 @@ async function upsertBatch(tx: Transaction, told: readonly ImportedCar[]) {
     .from(cars)
     .where(inArray(cars.licenseplate, plates))
     .for("update");
-  const batch = await underHolds(tx, told);
+  const standing = await findHeldCars(tx, plates);
+  const held: HeldPrice[] = [];
+  const batch = told.map((said) => {
+    const now = standing.get(said.licenseplate);
+    if (!now) return said;
+    const { car, rise } = underHold(said, now);
+    held.push({ carId: now.carId, before: now.price, price: car.price, rise, heldUntil: now.heldUntil });
+    return car;
+  });
   const rows = batch.map(({ images, findings, sale, ...car }) =>
     rowFromCar({ ...car, ...firstTime, initialPrice: car.price }),
   );
-  const { rows: counted } = await tx.execute<{ inserted: number; updated: number }>(sql`
+  const { rows: counted } = await tx.execute<Omit<Upserted, "held">>(sql`
     with before as (
       select licenseplate, price, status from ${cars} where ${inArray(cars.licenseplate, plates)}
     ), saved as (
@@ -92,10 +111,12 @@ async function upsertBatch(tx: Transaction, told: readonly ImportedCar[]) {
       select id, sold_at, ${sql.raw(`${status.sold}`)} from sales
       where delivered_at is not null and coalesce(status_before, 0) < ${sql.raw(`${status.sold}`)}
     )
-    select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated
+    select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated,
+      coalesce(json_agg(id) filter (where not is_new and
+        (price is distinct from price_before or status is distinct from status_before)), '[]') as moved
     from compared`);
   await saveSales(tx, batch, new Map(before.map(({ licenseplate, status }) => [licenseplate, status])));
-  return counted[0] ?? { inserted: 0, updated: 0 };
+  return { ...(counted[0] ?? { inserted: 0, updated: 0, moved: [] }), held };
 }
 
 /** Every column takes the new value, but for those that keep what they have. */

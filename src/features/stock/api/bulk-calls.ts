@@ -126,7 +126,7 @@ async function asBatch(edits: readonly CarChange[], desk: StaffDesk, undone?: St
   const { db, now, member, note, stock } = desk;
   const storeLabel = (slug: string) => labelIn(stock.catalogs().chain.everyLabel, slug);
   const done = await saveBatch(db, { edits, now, member, note, storeLabel, undone });
-  if (done.saved.length > 0) return done;
+  if (done.saved.length + done.waiting.length > 0) return done;
   throw new Refusal({
     status: 409,
     title: done.left.length === 0 ? "Allt var så redan" : "Ingen bil ändrades",

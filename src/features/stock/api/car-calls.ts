@@ -81,7 +81,7 @@ export const saveCar = staffCall({
       };
       const plans = await editCars(tx, { edits: [edit], member, batch: randomUUID(), now, note });
       // What was so already is no change, and yet somebody pressed save: that is noted.
-      if (plans.some((one) => one.outcome === "saved" && Object.keys(one.set).length === 0))
+      if (plans.some((one) => one.outcome === "saved" && !one.rise && Object.keys(one.set).length === 0))
         await note(tx, { action: "car.edit", subject: car.licenseplate, note: "inget ändrat" });
       return plans;
     });
@@ -100,6 +100,8 @@ export const saveCar = staffCall({
     if (plan?.outcome !== "saved") throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
     return {
       changed: Object.keys(plan.set),
+      /** The price that waits until the car is held no more. */
+      rise: plan.rise?.price ?? null,
       /** What others had saved since the page was read, and which is merged. */
       merged: news.map(({ field, memberName, at }) => ({ field, by: memberName, at })),
       ...(await wholeCar(asked, desk)),

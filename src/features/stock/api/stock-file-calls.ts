@@ -63,7 +63,7 @@ function reportOf({ problems, cars, same }: ReadFile) {
     added: added.slice(0, mostTold).map(({ licenseplate, title }) => ({ licenseplate, title })),
     changed: changed
       .slice(0, mostTold)
-      .map(({ licenseplate, title, changes }) => ({ licenseplate, title, changes })),
+      .map(({ licenseplate, title, changes, rise }) => ({ licenseplate, title, changes, rise })),
   };
 }
 

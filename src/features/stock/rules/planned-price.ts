@@ -1,6 +1,9 @@
 import { isCalendarDay } from "#core/dates/is-calendar-day.ts";
 import { type CalendarDay, dayPlus, instantAt, stockholmDay } from "#core/dates/stockholm-day.ts";
 
+/** The kind of the job that carries a plan out; docs/jobs.md. */
+export const plannedPriceKind = "planned-price";
+
 /** What becomes of a plan: carried out, taken back, replaced by another, or not possible when its day came. [PLANPRICE-1] */
 export const planEnds = ["done", "withdrawn", "replaced", "refused"] as const;
 export type PlanEnd = (typeof planEnds)[number];

@@ -23,6 +23,8 @@ export type PreviewedCar = {
   remark: string | null;
 };
 
+const riseWaits = "En kund håller bilen: priset höjs när reservationen är slut";
+
 type Ledger = { events: readonly PriceEvent[]; now: Date };
 
 /** What a change would do, car by car; nothing is written. [STOCKLIST-9] */
@@ -54,6 +56,8 @@ export function previewMany(
       const plan = plans.get(carId);
       const before = ofFields(car, Object.keys(values.set));
       if (plan?.outcome !== "saved") return { ...named, before, remark: whyNot(plan) };
+      if (plan.rise)
+        return { ...named, edit: editOf.get(carId) ?? null, before, after: values.set, remark: riseWaits };
       if (Object.keys(plan.set).length === 0) return { ...named, before, remark: "Är så redan" };
       const { beside, remark } = shownPrice(change, plan.after, { events: car.priceEvents, now });
       const isLoss = (plan.after.price ?? 0) < (costs.get(licenseplate) ?? 0);

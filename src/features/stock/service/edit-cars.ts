@@ -1,5 +1,9 @@
+import { formatKronor } from "#core/money/kronor.ts";
 import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
+import { tellOffersOn } from "#features/proposals/service/offer-cars.ts";
+import { isCut } from "#features/reservations/rules/held-car.ts";
 import { endGoneHolds } from "#features/reservations/service/gone-holds.ts";
+import { lowerForHolders } from "#features/reservations/service/lower-price.ts";
 import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { NewAudit } from "#platform/staff/audit-log.ts";
@@ -16,6 +20,7 @@ import {
   updateCar,
 } from "../storage/car-edits.ts";
 import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
+import { raiseAfterHold } from "./waiting-rise.ts";
 import { derivedFrom } from "./with-consequences.ts";
 
 export type Edit = {
@@ -39,9 +44,14 @@ export async function editCars(
   { edits, member, batch, now, note }: Edit,
 ): Promise<CarPlan[]> {
   const plans = await planEdits(tx, edits, now);
-  const saved = plans.filter(
-    (plan): plan is Saved => plan.outcome === "saved" && Object.keys(plan.set).length > 0,
-  );
+  const possible = plans.filter((plan): plan is Saved => plan.outcome === "saved");
+  for (const { carId, before, rise, licenseplate } of possible) {
+    if (rise === null) continue;
+    await raiseAfterHold(tx, { carId, basePrice: before.price, ...rise, member, now });
+    const told = `${formatKronor(rise.price)} när reservationen är slut`;
+    await note(tx, { action: "car.plan", subject: licenseplate, note: told });
+  }
+  const saved = possible.filter(({ set }) => Object.keys(set).length > 0);
   for (const plan of saved) {
     const fields = Object.keys(plan.set) as CarField[];
     const values = Object.fromEntries(fields.map((field) => [field, plan.after[field]])) as Partial<CarFacts>;
@@ -61,6 +71,18 @@ export async function editCars(
   }
   await insertEvents(tx, await eventsOf(tx, saved, now));
   if (saved.some(({ step }) => step !== null)) await endGoneHolds(tx, now);
+  await lowerForHolders(
+    tx,
+    saved.flatMap(({ carId, before, after: { price } }) =>
+      price !== null && isCut(before.price, price) ? [{ carId, price }] : [],
+    ),
+  );
+  const moved = saved.filter(({ set }) => set.price !== undefined || set.status !== undefined);
+  await tellOffersOn(
+    tx,
+    moved.map(({ carId }) => carId),
+    now,
+  );
   return plans;
 }
 

@@ -1,5 +1,6 @@
 import { isIncoming, isSold } from "#features/cars/rules/status.ts";
 import type { CarRow } from "#features/cars/storage/row-to-car.ts";
+import { isRise } from "#features/reservations/rules/held-car.ts";
 import { wholeNumber } from "#features/stock-import/service/read-number.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { findStores } from "#features/stores/storage/stores.ts";
@@ -31,6 +32,8 @@ export type CarPlan = { carId: number; licenseplate: string } & (
       /** The fields that change, with what follows from them; none: all was so already. */
       set: FieldValues;
       after: CarFacts;
+      /** What the price becomes when the customer who holds the car holds it no more; null: nothing waits. */
+      rise: { price: number; heldUntil: Date } | null;
       step: StatusStep | null;
       soldPrice: number | null;
     }
@@ -79,7 +82,8 @@ async function planOne(tx: Database, { edit, before, beside, read, stores }: One
   const { set: wanted, clashes } = mergeEdit({ base: edit.base, mine: values, theirs: before });
   if (clashes.length > 0)
     return { ...named, outcome: "clashing", clashes: await told(tx, before.id, clashes) };
-  const { set, car: after } = withConsequences(before, wanted, stores);
+  const rise = riseUnderHold(before, wanted, beside);
+  const { set, car: after } = withConsequences(before, rise ? withoutPrice(wanted) : wanted, stores);
   const changed = Object.keys(set) as CarField[];
   const sold = wanted.status === undefined ? { price: null } : readSoldPrice(edit.soldPrice);
   const step = findStep(before.status, after.status);
@@ -93,7 +97,18 @@ async function planOne(tx: Database, { edit, before, beside, read, stores }: One
   ];
   return refusals.length > 0
     ? { ...named, outcome: "refused", errors: inFormOrder(refusals) }
-    : { ...named, outcome: "saved", before, set, after, step, soldPrice: sold.price };
+    : { ...named, outcome: "saved", before, set, after, rise, step, soldPrice: sold.price };
+}
+
+/** Whoever holds the car gets it for no more: what they would have to pay waits until they hold it no more. [PLANPRICE-4] */
+function riseUnderHold(before: CarFacts, wanted: FieldValues, { heldUntil }: StepFactsRow) {
+  const { price = null } = wanted;
+  if (heldUntil === null || typeof price !== "number" || wanted.status !== undefined) return null;
+  return isRise(before.price, price) ? { price, heldUntil } : null;
+}
+
+function withoutPrice({ price, ...rest }: FieldValues): FieldValues {
+  return rest;
 }
 
 async function told(tx: Database, carId: number, clashes: readonly Clash[]): Promise<ToldClash[]> {
@@ -128,7 +143,7 @@ function storeErrors(set: FieldValues, stores: readonly Store[]): FieldError[] {
   );
 }
 
-/** A price that people can see is never taken away in silence, nor raised for whoever holds the car. [CAREDIT-5] */
+/** A price that people can see is never taken away in silence, nor raised in the moment a held car is sold. [CAREDIT-5] */
 function priceErrors(before: CarFacts, after: CarFacts, { heldUntil }: StepFactsRow): FieldError[] {
   if (after.price === before.price) return [];
   const refuse = (message: string): FieldError[] => [{ field: "price", message }];
@@ -137,7 +152,7 @@ function priceErrors(before: CarFacts, after: CarFacts, { heldUntil }: StepFacts
   if (after.price === null && !isIncoming(after.status))
     return refuse("En bil som säljs ska ha ett pris. Avpublicera den först");
   if (heldUntil !== null && (after.price ?? 0) > (before.price ?? 0))
-    return refuse("En kund håller bilen. Priset kan sänkas men inte höjas så länge");
+    return refuse("En kund håller bilen. Höj priset för sig: det väntar tills reservationen är slut");
   return [];
 }
 

@@ -1,17 +1,15 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { isSold } from "#features/cars/rules/status.ts";
+import { isRise } from "#features/reservations/rules/held-car.ts";
 import type { Database, Transaction } from "#platform/db/database.ts";
-import { addJob } from "#platform/jobs/jobs.ts";
 import { insertAudit } from "#platform/staff/audit-log.ts";
 import { dayComplaint, takesEffectAt } from "../rules/planned-price.ts";
-import { lockCars } from "../storage/car-edits.ts";
-import { endPlan, insertPlan, lockWaitingPlan } from "../storage/planned-prices.ts";
+import { findStepFacts, lockCars } from "../storage/car-edits.ts";
+import { endPlan, findCarOfPlan, insertPlan, lockWaitingPlan } from "../storage/planned-prices.ts";
 import { newBatch, whyNot } from "./change-many.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
 import { fieldReader } from "./read-field.ts";
-
-/** The kind of the job that carries a plan out; docs/jobs.md. */
-export const plannedPriceKind = "planned-price";
+import { addPlanJob } from "./waiting-rise.ts";
 
 type Plan = Pick<Edit, "member" | "now" | "note"> & {
   carId: number;
@@ -54,8 +52,7 @@ export async function planPrice(
     memberId: member.id,
     memberName: member.name,
   });
-  const runAt = takesEffectAt(from);
-  await addJob(tx, { kind: plannedPriceKind, key: `${plannedPriceKind}:${id}`, payload: { id }, runAt });
+  await addPlanJob(tx, id, { runAt: takesEffectAt(from) });
   await note(tx, {
     action: "car.plan",
     subject: car.licenseplate,
@@ -79,13 +76,18 @@ export async function withdrawPlan(tx: Transaction, { carId, id, now, note }: Wi
 
 /**
  * The day has come: the price is set in the name of whoever planned it, by the rules of any edit. One that somebody has set
- * another price over since, or that cannot be, is left, with the reason for the car's page. [PLANPRICE-2]
+ * another price over since, or that cannot be, is left, with the reason for the car's page. A rise of a car that a customer
+ * holds waits: the hold's end has it done. [PLANPRICE-2] [PLANPRICE-4]
  */
 export async function carryOutPlan(tx: Database, id: number, now: Date): Promise<void> {
+  const carOfPlan = await findCarOfPlan(tx, id);
+  const [car] = await lockCars(tx, carOfPlan === null ? [] : [carOfPlan]);
   const plan = await lockWaitingPlan(tx, { id });
   // Taken back, or replaced by another, which has a job of its own.
   if (plan === null) return;
   const { carId, price, basePrice, memberId, memberName } = plan;
+  const isHeld = (await findStepFacts(tx, [carId], now)).get(carId)?.heldUntil != null;
+  if (car && isHeld && isRise(car.price, price)) return;
   const member = { id: memberId, name: memberName };
   const [edited] = await tx.transaction((within) =>
     editCars(within, {

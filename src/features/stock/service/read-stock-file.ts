@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { findCarsByPlate, type KnownCar } from "#features/cars/storage/cars-by-plate.ts";
 import { rowFromCar } from "#features/cars/storage/row-to-car.ts";
+import { underHold } from "#features/reservations/rules/held-car.ts";
+import { findHeldCars } from "#features/reservations/storage/held-stock.ts";
 import { carFromStockRow } from "#features/stock-import/service/car-from-stock-row.ts";
 import { checkFile } from "#features/stock-import/service/check-file.ts";
 import { rowName } from "#features/stock-import/service/report.ts";
@@ -32,6 +34,8 @@ export type ReadCar = {
   /** Null for a car that we do not have. */
   carId: number | null;
   changes: FieldChange[];
+  /** A price that waits until whoever holds the car holds it no more; null: nothing does. */
+  rise: number | null;
 };
 export type ReadFile = {
   /** "Rad 812 (ABC 12D): price: …", in the order of the file; nothing: it can be taken in. */
@@ -72,7 +76,9 @@ async function readFileAt(db: Database, path: string, now: Date): Promise<ReadFi
   if (problems.length > 0) return { problems, cars: [], same: 0 };
   const found: ReadCar[] = [];
   for (const some of inBatches(rows)) found.push(...(await readRows(db, some, stores, now)));
-  const cars = found.filter(({ carId, changes }) => carId === null || changes.length > 0);
+  const cars = found.filter(
+    ({ carId, changes, rise }) => carId === null || changes.length > 0 || rise !== null,
+  );
   return { problems, cars, same: found.length - cars.length };
 }
 
@@ -84,21 +90,23 @@ async function readRows(
   stores: readonly Store[],
   now: Date,
 ): Promise<ReadCar[]> {
-  const known = await findCarsByPlate(
-    db,
-    rows.map(({ licenseplate }) => licenseplate),
-  );
+  const plates = rows.map(({ licenseplate }) => licenseplate);
+  const known = await findCarsByPlate(db, plates);
+  const held = await findHeldCars(db, plates);
   return rows.map((row) => {
     const before = known.get(row.licenseplate) ?? null;
     const store = stores.find(({ slug }) => slug === row.location);
     if (!store) throw new Error(`The store ${row.location} is gone since the rows were checked`);
-    const after = carFromStockRow(row, before, store, now);
+    const said = carFromStockRow(row, before, store, now);
+    const standing = held.get(row.licenseplate);
+    const { car: after, rise } = standing ? underHold(said, standing) : { car: said, rise: null };
     return {
       row,
       licenseplate: row.licenseplate,
       title: after.title,
       carId: before?.id ?? null,
       changes: before ? changesBetween(before, after) : [],
+      rise,
     };
   });
 }

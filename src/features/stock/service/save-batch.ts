@@ -35,6 +35,8 @@ export async function saveBatch(db: Database, { storeLabel, undone, ...edit }: A
   return {
     batch,
     saved: plans.filter(isChanged).map(({ licenseplate }) => licenseplate),
+    /** Prices that are raised when the car is held no more. */
+    waiting: plans.flatMap((plan) => (plan.outcome === "saved" && plan.rise ? [plan.licenseplate] : [])),
     left: plans
       .filter(({ outcome }) => outcome !== "saved")
       .map((plan) => ({ carId: plan.carId, licenseplate: plan.licenseplate, why: whyNot(plan) })),

@@ -29,6 +29,7 @@ export async function takeInFile(
       reviews: [],
       whole: null,
       skipsBad: false,
+      member,
       now,
       signal: new AbortController().signal,
       say: () => {},

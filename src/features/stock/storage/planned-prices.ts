@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Database } from "#platform/db/database.ts";
 import type { PlanEnd } from "../rules/planned-price.ts";
 import { plannedPrices } from "./planned-prices.table.ts";
@@ -21,6 +21,29 @@ export async function findLastPlan(db: Database, carId: number): Promise<Planned
     .orderBy(desc(plannedPrices.id))
     .limit(1);
   return row ?? null;
+}
+
+/** Those of these cars whose day has come and that still wait. */
+export function findDuePlans(db: Database, carIds: readonly number[], today: string) {
+  return db
+    .select({ id: plannedPrices.id })
+    .from(plannedPrices)
+    .where(
+      and(
+        inArray(plannedPrices.carId, [...carIds]),
+        isNull(plannedPrices.endedAt),
+        lte(plannedPrices.fromDay, today),
+      ),
+    );
+}
+
+/** Which car a plan is of: the car is locked before the plan. */
+export async function findCarOfPlan(db: Database, id: number): Promise<number | null> {
+  const [row] = await db
+    .select({ carId: plannedPrices.carId })
+    .from(plannedPrices)
+    .where(eq(plannedPrices.id, id));
+  return row?.carId ?? null;
 }
 
 /** The one that waits, locked: nobody else ends it meanwhile. */

@@ -1,0 +1,23 @@
+import { isBeingPriced, isReserved, isSold } from "#features/cars/rules/status.ts";
+
+/** A car of an offer as it is now, seen by the offer's customer; null: we have it no more. */
+export type CarOfOffer = {
+  status: number;
+  price: number | null;
+  heldBy: "customer" | "other" | null;
+  /** Until when the customer holds it. */
+  heldUntil: Date | null;
+} | null;
+
+/** What has become of a car, so that its offer cannot be accepted as it stands. */
+export const offerTroubles = ["sold", "gone", "held", "dearer"] as const;
+export type OfferTrouble = (typeof offerTroubles)[number];
+
+/** An offer follows its car: null while it can be accepted. One that has become cheaper can be. [PROPOSE-13] */
+export function offerTrouble(offered: { price: number }, now: CarOfOffer): OfferTrouble | null {
+  if (now === null) return "gone";
+  if (isSold(now.status)) return "sold";
+  if (now.heldBy === "other" || (isReserved(now.status) && now.heldBy === null)) return "held";
+  if (isBeingPriced(now)) return "gone";
+  return (now.price ?? 0) > offered.price ? "dearer" : null;
+}

@@ -1,0 +1,55 @@
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { isReserved } from "#features/cars/rules/status.ts";
+import { findCarState } from "#features/reservations/service/car-state.ts";
+import { personOf } from "#features/reservations/service/hold-needs.ts";
+import { findHoldsOf } from "#features/reservations/storage/holds.ts";
+import type { Database } from "#platform/db/database.ts";
+import { tellStaff } from "#platform/staff/staff-news.ts";
+import { type CarOfOffer, offerTrouble } from "../rules/offer-car.ts";
+import { findOffersOn } from "../storage/proposals.ts";
+import { contentOf } from "./proposal-needs.ts";
+
+/** The cars of an offer as they are this moment, out of the database: another process may have changed them. [PROPOSE-13] */
+export async function carsOfOffer(
+  db: Database,
+  plates: readonly LicensePlate[],
+  { email, now }: { email: string; now: Date },
+): Promise<Map<LicensePlate, CarOfOffer>> {
+  const own = new Map(
+    (await findHoldsOf(db, personOf(email), now)).map(({ licenseplate, until }) => [licenseplate, until]),
+  );
+  const cars = new Map<LicensePlate, CarOfOffer>();
+  for (const plate of plates) {
+    const state = await findCarState(db, plate, { now, turnOf: null });
+    const heldUntil = own.get(plate) ?? null;
+    const isTaken = state !== null && (state.keptForFirstUntil !== null || isReserved(state.status));
+    const ofOther = isTaken ? "other" : null;
+    cars.set(
+      plate,
+      state && {
+        status: state.status,
+        price: state.price,
+        heldBy: heldUntil === null ? ofOther : "customer",
+        heldUntil,
+      },
+    );
+  }
+  return cars;
+}
+
+/**
+ * After cars have changed: whoever has sent an offer on one of them is told by the bell where the offer cannot be accepted
+ * any more, or has become dearer than the car. In the transaction of the change. [PROPOSE-17]
+ */
+export async function tellOffersOn(tx: Database, carIds: readonly number[], now: Date): Promise<void> {
+  for (const { id, staffId, content, email } of await findOffersOn(tx, carIds, now)) {
+    const { cars } = contentOf({ content });
+    const plates = cars.map(({ licenseplate }) => licenseplate);
+    const states = await carsOfOffer(tx, plates, { email, now });
+    const hasMoved = cars.some((car) => {
+      const state = states.get(car.licenseplate) ?? null;
+      return offerTrouble(car, state) !== null || (state?.price ?? car.price) < car.price;
+    });
+    if (hasMoved) await tellStaff(tx, [staffId], { kind: "proposalCar", subject: String(id), at: now });
+  }
+}

@@ -1,0 +1,143 @@
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { priceEvents } from "#features/cars/storage/car-events.table.ts";
+import { cars } from "#features/cars/storage/cars.table.ts";
+import { findCarsByPlate } from "#features/cars/storage/cars-by-plate.ts";
+import { heldOf } from "#features/reservations/service/hold-letters.ts";
+import { holds as holdRows } from "#features/reservations/storage/holds.table.ts";
+import { writeStock } from "#features/stock-import/service/write-stock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { mails } from "#platform/mail/mails.table.ts";
+import { importMember } from "#platform/staff/import-member.ts";
+import { aStaffMember } from "#tests/a-staff-member.ts";
+import { aReadRow } from "#tests/checked-stock.ts";
+import { aWish, holdsUnderTest, plate } from "#tests/holds-under-test.ts";
+import { onBothDatabases } from "#tests/test-database.ts";
+import { findLastPlan } from "../storage/planned-prices.ts";
+import { editCars } from "./edit-cars.ts";
+import { carryOutPlan, planPrice } from "./planned-price.ts";
+
+const anna = aStaffMember({ id: "anna", name: "Anna Exempel" });
+const start = new Date("2026-11-15T13:20:00Z");
+const later = new Date("2026-11-15T15:00:00Z");
+const note = async () => {};
+
+const carOf = async (db: Database) => {
+  const car = (await findCarsByPlate(db, [plate])).get(plate);
+  if (!car) throw new Error("The car is gone");
+  return car;
+};
+
+async function setPrice(db: Database, price: number, now = later) {
+  const car = await carOf(db);
+  const edits = [{ carId: car.id, base: { price: car.price }, changes: { price } }];
+  const [plan] = await db.transaction((tx) => editCars(tx, { edits, member: anna, batch: "b", now, note }));
+  return plan;
+}
+
+const importPrice = async (db: Database, price: number) => {
+  const row = await aReadRow({ licenseplate: plate, price: String(price), location: "uppsala" });
+  await writeStock(db, {
+    rows: async function* () {
+      yield row;
+    },
+    stores: [],
+    parts: { folder: null, keptOrigins: [], findings: null },
+    reviews: [],
+    whole: null,
+    skipsBad: false,
+    member: importMember,
+    now: later,
+    signal: new AbortController().signal,
+    say: () => {},
+  });
+};
+
+async function planAndCarryOut(db: Database, price: number) {
+  const { id: carId } = await carOf(db);
+  await db.transaction((tx) =>
+    planPrice(tx, { carId, price, from: "2026-11-16", member: anna, now: start, note }),
+  );
+  await carryOut(db, new Date("2026-11-16T00:00:00Z"));
+}
+
+async function carryOut(db: Database, now: Date) {
+  const { id: carId } = await carOf(db);
+  const plan = await findLastPlan(db, carId);
+  if (plan) await db.transaction((tx) => carryOutPlan(tx, plan.id, now));
+}
+
+const writers = [
+  ["by hand", setPrice],
+  ["by a file", importPrice],
+  ["by a plan", planAndCarryOut],
+] as const;
+
+const ledger = async (db: Database) =>
+  (await db.select().from(priceEvents).orderBy(asc(priceEvents.id))).map(({ price }) => price);
+
+onBothDatabases((database) => {
+  test.each(writers)(
+    "[PLANPRICE-4] a rise %s waits while a customer holds the car, and takes force when the hold ends",
+    async (_, raise) => {
+      const { db } = database();
+      const { holds } = await holdsUnderTest(db, [
+        { licenseplate: plate, price: 289_900, location: "uppsala" },
+      ]);
+      const before = await ledger(db);
+      const held = await holds.reserve(aWish());
+      if (!("hold" in held)) throw new Error("The car is not held");
+      await raise(db, 299_900);
+      expect(await carOf(db)).toMatchObject({ price: 289_900, status: 135 });
+      expect(await ledger(db)).toEqual(before);
+      const { id: carId } = await carOf(db);
+      expect(await findLastPlan(db, carId)).toMatchObject({
+        price: 299_900,
+        basePrice: 289_900,
+        ended: null,
+      });
+
+      expect(await holds.cancel(held.hold.number)).toBe(true);
+      await carryOut(db, new Date("2026-11-16T00:05:00Z"));
+      expect(await carOf(db)).toMatchObject({ price: 299_900, status: 130 });
+      expect(await ledger(db)).toEqual([...before, 299_900]);
+      expect(await findLastPlan(db, carId)).toMatchObject({ ended: "done" });
+    },
+  );
+
+  test.each(writers)("[HOLD-16] a cut %s reaches whoever holds the car, with one letter", async (_, cut) => {
+    const { db } = database();
+    const { holds, run, letters } = await holdsUnderTest(db, [
+      { licenseplate: plate, price: 289_900, location: "uppsala" },
+    ]);
+    const held = await holds.reserve(aWish());
+    if (!("hold" in held)) throw new Error("The car is not held");
+    await cut(db, 279_900);
+    expect(await carOf(db)).toMatchObject({ price: 279_900, status: 135 });
+    const [row] = await db.select().from(holdRows).where(eq(holdRows.id, held.hold.id));
+    expect(row).toMatchObject({ loweredPrice: 279_900 });
+    if (row) expect(heldOf(row).advert.price).toContain("289");
+    await run(`price:hold:${held.hold.id}:279900`);
+    await run(`price:hold:${held.hold.id}:279900`);
+    expect((await letters()).filter((letter) => letter.startsWith("hold-price"))).toEqual([
+      "hold-price kim@example.com",
+    ]);
+    const [letter] = await db.select().from(mails).where(eq(mails.kind, "hold-price"));
+    expect(letter?.subject).toContain("279\u00a0900\u00a0kr");
+  });
+
+  test("[PLANPRICE-4] a rise that waits is nothing when the car is sold, and gives way to a price that was set meanwhile", async () => {
+    const { db } = database();
+    const { holds } = await holdsUnderTest(db, [
+      { licenseplate: plate, price: 289_900, location: "uppsala" },
+    ]);
+    const held = await holds.reserve(aWish());
+    if (!("hold" in held)) throw new Error("The car is not held");
+    await setPrice(db, 299_900);
+    await setPrice(db, 284_900);
+    await holds.cancel(held.hold.number);
+    await carryOut(db, new Date("2026-11-16T00:05:00Z"));
+    expect(await carOf(db)).toMatchObject({ price: 284_900 });
+    await db.update(cars).set({ status: 140 });
+  });
+});

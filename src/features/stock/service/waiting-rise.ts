@@ -1,0 +1,50 @@
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
+import type { Database } from "#platform/db/database.ts";
+import { addJob } from "#platform/jobs/jobs.ts";
+import { plannedPriceKind } from "../rules/planned-price.ts";
+import { endPlan, findDuePlans, insertPlan, lockWaitingPlan } from "../storage/planned-prices.ts";
+
+type Rise = {
+  carId: number;
+  price: number;
+  basePrice: number | null;
+  member: Pick<StaffMember, "id" | "name">;
+  now: Date;
+  /** When the hold ends, if nothing ends or prolongs it before. */
+  heldUntil: Date | null;
+};
+
+/**
+ * A rise of a car that somebody holds waits as a planned price whose day has come: the hold's end carries it out, by the
+ * rules of any price. [PLANPRICE-4]
+ */
+export async function raiseAfterHold(tx: Database, { heldUntil, now, member, ...rise }: Rise): Promise<void> {
+  const fromDay = stockholmDay(now);
+  const before = await lockWaitingPlan(tx, { carId: rise.carId });
+  if (before?.price === rise.price && before.fromDay <= fromDay) return;
+  if (before) await endPlan(tx, before.id, { at: now, ended: "replaced" });
+  const id = await insertPlan(tx, {
+    ...rise,
+    fromDay,
+    madeAt: now,
+    memberId: member.id,
+    memberName: member.name,
+  });
+  if (heldUntil !== null) await addPlanJob(tx, id, { runAt: heldUntil });
+}
+
+/** Whoever ends a hold calls this in its transaction. [PLANPRICE-4] */
+export async function raiseWhatWaited(tx: Database, carIds: readonly number[], now: Date): Promise<void> {
+  for (const { id } of await findDuePlans(tx, carIds, stockholmDay(now)))
+    await addPlanJob(tx, id, { runAt: now, after: `:${now.toISOString()}` });
+}
+
+export async function addPlanJob(
+  tx: Database,
+  id: number,
+  { runAt, after = "" }: { runAt: Date; after?: string },
+): Promise<void> {
+  const key = `${plannedPriceKind}:${id}${after}`;
+  await addJob(tx, { kind: plannedPriceKind, key, payload: { id }, runAt });
+}
