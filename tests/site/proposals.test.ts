@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everythingOf } from "#features/accounts/service/everything.ts";
-import { cars } from "#features/cars/storage/cars.table.ts";
+
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { forgetProposals } from "#features/proposals/service/forget-proposals.ts";
 import { proposals, proposalVersions } from "#features/proposals/storage/proposals.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
-import { aPlate } from "#tests/any-plate.ts";
 import { pdfText } from "#tests/pdf-text.ts";
 import { proposed, siteThatProposes } from "./proposing.ts";
 
