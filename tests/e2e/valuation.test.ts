@@ -79,7 +79,7 @@ test("[FLOW-3] [FLOW-10] without script and without the register: the facts are 
   await page.getByLabel("Mätarställning").fill("23 000");
   await page.getByRole("button", { name: "Nästa" }).click();
   await page.getByRole("heading", { name: "Den här bilen vill vi värdera personligt" }).waitFor();
-  await page.getByRole("link", { name: "Få värderingen med e-post" }).click();
+  await page.getByRole("link", { name: "Be en värderare höra av sig" }).click();
   await page.getByLabel("Namn").fill("Karin Exempel");
   await page.getByLabel("E-post").fill("karin.varderar@example.com");
   await page.getByRole("button", { name: "Skicka till mig och till en värderare" }).click();

@@ -5,6 +5,7 @@ import { canBeBought } from "#features/cars/rules/status.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import { timeField, trapField } from "#features/forms/rules/robot.ts";
+import { flowFields } from "#features/valuation/rules/flow/flow-fields.ts";
 import { emptyTable } from "#features/valuation/rules/level-table.ts";
 import { openValuations } from "#features/valuation/service/valuations.ts";
 import { estimates } from "#features/valuation/storage/estimates.table.ts";
@@ -62,7 +63,8 @@ test("[FLOW-1] [FLOW-2] [FLOW-4] [FLOW-5] [FLOW-8] from the plate to the answer 
   const text = textOf(html);
   expect(text).toMatch(/\d[\d\u00a0]*–\d[\d\u00a0]*\u00a0kr/);
   for (const words of [
-    "gäller till och med 23 november 2026",
+    "räknas om efter 23 november 2026",
+    "Annonspris när bilen såldes",
     "Det här påverkade priset",
     "Bilar vi jämför med",
     "Det här kan ändra priset",
@@ -106,10 +108,24 @@ test("[FLOW-3] a register that is down or knows no such plate: the facts are typ
 test("[FLOW-6] [VAL-6] beyond the limit, and deregistered, a person is offered and no sum is named", async () => {
   const far = textOf((await site.get(`/vardera-bil/?licenseplate=${petrol}&min=ja&miltal=22001`)).html);
   expect(far).toContain("Vi köper i vanliga fall bilar som har gått högst");
-  expect(far).toContain("Få värderingen med e-post");
+  expect(far).toContain("Be en värderare höra av sig");
   expect(far).not.toContain("Det här kan vi betala");
   const gone = textOf((await site.get("/vardera-bil/?licenseplate=qvi002&min=ja")).html);
   expect(gone).toContain("avregistrerad");
+});
+
+test("[VAL-7] of a car that we do not buy nothing is promised: no pick-up, no valuation by mail, no money, no call unasked", async () => {
+  const far = `/vardera-bil/?licenseplate=${petrol}&min=ja&miltal=22001`;
+  for (const address of [far, "/vardera-bil/?licenseplate=qvi002&min=ja"]) {
+    const main = /<main[\s\S]*<\/main>/.exec((await site.get(address)).html)?.[0] ?? "";
+    expect(textOf(main)).toContain("Lämna dina kontaktuppgifter, så");
+    for (const promise of ["hemma hos dig", "Få värderingen med e-post", "Pengarna på kontot"])
+      expect(textOf(main)).not.toContain(promise);
+    expect(main).not.toContain("vidare=hemma");
+  }
+  const asked = textOf((await site.get(`${far}&${flowFields.onward}=hemma`)).html);
+  expect(asked).toContain("Be en värderare höra av sig");
+  expect(asked).not.toContain("Du får uppskattningen direkt");
 });
 
 test("[VALUE-15] where nothing is valued by itself it is said, and a person is offered", async () => {
@@ -117,7 +133,7 @@ test("[VALUE-15] where nothing is valued by itself it is said, and a person is o
   const text = textOf((await byHand.get(done(petrol))).html);
   await byHand.close();
   expect(text).toContain("Just nu räknar vi inte fram något pris automatiskt");
-  expect(text).toContain("Få värderingen med e-post");
+  expect(text).toContain("Be en värderare höra av sig");
 });
 
 test("[FLOW-8] until the model is there, and of a car we have sold too few of, it is said and one goes on", async () => {
@@ -163,7 +179,7 @@ test("[FLOW-10] on to a person: a case with the car and what it came to, and a r
   expect(row).toMatchObject({ kind: "valuation", licenseplate: petrol, email: "karin@example.com" });
   const answers = new Map((row?.answers ?? []).map(({ label, text }) => [label, text]));
   expect(answers.get("Uppskattning")).toMatch(/^\d[\d\u00a0]+–.*mest troligt/);
-  expect(answers.get("Gäller till och med")).toBe("23 november 2026");
+  expect(answers.get("Räknas om efter")).toBe("23 november 2026");
   expect(answers.get("Skick")).toBe("Normalt för åldern");
   const [letter] = await site.db
     .select()

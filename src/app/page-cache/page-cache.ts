@@ -1,3 +1,4 @@
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { cachedPages } from "./cached-pages.ts";
 import type { PageBytes } from "./page-bytes.ts";
@@ -17,7 +18,7 @@ export type PageCache = ReturnType<typeof pageCache>;
 
 /**
  * Pages say whether a store is open and what came in today, and some read the database beside the stock: nothing of
- * that is older than this. A change of the stock shows at once. [PAGECACHE-3]
+ * that is older than this. A change of the stock, or of the day in Sweden, shows at once. [PAGECACHE-3]
  */
 const freshForMs = 30_000;
 
@@ -27,10 +28,12 @@ const freshForMs = 30_000;
  */
 export function pageCache({ stock, clock, room, stopping }: Needs) {
   const pages = cachedPages<PageBytes>({ room, entriesAtMost: pagesAtMost });
-  let version = stock.version();
+  // With the day: dated texts and rates are another page from midnight on, also where rendering began before it.
+  const versionNow = () => `${stockholmDay(clock())} ${stock.version()}`;
+  let version = versionNow();
 
   function currentVersion(): string {
-    const now = stock.version();
+    const now = versionNow();
     if (version !== now) pages.clear();
     version = now;
     return now;

@@ -120,3 +120,23 @@ test("[REGISTER-3] states have about their share", () => {
     expect(Math.abs(share - perMille), state).toBeLessThan(10 + perMille * 0.1);
   }
 });
+
+test("[REGISTER-12] nothing that has happened to a vehicle lies after today, whichever day it is asked on", async () => {
+  const day = fc.date({ min: new Date("2026-01-02"), max: new Date("2030-01-01"), noInvalidDate: true });
+  await fc.assert(
+    fc.asyncProperty(anyPlateOfTheRule, day, async (plate, now) => {
+      const answer = await findOn(now)(plate);
+      if (answer.kind !== "found") return;
+      const { facts, staffOnly } = answer.vehicle;
+      const days = [
+        facts.firstRegisteredOn,
+        facts.lastInspectionOn,
+        staffOnly?.basic.purchaseDate,
+        ...(staffOnly?.owner.previousOwners ?? []).map(({ from }) => from),
+      ];
+      for (const happened of days.flatMap((one) => one ?? []))
+        expect(happened <= now.toISOString().slice(0, 10), `${plate}: ${happened}`).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});

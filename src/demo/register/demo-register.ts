@@ -30,7 +30,8 @@ type Needs = {
 export function demoRegister({ findOwnCar, clock }: Needs): VehicleRegister {
   return async (plate) => {
     const own = findOwnCar(plate);
-    if (own) return { kind: "found", vehicle: { facts: vehicleOfCar(own), staffOnly: staffFactsOf(own) } };
+    if (own)
+      return { kind: "found", vehicle: { facts: vehicleOfCar(own), staffOnly: staffFactsOf(own, clock()) } };
     const state = stateOf(plate);
     if (state === "unknown") return { kind: "unknown" };
     return { kind: "found", vehicle: madeUpVehicle(plate, state, clock()) };
@@ -41,7 +42,10 @@ function madeUpVehicle(plate: LicensePlate, state: VehicleState, now: Date): Veh
   const random = randomFrom(`register/${plate}`);
   const choice = chooseCar(random, allModels, madeUpOn);
   const { facts } = randomFacts(random, choice, plate, madeUpOn);
-  const staffOnly = demoStaffFacts(randomFrom(`register/staff/${plate}`), state, facts.firstRegisteredOn);
+  const staffOnly = demoStaffFacts(randomFrom(`register/staff/${plate}`), state, {
+    firstRegisteredOn: facts.firstRegisteredOn,
+    now,
+  });
   return {
     facts: {
       ...vehicleOfCar(facts),
@@ -54,9 +58,9 @@ function madeUpVehicle(plate: LicensePlate, state: VehicleState, now: Date): Veh
 }
 
 /** A car of ours is ours; one that we have sold has an owner like all others. [REGISTER-2] */
-function staffFactsOf({ licenseplate, status, firstRegisteredOn }: Car): StaffFacts {
+function staffFactsOf({ licenseplate, status, firstRegisteredOn }: Car, now: Date): StaffFacts {
   if (!isSold(status)) return ourOwn;
-  return demoStaffFacts(randomFrom(`register/staff/${licenseplate}`), "usual", firstRegisteredOn);
+  return demoStaffFacts(randomFrom(`register/staff/${licenseplate}`), "usual", { firstRegisteredOn, now });
 }
 
 const ourOwn: StaffFacts = {

@@ -7,8 +7,12 @@ const insurers = ["Exempel Försäkring", "Påhittade Bolaget", "Demo Sak"] as c
 const chassisLetters = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 
 /** What only staff may see, of people and companies that do not exist. [REGISTER-3] */
-export function demoStaffFacts(random: Random, state: VehicleState, firstRegisteredOn: string): StaffFacts {
-  const owned = yearsFrom(random, firstRegisteredOn);
+export function demoStaffFacts(
+  random: Random,
+  state: VehicleState,
+  { firstRegisteredOn, now }: { firstRegisteredOn: string; now: Date },
+): StaffFacts {
+  const owned = purchaseDays(random, firstRegisteredOn, now);
   return {
     basic: {
       chassisNumber: `QQQ${Array.from({ length: 14 }, () => random.pick([...chassisLetters])).join("")}`,
@@ -39,8 +43,8 @@ function builtBefore(firstRegisteredOn: string): number {
   return (year ?? 0) - (month === 1 ? 1 : 0);
 }
 
-/** The days on which it was bought, oldest first; each owner has had it for at least half a year. */
-function yearsFrom(random: Random, firstRegisteredOn: string): string[] {
+/** The days on which it was bought, oldest first, none after today; each owner has had it for at least half a year. */
+function purchaseDays(random: Random, firstRegisteredOn: string, now: Date): string[] {
   const days: string[] = [];
   let at = Date.parse(firstRegisteredOn);
   const end = at + random.int(0, 9) * 365 * 86_400_000;
@@ -48,5 +52,7 @@ function yearsFrom(random: Random, firstRegisteredOn: string): string[] {
     days.push(new Date(at).toISOString().slice(0, 10));
     at += random.int(200, 1_600) * 86_400_000;
   }
-  return days;
+  // What has not been yet is left out at last: so a car has the same chance every day.
+  const today = now.toISOString().slice(0, 10);
+  return days.filter((day) => day <= today);
 }

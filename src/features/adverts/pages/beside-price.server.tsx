@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
+import { legalGuaranteeAt } from "#core/company/legal-guarantee.ts";
 import { formatDate } from "#core/dates/dates.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { formatMil } from "#core/text/mileage.ts";
@@ -9,20 +10,24 @@ import { factsOfCar, type ValuedFields } from "#features/valuation/rules/facts-o
 import { marketLabel } from "#features/valuation/rules/market-label.ts";
 import { marketText } from "#features/valuation/rules/range-text.ts";
 import type { Valuation } from "#features/valuation/rules/value-car.ts";
+import { clockContext } from "#platform/pages/context.ts";
 import { MarketBox, type MarketView } from "./market-box.tsx";
+import { RightsBox } from "./rights-box.tsx";
 import { TradeBox } from "./trade-box.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 type Priced = ValuedFields & { licenseplate: string; price: number | null; status: number };
 
-/** What stands under the price of a car that can be bought; costs no script. [MARKET-2] [SWAP-3] */
-export function besidePrice(car: Priced, context: Context): string {
-  if (!canBeBought(car) || car.price === null) return "";
-  const market = marketView(car, car.price, context);
+/** What stands under the price of a car that is not sold; costs no script. [MARKET-2] [SWAP-3] [CARWARRANTY-2] */
+export function besidePrice(car: Priced, warranty: string | null, context: Context): string {
+  if (warranty === null) return "";
+  const isOpen = canBeBought(car) && car.price !== null;
+  const market = isOpen && car.price !== null ? marketView(car, car.price, context) : null;
   return renderToStaticMarkup(
     <div className="mt-5 grid gap-5 print:hidden">
       {market && <MarketBox market={market} />}
-      <TradeBox licenseplate={car.licenseplate} />
+      {isOpen && <TradeBox licenseplate={car.licenseplate} />}
+      <RightsBox warranty={warranty} notice={legalGuaranteeAt(context.get(clockContext)())} />
     </div>,
   );
 }

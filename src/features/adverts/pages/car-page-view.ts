@@ -1,4 +1,5 @@
 import { formatDate, formatSeedDate } from "#core/dates/dates.ts";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { yearsBetween } from "#core/dates/years-between.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { paths } from "#core/paths.ts";
@@ -19,6 +20,7 @@ import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
 import type { Sale } from "#features/cars/rules/sale.ts";
 import { isSold } from "#features/cars/rules/status.ts";
 import { fuels, gearboxes } from "#features/cars/rules/vocabulary.ts";
+import { warrantyOf, warrantyText } from "#features/cars/rules/warranty.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
 import { advertFacts } from "./advert-facts.ts";
@@ -85,6 +87,7 @@ export function carPageView(car: AdvertisedCar, { now, origin, level }: Setting)
     isInspected: car.inspectedOn !== null,
     priceHistory: priceHistoryView(car.priceEvents, isOver ? saleOf(car) : null),
     priceChart: availability === "forSale" ? priceChartView(car.priceEvents, now) : null,
+    warranty: isSold(car.status) ? null : warrantyText(warrantyOf(car, stockholmDay(now))),
     // Where a sold car stands is between us and its buyer.
     store: storeView(isOver ? { store: car.store, standsAt: car.store } : car, now),
     published: isSold(car.status) ? null : publishedText(car, now),

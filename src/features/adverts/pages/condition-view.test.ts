@@ -80,7 +80,9 @@ test("[UNKNOWN-2] what was found is told even of a car that nobody has gone thro
 
 test("[UNKNOWN-2] a damage without a picture is no absence of damages", () => {
   const { summary } = conditionOf([{ ...scratch, imagePosition: null }]);
-  expect(summary).toBe("Kontrollerad av vår tekniker 24 oktober 2026. En skada att känna till.");
+  expect(summary).toBe(
+    "Kontrollerad av vår tekniker 24 oktober 2026. En skada att känna till. Den har ingen närbild.",
+  );
 });
 
 test("[UNKNOWN-1] tyres that nobody measured have no meter, and without any there is no heading for them", () => {

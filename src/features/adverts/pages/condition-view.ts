@@ -58,7 +58,7 @@ export function conditionView(car: Inspected): ConditionView {
   const damages = found.map((finding) => damageView(finding, car));
   const points = inspectionPoints(car, new Set(found));
   return {
-    summary: summaryOf(car, damages.length),
+    summary: [summaryOf(car, damages.length), closeUpsText(damages)].filter(Boolean).join(" "),
     pointsHeading: isFullyInspected(car) ? `Kontroll i ${inspectionPointCount} punkter` : "Noterat om bilen",
     pointsNote: missingPartsText(car),
     damages,
@@ -88,6 +88,14 @@ function summaryOf(car: Inspected, damages: number): string {
   const found = { 0: "Inga skador hittades.", 1: "En skada att känna till." }[damages];
   if (damages === 0 && !isFullyInspected(car)) return `${inspected} Fråga butiken om protokollet.`;
   return `${inspected} ${found ?? `${damages} skador att känna till.`}`;
+}
+
+/** Says of which damages there is no picture, where there is not one of each. [PAGE-21] */
+function closeUpsText(damages: readonly Pick<DamageView, "picture">[]): string {
+  const pictured = damages.filter(({ picture }) => picture !== null).length;
+  if (pictured === damages.length) return "";
+  if (pictured === 0) return damages.length === 1 ? "Den har ingen närbild." : "De har inga närbilder.";
+  return `Närbild finns av ${pictured} av dem.`;
 }
 
 /** How many damages are known; null before the check, and none only where all of it is known. [COMPARE-6] [UNKNOWN-2] */

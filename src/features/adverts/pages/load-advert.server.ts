@@ -52,7 +52,7 @@ export async function loadAdvert(car: CatalogCar | SoldCar, { url, context }: Re
     calculator: calculatorFor(car, { path: view.path, url, now }),
     similar: similarView(catalogs, car, now),
     ask: isSold(car.status) ? null : askSection({ ...car, storeName: view.store.name }),
-    beside: besidePrice(advertised, context),
+    beside: besidePrice(advertised, view.warranty, context),
     data: carData(described, { origin, path: view.path }),
   };
 }

@@ -2,9 +2,11 @@ import { Calculator, ChevronRight, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { paths } from "#core/paths.ts";
+import { capitalized } from "#core/text/capitalized.ts";
 import type { LiveCar } from "#features/cars/pages/live-car.ts";
 import { liveStore } from "#features/cars/pages/live-store.ts";
 import { SteadyPrice } from "#features/cars/pages/steady-price.tsx";
+import { soldForText } from "#features/cars/rules/sale.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonClass } from "#ui/button-look.ts";
@@ -127,7 +129,7 @@ function SoldMessage({ sold }: { sold: NonNullable<CarPageView["sold"]> }) {
       <p className="font-display text-h2">Den här bilen är såld</p>
       {sold.asked && (
         <p className="mt-2">
-          Annonspris <b className="font-[650] whitespace-nowrap">{sold.asked}</b>
+          {capitalized(soldForText)} <b className="font-[650] whitespace-nowrap">{sold.asked}</b>
         </p>
       )}
       <p className="mt-2 text-ink-2">

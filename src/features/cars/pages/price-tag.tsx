@@ -24,8 +24,19 @@ const sizes = {
 type Look = (typeof sizes)[keyof typeof sizes];
 type PriceTagProps = { price: PriceView; size?: "card" | "page" };
 
-/** The price in each of its states. The reference price stands beside the new one, in the same face. */
+/** The price in each of its states, and without VAT where that can be deducted. [VAT-2] */
 export function PriceTag({ price, size = "card" }: PriceTagProps) {
+  if (!("withoutVat" in price)) return <WholePrice price={price} size={size} />;
+  return (
+    <div>
+      <WholePrice price={price} size={size} />
+      <p className={`mt-1 text-ink-2 ${sizes[size].words}`}>{price.withoutVat}</p>
+    </div>
+  );
+}
+
+/** The reference price stands beside the new one, in the same face. */
+function WholePrice({ price, size }: Required<PriceTagProps>) {
   if (price.kind === "cut") return <CutPrice price={price} size={size} />;
   const look = sizes[size];
   if (price.kind === "coming") {

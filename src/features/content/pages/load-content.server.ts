@@ -1,10 +1,13 @@
 import { data, type MetaDescriptor, type RouterContextProvider } from "react-router";
 import { formatDate, formatSeedDate } from "#core/dates/dates.ts";
+import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { stockContext } from "#features/catalogue/context.ts";
 import { siteContext } from "#features/site-facts/context.ts";
+import { clockContext } from "#platform/pages/context.ts";
 import type { ContentPage } from "../rules/content-page.ts";
 import { nextFrom, placeOf, trailTo } from "../rules/content-places.ts";
 import { withLiveFacts } from "../rules/placeholders.ts";
+import { contentOn } from "../rules/read-content.ts";
 import { liveFactsOf } from "../service/live-facts.ts";
 import { findPublicText, pathOfText } from "../service/public-texts.server.ts";
 import { contentMeta } from "./content-meta.ts";
@@ -32,7 +35,7 @@ export function loadContent(slug: string, context: Context): LoadedContent {
   const where = { isProduction: appEnv === "production" };
   const found = findPublicText(slug, where);
   if (!found) throw data("page", 404);
-  const page = upToDate(found, context);
+  const page = upToDate(contentOn(found, stockholmDay(context.get(clockContext)())), context);
   const place = placeOf(slug);
   const crumbs = trailTo(place, page.title);
   const { drawing, brief, facts, earlier } = page.parts;

@@ -1,3 +1,4 @@
+import type { CalendarDay } from "#core/dates/stockholm-day.ts";
 import type { ContentParts } from "./front-matter.ts";
 
 /** A text that editors own, ready to be shown. */
@@ -18,10 +19,14 @@ export type ContentPage = {
   html: string;
   sections: { id: string; text: string }[];
   questions: { question: string; answer: string }[];
+  /** What its body becomes on a day, oldest first. [CONTENT-20] */
+  later: ({ from: CalendarDay } & ContentBody)[];
   /** The facts that must be asked for each time it is shown. */
   liveFacts: LiveFact[];
   parts: ContentParts;
 };
+
+export type ContentBody = Pick<ContentPage, "html" | "sections" | "questions">;
 
 /** What changes by the minute, and so is filled in when the page is shown. [CONTENT-6] */
 export const liveFacts = ["carsInStock", "storeCount", "ourStores", "ourStoresFirst", "storeHours"] as const;

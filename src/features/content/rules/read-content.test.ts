@@ -37,6 +37,7 @@ test("[CONTENT-1] the head names the page; what it does not say has its ordinary
     html: "<p>Text.</p>\n",
     sections: [],
     questions: [],
+    later: [],
     liveFacts: [],
     parts: { drawing: null, brief: [], facts: null, earlier: [] },
   });

@@ -1,8 +1,10 @@
 import type { Token, Tokens } from "marked";
+import type { CalendarDay } from "#core/dates/stockholm-day.ts";
 import { slugFrom } from "#core/text/slug.ts";
 import { withUnbrokenNumbers } from "#core/text/unbroken-numbers.ts";
 import { markdown } from "./content-html.ts";
-import type { ContentPage } from "./content-page.ts";
+import type { ContentBody, ContentPage } from "./content-page.ts";
+import { textOfDay, turningDays } from "./dated-passages.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { liveFactsIn, withFacts } from "./placeholders.ts";
 
@@ -16,7 +18,8 @@ export function readContent(text: string, facts: ContentFacts): ContentPage {
   const { head = "", body = "" } = form.exec(text.replaceAll("\r\n", "\n"))?.groups ?? {};
   const filledHead = withUnbrokenNumbers(withFacts(head, facts.plain));
   const { parts, ...fields } = readFrontMatter(filledHead);
-  const tokens = markdown.lexer(withUnbrokenNumbers(withFacts(body, facts.inText)));
+  const filledBody = withUnbrokenNumbers(withFacts(body, facts.inText));
+  const bodyOn = (day: CalendarDay) => readBody(textOfDay(filledBody, day), fields.faq === "true");
   return {
     title: fields.title,
     metaTitle: fields.metaTitle ?? fields.title,
@@ -27,12 +30,29 @@ export function readContent(text: string, facts: ContentFacts): ContentPage {
     noindex: fields.noindex === "true",
     isDemo: fields.demo === "true",
     isCampaign: fields.campaign === "true",
-    html: markdown.parser(tokens),
-    sections: tokens.filter(isSection).map(({ text: heading }) => ({ id: slugFrom(heading), text: heading })),
-    questions: fields.faq ? questionsIn(tokens) : [],
+    ...bodyOn(beforeAll),
+    later: turningDays(body).map((from) => ({ from, ...bodyOn(from) })),
     liveFacts: liveFactsIn(text),
     parts,
   };
+}
+
+/** Before any day that a text names. */
+const beforeAll: CalendarDay = "0000-01-01";
+
+function readBody(text: string, hasQuestions: boolean): ContentBody {
+  const tokens = markdown.lexer(text);
+  return {
+    html: markdown.parser(tokens),
+    sections: tokens.filter(isSection).map(({ text: heading }) => ({ id: slugFrom(heading), text: heading })),
+    questions: hasQuestions ? questionsIn(tokens) : [],
+  };
+}
+
+/** The page as it reads on a day. [CONTENT-20] */
+export function contentOn(page: ContentPage, day: CalendarDay): ContentPage {
+  const body = page.later.findLast(({ from }) => from <= day);
+  return body ? { ...page, html: body.html, sections: body.sections, questions: body.questions } : page;
 }
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";

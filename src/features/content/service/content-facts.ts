@@ -1,7 +1,12 @@
 import { company } from "#core/company/company.ts";
+import { legalGuarantee } from "#core/company/legal-guarantee.ts";
+import { formatMil } from "#core/text/mileage.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { sellingWords } from "#features/bookings/rules/selling-words.ts";
 import { inspectionPointCount } from "#features/cars/rules/condition.ts";
+import { type WarrantyTerm, warrantyTerms } from "#features/cars/rules/warranty.ts";
+import { loanTerms } from "#features/credit/rules/finance-defaults.ts";
+import { claimedMil, deliveryClaim } from "#features/delivery/rules/delivery-claim.ts";
 import type { ContentFacts } from "../rules/read-content.ts";
 
 const plain = {
@@ -18,18 +23,38 @@ const plain = {
   customers: formatNumber(company.customers),
   activeSince: String(company.activeSince),
   goodDealDays: String(company.goodDealDays),
+  lender: loanTerms.lender,
+  deliveryHours: String(company.deliveryHours),
+  deliveryMil: String(claimedMil()),
+  deliveryClaim,
   minimumAge: String(company.minimumPurchaseAge),
   inspectionPoints: String(inspectionPointCount),
   sellingOrder: sellingWords.all,
   paidFirst: sellingWords.paid,
   paidWhen: sellingWords.paidWhen,
+  warrantyMonths: warrantyTerms.map(({ months }) => months).join(" eller "),
 };
+
+/** Rows of a table about what the warranty gives. */
+const rowsOf = (cells: (term: WarrantyTerm) => string[]) =>
+  warrantyTerms.map((term) => `| ${cells(term).join(" | ")} |`).join("\n");
 
 /** What stands between {{ and }} in the texts: facts about the chain are never typed into them. [CONTENT-3] [CONTENT-10] */
 export const contentFacts: ContentFacts = {
   plain,
   inText: {
     ...plain,
+    warrantyRows: rowsOf(({ mostYears, mostMil, months, mil }) => [
+      `Högst ${mostYears} år gammal och högst ${formatMil(mostMil)}`,
+      `${months} månader`,
+      formatMil(mil),
+    ]),
+    warrantyShortRows: rowsOf(({ mostYears, mostMil, months, mil }) => [
+      `Högst ${mostYears} år och högst ${formatMil(mostMil)}`,
+      `${months} månader eller ${formatMil(mil)}`,
+    ]),
+    legalGuaranteeHeading: legalGuarantee.heading,
+    legalGuarantee: `${legalGuarantee.text} [Läs mer på Ditt Europa](${legalGuarantee.portal}).`,
     phone: `[${plain.phone}](tel:${company.phone.international})`,
     email: `[${plain.email}](mailto:${plain.email})`,
   },

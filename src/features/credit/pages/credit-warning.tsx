@@ -2,8 +2,18 @@ import type { CreditWarning as Warning } from "../rules/credit-warning.ts";
 
 const authority = "konsumentverket.se";
 
-/** The authority's words and sign, wherever credit is spoken of. The sign is as high as three lines. [CREDIT-1] */
+/** The authority's words and sign, and below them who lends, wherever credit is spoken of. [CREDIT-1] [FIN-24] */
 export function CreditWarning({ warning }: { warning: Warning }) {
+  return (
+    <div>
+      <AuthoritysWords warning={warning} />
+      <p className="mt-2 text-xs text-ink-2">{warning.role}</p>
+    </div>
+  );
+}
+
+/** The sign is as high as three lines. */
+function AuthoritysWords({ warning }: { warning: Warning }) {
   const [before, after] = warning.support.split(authority);
   return (
     <div

@@ -1,6 +1,12 @@
+import { company } from "#core/company/company.ts";
 import { type CalendarDay, stockholmDay } from "#core/dates/stockholm-day.ts";
+import { creditRoleAt } from "./credit-role.ts";
+import { loanTerms } from "./finance-defaults.ts";
 
-export type CreditWarning = {
+/** What stands beside every credit: the authority's words, and what we are to it. */
+export type CreditWarning = Wording & { role: string };
+
+type Wording = {
   validFrom: CalendarDay;
   source: string;
   heading: string;
@@ -12,7 +18,7 @@ export type CreditWarning = {
  * The authority's words, to the letter, oldest first. A new wording is a new row with the day it takes
  * effect, entered beforehand; no row is ever edited. [FIN-21]
  */
-export const creditWarnings: readonly CreditWarning[] = [
+export const creditWarnings: readonly Wording[] = [
   {
     validFrom: "2025-03-01",
     source: "KOVFS 2025:1",
@@ -26,8 +32,10 @@ export const creditWarnings: readonly CreditWarning[] = [
 /** The warning in force that day; null before there was one for this kind of credit. [FIN-22] */
 export function creditWarningAt(
   now: Date,
-  warnings: readonly CreditWarning[] = creditWarnings,
+  warnings: readonly Wording[] = creditWarnings,
 ): CreditWarning | null {
   const today = stockholmDay(now);
-  return warnings.findLast((warning) => warning.validFrom <= today) ?? null;
+  const wording = warnings.findLast((warning) => warning.validFrom <= today);
+  const parties = { company: company.name, lender: loanTerms.lender };
+  return wording ? { ...wording, role: creditRoleAt(now, parties) } : null;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { company } from "#core/company/company.ts";
 import { formatDate } from "#core/dates/dates.ts";
 import { formatKronor, formatMonthly } from "#core/money/kronor.ts";
 import { paths } from "#core/paths.ts";
@@ -115,7 +114,7 @@ function Terms() {
       </dl>
       <p className="mt-2 text-xs text-ink-3">
         Gäller från {formatDate(new Date(loanTerms.validFrom))}. Din ränta bestäms efter kreditprövning.
-        Kreditgivare är {loanTerms.lender}, {company.name} är kreditförmedlare.
+        Kreditgivare är {loanTerms.lender}.
       </p>
     </Section>
   );

@@ -24,7 +24,7 @@ const view: FinanceView = {
     madeOn: "15 november 2026",
     soldCars: 214,
   },
-  warning: { validFrom: "2025-03-01", source: "", heading: "", risk: "", support: "" },
+  warning: { validFrom: "2025-03-01", source: "", heading: "", risk: "", support: "", role: "" },
   withoutCar: "/bilfinansiering/",
   csv: "",
   mail: { isSent: false, email: "", mistake: null },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { creditWarnings } from "#features/credit/rules/credit-warning.ts";
+import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
 import { loanFor } from "#features/credit/rules/loan.ts";
 import { paymentPlan } from "./payment-plan.ts";
 import { planCsv } from "./plan-csv.ts";
 
-const [warning] = creditWarnings;
+const warning = creditWarningAt(new Date("2026-11-15T12:00:00Z"));
 
 test.each([
   [50, 200_000],

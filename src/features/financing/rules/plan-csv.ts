@@ -25,6 +25,7 @@ export function planCsv(loan: Loan, plan: readonly PlanRow[], warning: CreditWar
     [],
     [representativeExample(loan)],
     [`${warning.heading} ${warning.risk} ${warning.support}`],
+    [warning.role],
   ];
   return `${byteOrderMark}${lines.map((line) => line.map(cell).join(";")).join("\r\n")}\r\n`;
 }

@@ -54,6 +54,7 @@ export function planLetter({ to, loan, car, page, key, warning, now }: Told): Le
       { text: representativeExample(loan) },
       { heading: warning.heading },
       { text: `${warning.risk} ${warning.support}` },
+      { text: warning.role },
       { heading: "Betalplan" },
       { text: "Hela planen ligger i den bifogade filen, som öppnas i Excel. Så börjar och slutar den:" },
       { facts: [...plan.slice(0, ends.first), ...plan.slice(-ends.last)].map(monthFact) },

@@ -6,6 +6,7 @@ import { formatKronor, formatMonthly } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { formatPercent } from "#core/text/percent.ts";
+import { creditRoleAt } from "#features/credit/rules/credit-role.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
 import { representativeExample, residualText } from "#features/credit/rules/representative-example.ts";
 import { displayHash } from "#features/reservations/rules/frozen-advert.ts";
@@ -120,9 +121,10 @@ function writeLoan(paper: Paper, content: ProposalContent, { loan }: ProposalSum
   row(paper, "Effektiv ränta", formatPercent(loan.effectiveRatePercent), "");
   row(paper, "Insats, med inbytet inräknat", formatKronor(loan.deposit), "");
   row(paper, "Att låna", formatKronor(loan.credit), residualText(loan), true);
-  said(paper, `${representativeExample(loan)} Kreditgivare är ${content.loan.lender}.`);
+  said(paper, representativeExample(loan));
   paper.moveDown(0.5).font("bold").fontSize(10.5).fillColor(ink).text(warning.heading);
   said(paper, `${warning.risk} ${warning.support}`);
+  said(paper, creditRoleAt(new Date(content.sentAt), { company: company.name, lender: content.loan.lender }));
 }
 
 function heading(paper: Paper, text: string): void {

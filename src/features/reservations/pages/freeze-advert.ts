@@ -21,7 +21,10 @@ export function freezeAdvert(car: Omit<AdvertisedCar, "sale">, now: Date): Froze
     picture: cover.startsWith("/") ? variantAddress(cover, letterWidth) : null,
     price: "price" in price && price.price !== null ? price.price : "",
     lowestBefore: price.kind === "cut" ? { label: price.referenceLabel, price: price.reference } : null,
-    facts: view.facts.map(({ label, value }) => [label, value]),
+    facts: [
+      ...view.facts.map(({ label, value }) => [label, value] as const),
+      ...(view.warranty === null ? [] : [["Vår garanti", view.warranty] as const]),
+    ],
     equipment: view.equipment,
     condition: {
       summary: condition?.summary ?? "",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
+import { legalGuaranteeAt } from "#core/company/legal-guarantee.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { paths } from "#core/paths.ts";
@@ -126,6 +127,7 @@ function formOf({ posted, now, store, turn }: FormNeeds): ReserveForm {
     turn,
     delivery: answer && "offers" in answer ? answer : null,
     deliveryFrom: formatKronor(deliveryFrom()),
+    guarantee: legalGuaranteeAt(now),
   };
 }
 

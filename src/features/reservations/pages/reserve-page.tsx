@@ -1,6 +1,8 @@
 import { paths } from "#core/paths.ts";
+import { LegalGuarantee } from "#features/adverts/pages/legal-guarantee.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { lineRules } from "../rules/line-rules.ts";
 import { CarPanel } from "./car-panel.tsx";
 import { ReserveForm } from "./reserve-form.tsx";
@@ -56,6 +58,13 @@ export function ReservePage({ view }: { view: ReserveView }) {
                 : []
             }
           />
+          {"form" in view && view.form.guarantee && (
+            <div className="mt-5">
+              <Panel>
+                <LegalGuarantee notice={view.form.guarantee} />
+              </Panel>
+            </div>
+          )}
         </aside>
       </div>
     </div>

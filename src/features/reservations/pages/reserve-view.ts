@@ -1,3 +1,4 @@
+import type { LegalGuaranteeNotice } from "#core/company/legal-guarantee.ts";
 import type { PriceView } from "#features/cars/pages/price-view.ts";
 import type { DeliveryAnswer } from "#features/delivery/rules/delivery-offers.ts";
 import type { FormState } from "#features/forms/pages/form-view.tsx";
@@ -28,6 +29,8 @@ export type ReserveForm = {
   delivery: Extract<DeliveryAnswer, { offers: unknown }> | null;
   /** What a delivery costs at least. */
   deliveryFrom: string;
+  /** What the law gives a buyer. [GUARANTEE-2] */
+  guarantee: LegalGuaranteeNotice | null;
 };
 
 /** Why the car cannot be held now, and what can be done instead. */

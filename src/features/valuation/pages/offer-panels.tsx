@@ -1,3 +1,5 @@
+import { capitalized } from "#core/text/capitalized.ts";
+import { soldForText } from "#features/cars/rules/sale.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Table } from "#ui/table.tsx";
 import type { OfferView, StepRow } from "./result-view.ts";
@@ -76,8 +78,8 @@ export function SoldCars({ sold, soldOfSeries }: Pick<OfferView, "sold" | "soldO
         Bilar vi jämför med
       </h2>
       <p className="mt-1 mb-4 text-ink-2">
-        De {sold.length} som liknar din mest av {soldOfSeries} sålda av modellen. Priset är vad köparen
-        betalade.
+        De {sold.length} som liknar din mest av {soldOfSeries} sålda av modellen. Priset är
+        {` ${soldForText}`}, inte vad vi gav för dem.
       </p>
       <Panel>
         <Table
@@ -87,7 +89,7 @@ export function SoldCars({ sold, soldOfSeries }: Pick<OfferView, "sold" | "soldO
             { label: "Modellår", cell: ({ year }) => year },
             { label: "Miltal", cell: ({ mil }) => mil, isNumber: true },
             { label: "Såld", cell: ({ sold: day }) => day },
-            { label: "Såld för", cell: ({ price }) => price, isNumber: true },
+            { label: capitalized(soldForText), cell: ({ price }) => price, isNumber: true },
           ]}
           rows={sold.map((row, at) => ({ ...row, at }))}
           keyOf={({ at }) => String(at)}

@@ -62,11 +62,13 @@ export async function onwardHtml(
   const html = renderToStaticMarkup(
     <FlowFrame crumbs={crumbs} stage={2} progress={null}>
       <OnwardHead
-        heading={headings[onward]}
+        heading={
+          verdict?.kind === "none" && onward === "kontakt" ? "Be en värderare höra av sig" : headings[onward]
+        }
         car={carText(appraisal)}
         estimate={
           verdict?.kind === "offer"
-            ? `${rangeText(verdict.offer)}, gäller till och med ${lastValidDay(now)}`
+            ? `${rangeText(verdict.offer)}, räknas om efter ${lastValidDay(now)}`
             : null
         }
         place={placeText(times)}
@@ -100,7 +102,10 @@ export async function onwardHtml(
   const wanted = {
     form,
     action: addressWith(appraisal, action, []),
-    beside: besides[onward],
+    beside:
+      verdict?.kind === "none" && onward === "kontakt"
+        ? `En värderare läser dina uppgifter och svarar inom ${workdaysText()}.`
+        : besides[onward],
     memory: picturesMemory(told.plate),
     pictures: await picturesIn(told.written.pictures, context),
   };

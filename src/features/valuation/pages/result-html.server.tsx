@@ -15,7 +15,7 @@ import { ownerships } from "../rules/flow/flow-fields.ts";
 import { fuelOf, goesByRegister, questionsFor } from "../rules/flow/flow-step.ts";
 import { shortLabel } from "../rules/flow/flow-words.ts";
 import { lastValidDay } from "../rules/valid-until.ts";
-import type { Appraisal } from "../service/appraise.ts";
+import { type Appraisal, isNeverFetched } from "../service/appraise.ts";
 import { addressWith, wayTo } from "./flow-address.server.ts";
 import { FlowFrame } from "./flow-frame.tsx";
 import { keptScore } from "./kept-score.server.ts";
@@ -58,7 +58,7 @@ export async function resultHtml(
         ways={{
           contact: wayTo("kontakt", appraisal, asked.action),
           store: wayTo("butik", appraisal, asked.action),
-          home: wayTo("hemma", appraisal, asked.action),
+          home: isNeverFetched(verdict) ? null : wayTo("hemma", appraisal, asked.action),
           tradeIn: asked.action === paths.tradeIn() ? null : addressWith(appraisal, paths.tradeIn(), []),
         }}
         score={<ScorePanel score={await keptScore(appraisal, context)} on={formatDate(now)} />}

@@ -12,7 +12,13 @@ import { OfferScale, OfferSteps, SoldCars } from "./offer-panels.tsx";
 import type { OfferView } from "./result-view.ts";
 
 /** Where one goes on; the first is what most do. */
-export type Ways = { contact: string; store: string; home: string; tradeIn: string | null };
+export type Ways = {
+  contact: string;
+  store: string;
+  /** Null for a car that nobody drives out to, since we do not buy its like. */
+  home: string | null;
+  tradeIn: string | null;
+};
 
 export type ResultProps = {
   plate: string;
@@ -71,7 +77,7 @@ export function ResultPage(props: ResultProps) {
         {offer && <SoldCars sold={offer.sold} soldOfSeries={offer.soldOfSeries} />}
       </div>
       <div>
-        <Onward ways={ways} />
+        <Onward ways={ways} hasOffer={offer !== null} />
         {score}
         {offer && <MayChange />}
       </div>
@@ -85,7 +91,7 @@ function OfferHead({ offer, business }: { offer: OfferView; business: string | n
       <h1 className="value-sum font-display font-semibold">{offer.range}</h1>
       <p className="mt-1.5 text-lg text-ink-2">
         Det kan vi betala för bilen. Mest troligt <b className="text-ink">{offer.likeliest}</b>. Beräknat{" "}
-        {offer.computed}, gäller till och med {offer.validUntil}.
+        {offer.computed}, räknas om efter {offer.validUntil}.
       </p>
       {business && <p className="mt-1.5 text-ink-2">{business}</p>}
       <p className="mt-1.5 text-sm text-ink-2">
@@ -102,13 +108,15 @@ function NoOffer({ text }: { text: string }) {
       <h1 className="mt-5 text-h1">Den här bilen vill vi värdera personligt</h1>
       <p className="mt-2 max-w-text text-lg text-ink-2">{text}</p>
       <p className="mt-2 max-w-text text-ink-2">
-        En auktoriserad värderare tittar på dina uppgifter och hör av sig. Det är gratis och binder dig inte.
+        Lämna dina kontaktuppgifter, så läser en auktoriserad värderare det du har skrivit och hör av sig. Det
+        är gratis och binder dig inte.
       </p>
     </>
   );
 }
 
-function Onward({ ways }: { ways: Ways }) {
+/** Nothing is promised that there is not: a valuation by mail, or a car that is fetched. [FLOW-8] [VAL-7] */
+function Onward({ ways, hasOffer }: { ways: Ways; hasOffer: boolean }) {
   return (
     <Panel>
       <h2 className="text-h3">Så går du vidare</h2>
@@ -117,11 +125,13 @@ function Onward({ ways }: { ways: Ways }) {
         <ButtonLink to={ways.store} size="lg" block>
           Boka värdering i butik
         </ButtonLink>
-        <ButtonLink to={ways.home} look="secondary" block>
-          Boka värdering hemma hos dig
-        </ButtonLink>
+        {ways.home && (
+          <ButtonLink to={ways.home} look="secondary" block>
+            Boka värdering hemma hos dig
+          </ButtonLink>
+        )}
         <ButtonLink to={ways.contact} look="secondary" block>
-          Få värderingen med e-post
+          {hasOffer ? "Få värderingen med e-post" : "Be en värderare höra av sig"}
         </ButtonLink>
         {ways.tradeIn && (
           <ButtonLink to={ways.tradeIn} look="secondary" block>
@@ -132,11 +142,13 @@ function Onward({ ways }: { ways: Ways }) {
           Ring {company.phone.national}
         </ButtonLink>
       </div>
-      <div className="mt-4">
-        <CheckList
-          items={[`Pengarna på kontot ${sellingWords.paidWhen}`, "Vi löser ditt lån och anmäler ägarbytet"]}
-        />
-      </div>
+      {ways.home && (
+        <div className="mt-4">
+          <CheckList
+            items={[`Pengarna på kontot ${sellingWords.paidWhen}`, "Vi löser ditt lån och anmäler ägarbytet"]}
+          />
+        </div>
+      )}
     </Panel>
   );
 }

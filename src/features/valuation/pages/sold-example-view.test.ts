@@ -14,5 +14,6 @@ test("[LANDING-2] the example names the model, the range and how many cars it st
     title: "Volkswagen Golf 2019",
     range: "139\u00a0000–161\u00a0000\u00a0kr",
     count: "8 sålda bilar",
+    note: expect.stringContaining("annonspris när bilen såldes"),
   });
 });

@@ -1,5 +1,6 @@
 import { formatKronor } from "#core/money/kronor.ts";
 import { paths } from "#core/paths.ts";
+import { soldForText } from "#features/cars/rules/sale.ts";
 import type { SoldExample } from "#features/cars/rules/sold-example.ts";
 
 export type SoldExampleView = {
@@ -27,7 +28,7 @@ export function soldExampleView({
     lowest: formatKronor(lowest),
     highest: formatKronor(highest),
     count: `${count} sålda bilar`,
-    note: "hos oss, lägsta till högsta pris i annonsen. Det är vad köparna såg, inte ett bud på din bil.",
+    note: `hos oss, lägsta till högsta ${soldForText}. Det är inget bud på din bil.`,
     to: paths.sold(),
   };
 }

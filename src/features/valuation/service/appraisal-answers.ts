@@ -42,7 +42,7 @@ function verdictAnswers(verdict: Appraisal["verdict"], now: Date): Answer[] {
       label: "Uppskattning",
       text: `${rangeText(verdict.offer)}, mest troligt ${formatKronor(verdict.offer.estimate)}`,
     },
-    { label: "Gäller till och med", text: lastValidDay(now) },
+    { label: "Räknas om efter", text: lastValidDay(now) },
     { label: "Det kan ändra priset", text: mayChange.join(". ") },
   ];
 }

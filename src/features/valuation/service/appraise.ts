@@ -32,6 +32,11 @@ const deregistered =
 
 export const deregisteredVerdict = none("deregistered", deregistered);
 
+/** A car that we do not buy without a talk first is not looked at at home: whoever asks for that is asked to write. [VAL-7] */
+export function isNeverFetched(verdict: Verdict | null): boolean {
+  return verdict?.kind === "none" && (verdict.reason === "over-limit" || verdict.reason === "deregistered");
+}
+
 /** An address read as far as it goes: the register is asked, the next question found, the car valued. [FLOW-2] … [FLOW-8] */
 export async function appraise(query: URLSearchParams, needs: Needs): Promise<Appraisal> {
   const now = needs.clock();
@@ -41,15 +46,18 @@ export async function appraise(query: URLSearchParams, needs: Needs): Promise<Ap
   const car = goesByRegister(told, answer) && answer?.kind === "found" ? answer.vehicle : told.typed;
   const name = car === null ? null : nameOf(car);
   if (step.kind !== "result" || car === null) return { told, answer, step, name, verdict: null };
-  if ("traffic" in car && car.traffic === "deregistered")
-    return { told, answer, step, name, verdict: deregisteredVerdict };
+  const withVerdict = (verdict: Verdict): Appraisal => {
+    const isRefused = told.onward === "hemma" && isNeverFetched(verdict);
+    return { told: isRefused ? { ...told, onward: "kontakt" } : told, answer, step, name, verdict };
+  };
+  if ("traffic" in car && car.traffic === "deregistered") return withVerdict(deregisteredVerdict);
   const asked = {
     car: factsTold(car, told.mileage ?? Number.NaN, now),
     hasUsualEquipment: true,
     isImported: "isDirectImport" in car && car.isDirectImport === true,
     condition: told.condition,
   };
-  return { told, answer, step, name, verdict: verdictOn(asked, needs.valuations) };
+  return withVerdict(verdictOn(asked, needs.valuations));
 }
 
 /** What the machine says of these facts: for visitors and for our own buyers alike. [FLOW-8] */

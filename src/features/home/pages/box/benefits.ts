@@ -1,12 +1,13 @@
 import { company } from "#core/company/company.ts";
 import { sellingWords } from "#features/bookings/rules/selling-words.ts";
+import { deliveryClaim } from "#features/delivery/rules/delivery-claim.ts";
 import type { HomeTab } from "../../rules/home-tab.ts";
 
 /** What each tab promises. Credit is never called cheap, and law is called law. */
 export const benefits = {
   buy: [
     "Skick och prishistorik i varje annons",
-    `Hämta i butik eller få hem bilen, ofta inom ${company.deliveryHours} timmar`,
+    `Hämta i butik eller få hem bilen ${deliveryClaim}`,
     "Tre års reklamationsrätt, enligt lag",
   ],
   tradeIn: [
