@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { soldExampleView } from "./sold-example-view.ts";
 
-test("[LANDING-2] the example names the model, the range and how many cars it stands for", () => {
+test("[LANDING-2] [SALE-1] the example names the model, the range and how many cars it stands for", () => {
   const golf = {
     make: "Volkswagen",
     model: "Golf",
