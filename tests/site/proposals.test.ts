@@ -67,9 +67,13 @@ test("[PROPOSE-2] [PROPOSE-12] [PROPOSE-14] the page and its PDF have every figu
     estimatedCost: 7_919,
   };
   await site.staff("/api/tradein/bidlog/add", bid, "Purchaser");
+  const paid = { price: "251 113", estimatedCost: 7_919 };
+  expect((await site.staff("/api/staff/cars/abc123/purchase", paid, "Purchaser")).status).toBe(200);
   const { id, page } = await site.sent();
   // We see it: so it could have been shown.
-  expect((await site.call(`/${id}`)).json).toMatchObject({ cars: [{ cost: 259_032 }, { cost: null }] });
+  expect((await site.call(`/${id}`)).json).toMatchObject({
+    cars: [{ bought: { price: 251_113, estimatedCost: 7_919 } }, { bought: null }],
+  });
   const { html, status, headers } = await site.shown(page);
   expect(status).toBe(200);
   for (const said of [
@@ -87,9 +91,12 @@ test("[PROPOSE-2] [PROPOSE-12] [PROPOSE-14] the page and its PDF have every figu
   const data = await site.request(`${page.slice(0, -1)}.data`);
   const letters = JSON.stringify((await site.db.select().from(mails)).map(({ blocks }) => blocks));
   // What we paid, what it cost, what the wheels cost us, what we think the trade-in brings, and what is left of each.
-  const ours = [251_113, 7_919, 259_032, 30_868, 6_600, 2_300, 139_417, 12_917];
+  const ours = [251_113, 7_919, 259_032, 30_868, 23_111, 6_600, 1_840, 139_417, 10_334];
   const spaced = (kronor: number) => `${kronor}`.replace(/(?=(?:\d{3})+$)/, "[\\s\u00a0]?");
-  const trace = new RegExp(`(?<!\\d)(?:${ours.map(spaced).join("|")})(?!\\d)|marginal|resale|"cost"`, "i");
+  const trace = new RegExp(
+    `(?<!\\d)(?:${ours.map(spaced).join("|")})(?!\\d)|marginal|resale|"cost"|"bought"`,
+    "i",
+  );
   for (const text of [
     html,
     paper,

@@ -28,6 +28,7 @@ import { saveFindingsCall } from "#features/stock/api/car-finding-calls.ts";
 import { readParts, savePicturesCall, takePictureCall } from "#features/stock/api/car-picture-calls.ts";
 import { readQuality } from "#features/stock/api/car-quality-call.ts";
 import { addPlannedPrice, withdrawPlannedPrice } from "#features/stock/api/planned-price-calls.ts";
+import { writePurchase } from "#features/stock/api/purchase-call.ts";
 import { readQrSheets } from "#features/stock/api/qr-sheets-call.ts";
 import { checkStockFile, exportStock, importStockFile } from "#features/stock/api/stock-file-calls.ts";
 import { listStock, readBeside } from "#features/stock/api/stock-list-calls.ts";
@@ -92,6 +93,7 @@ export const staffCalls: readonly StaffCall[] = [
   saveCar,
   addPlannedPrice,
   withdrawPlannedPrice,
+  writePurchase,
   addCar,
   registerFacts,
   listStores,

@@ -1,11 +1,13 @@
 import type { StockEntry } from "#features/cars/storage/load-stock.ts";
 import type { carCosts } from "#features/trade-in/storage/bid-log.table.ts";
 import type { NewBid } from "#features/trade-in/storage/bid-log.ts";
+import type { carPurchases } from "#features/trade-in/storage/car-purchases.table.ts";
 import { johan, maria } from "#platform/auth/idp/demo-staff.ts";
 import type { Random } from "../random.ts";
 
 type NewCost = typeof carCosts.$inferInsert;
-export type BoughtCar = { bid: NewBid; costs: NewCost[] };
+type NewPurchase = typeof carPurchases.$inferInsert;
+export type BoughtCar = { bid: NewBid; purchase: NewPurchase; costs: NewCost[] };
 
 const day = 86_400_000;
 const ordinaryBid = 2;
@@ -28,10 +30,12 @@ export function boughtCar(random: Random, { car, sales }: StockEntry): BoughtCar
     note: null,
     at: new Date(at.getTime() + random.int(2, 5) * day),
   });
+  const bid = hundreds(estimatedSalePrice - estimatedCost - estimatedSalePrice * random.normal(0.09, 0.02));
   return {
+    purchase: { ...by, price: bid, estimatedCost, at: new Date(at.getTime() + day) },
     bid: {
       ...by,
-      bid: hundreds(estimatedSalePrice - estimatedCost - estimatedSalePrice * random.normal(0.09, 0.02)),
+      bid,
       mileage,
       estimatedSalePrice,
       estimatedCost,

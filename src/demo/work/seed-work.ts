@@ -4,7 +4,7 @@ import { dayPlus, stockholmDay } from "#core/dates/stockholm-day.ts";
 import { type Bookable, driveAt, visitAt } from "#features/bookings/rules/bookable.ts";
 import { slotFrom, slotsOn } from "#features/bookings/rules/slots.ts";
 import { insertBooking } from "#features/bookings/storage/bookings.ts";
-import { status } from "#features/cars/rules/status.ts";
+import { isSold, status } from "#features/cars/rules/status.ts";
 import { externalAdverts } from "#features/cars/storage/external-adverts.table.ts";
 import type { StockEntry } from "#features/cars/storage/load-stock.ts";
 import { answerByAfter } from "#features/cases/rules/case-progress.ts";
@@ -14,9 +14,11 @@ import { assignCase } from "#features/cases/storage/staff-cases.ts";
 import type { Store } from "#features/stores/rules/store.ts";
 import { carCosts } from "#features/trade-in/storage/bid-log.table.ts";
 import { addBid } from "#features/trade-in/storage/bid-log.ts";
+import { carPurchases } from "#features/trade-in/storage/car-purchases.table.ts";
 import { addMatches, addTracker } from "#features/trade-in/storage/purchase-trackers.ts";
 import { johan } from "#platform/auth/idp/demo-staff.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inBatches } from "#platform/db/recordset.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
 import { demoSeed } from "../make-stock.ts";
 import { randomFrom } from "../random.ts";
@@ -58,13 +60,24 @@ export async function seedWork(tx: Database, work: Work): Promise<void> {
 
 async function seedBids(tx: Database, entries: readonly StockEntry[], forSale: readonly StockEntry[]) {
   const sold = entries.filter(({ sales }) => sales.length > 0);
-  for (const [at, entry] of [...forSale.slice(0, bidsOnStock), ...sold.slice(0, bidsOnSold)].entries()) {
+  const logged = [...forSale.slice(0, bidsOnStock), ...sold.slice(0, bidsOnSold)];
+  const purchases = [];
+  for (const [at, entry] of logged.entries()) {
     const bought = boughtCar(randomFrom(`${demoSeed}/bid/${at}`), entry);
     if (bought === null) continue;
     await addBid(tx, bought.bid);
     await tx.insert(carCosts).values(bought.costs);
+    purchases.push(bought.purchase);
   }
+  // The rest was bought too, whoever bid on it.
+  for (const entry of entries.filter(({ car }) => isUnsold(car) && !logged.some((one) => one.car === car))) {
+    const bought = boughtCar(randomFrom(`${demoSeed}/purchase/${entry.car.licenseplate}`), entry);
+    if (bought) purchases.push(bought.purchase);
+  }
+  for (const rows of inBatches(purchases)) await tx.insert(carPurchases).values(rows);
 }
+
+const isUnsold = ({ status: own }: StockEntry["car"]) => !isSold(own);
 
 type Setting = { today: Date; entry: StockEntry | undefined };
 

@@ -21,6 +21,8 @@ const rolesWith = {
   workBookings: ["Salesman", "Purchaser", "Admin"],
   /** What is known of a car that is offered to us. */
   readTradeIns: ["Salesman", "Purchaser", "Admin"],
+  /** What a car was bought for, what it has cost and what is left of its price. */
+  seeMargin: ["Salesman", "Purchaser", "Admin"],
   logBids: ["Purchaser", "Admin"],
   trackPurchases: ["Purchaser", "Admin"],
   /** All statuses and what the public does not see. */

@@ -27,6 +27,7 @@ export const auditActions = {
   "bid.add": { kind: "change", label: "Loggade ett bud" },
   "bid.undo": { kind: "change", label: "Ångrade ett bud" },
   "cost.add": { kind: "change", label: "Bokförde en kostnad" },
+  "car.purchase": { kind: "change", label: "Skrev vad en bil köptes in för" },
   "tracker.add": { kind: "change", label: "Lade upp en köpbevakning" },
   "tracker.end": { kind: "change", label: "Avslutade en köpbevakning" },
   "tracker.handle": { kind: "change", label: "Tog bort en träff ur kön" },

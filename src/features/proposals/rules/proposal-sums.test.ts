@@ -170,17 +170,20 @@ test("[PROPOSE-7] what has to be there is said field by field", () => {
   ).toEqual(["loan"]);
 });
 
-test("[PROPOSE-8] what we earn is price less cost, and what nobody knows is said to be unknown", () => {
-  const costs = { cars: { [aPlate("abc123")]: 268_500 }, extras: { wheels: 6_600 }, tradeInResale: 139_400 };
+test("[PROPOSE-8] [CARCOST-4] what we earn is price less cost and VAT, and what nobody knows is said to be unknown", () => {
+  const bought = { price: 259_900, estimatedCost: 8_600, booked: 3_000 };
+  const costs = { cars: { [aPlate("abc123")]: bought }, extras: { wheels: 6_600 }, tradeInResale: 139_400 };
   expect(proposalMargin(anOffer(), costs)).toEqual({
-    cars: { abc123: 21_400, def456: null },
-    extras: { wheels: 2_300 },
-    tradeIn: 12_900,
-    sum: 21_400 + 2_300 + 12_900 - 2_000,
+    // 289 900 − 259 900 − 8 600, and a fifth of 30 000.
+    cars: { abc123: 15_400, def456: null },
+    extras: { wheels: 1_840 },
+    tradeIn: 10_320,
+    discount: 1_600,
+    sum: 15_400 + 1_840 + 10_320 - 1_600,
     isWhole: true,
   });
   expect(proposalMargin(anOffer(), { ...costs, cars: {}, tradeInResale: null })).toMatchObject({
-    sum: 300,
+    sum: 1_840 - 2_000,
     isWhole: false,
   });
 });

@@ -5,7 +5,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { financeDefaults, loanTerms } from "#features/credit/rules/finance-defaults.ts";
 import type { FieldError } from "#features/forms/rules/form-field.ts";
 import type { Noted } from "#features/trade-in/service/bids.ts";
-import { findOwnCosts } from "#features/trade-in/storage/own-costs.ts";
+import { findPurchases } from "#features/trade-in/storage/bought-cars.ts";
 import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database } from "#platform/db/database.ts";
 import { canonicalJson } from "../rules/canonical-json.ts";
@@ -190,13 +190,13 @@ export function openStaffProposals(needs: ProposalNeeds) {
       const row = await findProposal(db, id);
       if (!row) return null;
       const cars = offeredIn(row.draft);
-      const costs = await findOwnCosts(
+      const purchases = await findPurchases(
         db,
         row.draft.cars.map(({ licenseplate }) => licenseplate),
       );
       return {
         ...toldProposal(row, { member, now: clock(), pages }),
-        cars: cars.map((car) => ({ ...car, cost: costs.get(car.licenseplate) ?? null })),
+        cars: cars.map((car) => ({ ...car, bought: purchases.get(car.licenseplate) ?? null })),
         extras: proposalExtras.extras,
         terms: {
           ratePercent: financeDefaults.ratePercent,

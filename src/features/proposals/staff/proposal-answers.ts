@@ -1,5 +1,6 @@
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { LoanFees } from "#features/credit/rules/finance-defaults.ts";
+import type { BoughtCar } from "#features/trade-in/rules/car-margin.ts";
 import type { OfferedCar } from "../rules/proposal-content.ts";
 import type { ProposalDraft } from "../rules/proposal-draft.ts";
 import type { ProposalChoice } from "../rules/proposal-sums.ts";
@@ -67,7 +68,7 @@ export type Proposal = {
   versions: ProposalVersion[];
   preview: string | null;
   live: string;
-  cars: (OfferedCar & { cost: number | null })[];
+  cars: (OfferedCar & { bought: BoughtCar | null })[];
   extras: { key: string; label: string; note: string; price: number; cost: number }[];
   terms: { ratePercent: number; fees: LoanFees; lender: string; months: number; residualPercent: number };
 };

@@ -53,7 +53,7 @@ function Editor({ proposal, reload }: { proposal: Proposal; reload: () => void }
   const offer = useMemo(() => offerFrom(draft, proposal), [draft, proposal]);
   const sums = proposalSums(offer);
   const margin = proposalMargin(offer, {
-    cars: Object.fromEntries(proposal.cars.map(({ licenseplate, cost }) => [licenseplate, cost])),
+    cars: Object.fromEntries(proposal.cars.map(({ licenseplate, bought }) => [licenseplate, bought])),
     extras: Object.fromEntries(proposal.extras.map(({ key, cost }) => [key, cost])),
     tradeInResale: draft.tradeIn?.resale ?? null,
   });

@@ -70,13 +70,13 @@ export function ProposalSide({ proposal, offer, sums, margin, withMargin }: Prop
             {sums.discount > 0 && (
               <>
                 <dt>Rabatt</dt>
-                <dd>−{formatKronor(sums.discount)}</dd>
+                <dd>−{formatKronor(margin.discount)}</dd>
               </>
             )}
             <dt className="s">{margin.isWhole ? "Summa" : "Summa av det som är känt"}</dt>
             <dd className="s">{formatKronor(margin.sum)}</dd>
           </dl>
-          <p className="xs">Före moms. Skickas aldrig till kundens sida eller PDF.</p>
+          <p className="xs">Efter kostnad och moms. Skickas aldrig till kundens sida eller PDF.</p>
         </section>
       )}
       <section className="st-panel" aria-labelledby="pr-versions">

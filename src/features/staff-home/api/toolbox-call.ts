@@ -23,8 +23,8 @@ export const readToolbox = staffCall({
   body: null,
   audit: null,
   answer: async ({ plate }, _, { db, stock, now, member }) => {
-    const maySeeBids = may(member.roles, "readTradeIns");
-    const facts = plate === undefined ? null : await internalFacts(db, plate, { now, maySeeBids });
+    const maySeeMargin = may(member.roles, "seeMargin");
+    const facts = plate === undefined ? null : await internalFacts(db, plate, { now, maySeeMargin });
     if (facts === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lager" });
     const { labels, everyLabel } = stock.catalogs().chain;
     const rows = internalFactRows({ ...facts, store: everyLabel[facts.store] ?? facts.store });

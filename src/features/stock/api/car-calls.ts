@@ -4,6 +4,7 @@ import { paths } from "#core/paths.ts";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { messages } from "#core/text/messages.ts";
 import { carFromRow } from "#features/cars/storage/row-to-car.ts";
+import { carPurchase } from "#features/trade-in/rules/car-purchase.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
@@ -30,7 +31,7 @@ function plateOf(asked: LicensePlate | undefined): LicensePlate {
 async function wholeCar(asked: LicensePlate | undefined, { db, now, trade, member }: StaffDesk) {
   const found = await findCarForStaff(db, plateOf(asked), now);
   if (found === null) throw new Refusal({ status: 404, title: "Bilen finns inte i lagret" });
-  const maySeeMargin = may(member.roles, "readTradeIns");
+  const maySeeMargin = may(member.roles, "seeMargin");
   const needs = { now, valuations: trade.valuations, maySeeMargin };
   const car = carFromRow(found.car);
   const beside = await marketAndMargins(db, [car], needs);
@@ -137,6 +138,7 @@ export const registerFacts = staffCall({
             bid: bid.bid,
             mileage: bid.mileage,
             estimatedSalePrice: bid.estimatedSalePrice,
+            estimatedCost: bid.estimatedCost,
             by: bid.staffName,
             at: bid.at,
           }
@@ -165,13 +167,14 @@ export const addCar = staffCall({
   permission: "editStock",
   title: "Ta in en bil",
   parameters: {},
-  body: z.object({ licenseplate: licensePlate, fields: fieldValues }),
+  body: z.object({ licenseplate: licensePlate, fields: fieldValues, purchase: carPurchase.optional() }),
   audit: "change",
-  answer: async (_, { licenseplate, fields }, { db, member, now, note }) =>
+  answer: async (_, { licenseplate, fields, purchase }, { db, member, now, note }) =>
     db.transaction(async (tx) => {
       const taken = await takeInCar(tx, {
         plate: licenseplate,
         fields,
+        purchase: purchase ?? null,
         member,
         batch: randomUUID(),
         now,

@@ -41,6 +41,6 @@ export const readBeside = staffCall({
   }),
   audit: null,
   answer: async (_, { ids }, { db, trade: { valuations }, now, member }) => ({
-    cars: await factsBeside(db, ids, { now, valuations, maySeeMargin: may(member.roles, "readTradeIns") }),
+    cars: await factsBeside(db, ids, { now, valuations, maySeeMargin: may(member.roles, "seeMargin") }),
   }),
 });

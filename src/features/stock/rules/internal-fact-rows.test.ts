@@ -14,7 +14,8 @@ const facts: InternalFacts = {
     { at: new Date("2026-11-01T08:00:00Z"), price: 289_900 },
   ],
   bought: {
-    bids: [{ at: new Date("2026-07-28T08:00:00Z"), bid: 241_000 }],
+    at: new Date("2026-07-28T08:00:00Z"),
+    price: 241_000,
     margin: 21_400,
   },
 };
@@ -28,8 +29,8 @@ const said = (changes: Partial<InternalFacts> = {}) =>
 
 test("[TOOLBOX-3] purchase, margin, days, status, price past, reservations and views", () => {
   expect(said()).toEqual({
-    Inköpt: "2026-07-28, 241 000 kr",
-    "Marginal efter kostnad": "21 400 kr",
+    "Inköpt för": "241 000 kr",
+    "Marginal efter kostnad och moms": "21 400 kr",
     "I lager": "96 dagar",
     Status: "Säljs, 130",
     "Står i": "Täby",
@@ -41,8 +42,8 @@ test("[TOOLBOX-3] purchase, margin, days, status, price past, reservations and v
 });
 
 test("[TOOLBOX-3] who may not see bids sees neither purchase nor margin", () => {
-  expect(Object.keys(said({ bought: null }))).not.toContain("Inköpt");
-  expect(Object.keys(said({ bought: null }))).not.toContain("Marginal efter kostnad");
+  expect(Object.keys(said({ bought: null }))).not.toContain("Inköpt för");
+  expect(Object.keys(said({ bought: null }))).not.toContain("Marginal efter kostnad och moms");
 });
 
 test("[TOOLBOX-3] one day is a day, and who waits is told", () => {

@@ -3,6 +3,9 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { isDelivered, isIncoming, isReserved, isSold } from "#features/cars/rules/status.ts";
 import { formatShortMoment } from "#features/reservations/rules/hold-moments.ts";
 
+/** What the one figure is called, wherever it stands. [CARCOST-4] */
+export const marginLabel = "Marginal efter kostnad och moms";
+
 /** What the house knows of a car beside its advert. */
 export type InternalFacts = {
   status: number;
@@ -13,8 +16,8 @@ export type InternalFacts = {
   store: string;
   days: number | null;
   prices: readonly { at: Date; price: number | null }[];
-  /** Null where the roles do not reach. */
-  bought: { bids: readonly { at: Date; bid: number }[]; margin: number | null } | null;
+  /** Null where the roles do not reach, and where nobody has written what it was bought for. */
+  bought: { at: Date; price: number; margin: number | null } | null;
 };
 
 type Row = readonly [label: string, text: string];
@@ -31,10 +34,9 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 /** What the house knows of the car, in the order that a salesman asks for it. [TOOLBOX-3] */
 export function internalFactRows(facts: InternalFacts): Row[] {
   const { bought, days, prices, status, heldUntil, waiting, drives, views, store } = facts;
-  const [last] = bought?.bids ?? [];
   return [
-    ...(last ? [["Inköpt", `${isoDate(last.at)}, ${formatKronor(last.bid)}`] as const] : []),
-    ...(bought?.margin == null ? [] : [["Marginal efter kostnad", formatKronor(bought.margin)] as const]),
+    ...(bought ? [["Inköpt för", formatKronor(bought.price)] as const] : []),
+    ...(bought?.margin == null ? [] : [[marginLabel, formatKronor(bought.margin)] as const]),
     ["I lager", days === null ? "inte utlagd än" : counted(days, "dag", "dagar")],
     ["Status", `${statusText(status)}, ${status}`],
     ["Står i", store],

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
-import { addBid } from "#features/trade-in/storage/bid-log.ts";
-import { aBid } from "#tests/a-bid.ts";
+import { addPurchase } from "#features/trade-in/storage/bought-cars.ts";
 import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -22,27 +21,14 @@ onBothDatabases((database) => {
     await db.transaction((tx) =>
       loadCars(tx, [anEntry({ licenseplate: plate, price: 149_900 }, { images })]),
     );
-    await addBid(
-      db,
-      aBid({
-        licenseplate: plate,
-        bid: 124_000,
-        mileage: 9_200,
-        estimatedSalePrice: 149_900,
-        estimatedCost: 9_000,
-        type: 2,
-        normalizedMake: "volvo",
-        series: "v60",
-        staffId: "johan",
-        staffName: "Johan",
-        at: new Date("2026-10-01T09:00:00Z"),
-      }),
-    );
+    const by = { staffId: "johan", staffName: "Johan", at: new Date("2026-10-01T09:00:00Z") };
+    const price = { price: 124_000, estimatedCost: 9_000 };
+    await addPurchase(db, { licenseplate: plate, ...price, ...by });
     const id = (await findCarRow(db, plate))?.id ?? 0;
     const asked = { now, valuations: null };
     const known = { id, cover: "/media/1.jpg", market: null };
     expect(await factsBeside(db, [id], { ...asked, maySeeMargin: true })).toEqual([
-      { ...known, margin: 16_900 },
+      { ...known, margin: 149_900 - 124_000 - 9_000 - 5_180 },
     ]);
     expect(await factsBeside(db, [id], { ...asked, maySeeMargin: false })).toEqual([
       { ...known, margin: null },

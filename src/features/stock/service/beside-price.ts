@@ -1,5 +1,6 @@
 import type { Car } from "#features/cars/rules/car.ts";
-import { findOwnCosts } from "#features/trade-in/storage/own-costs.ts";
+import { carMargin } from "#features/trade-in/rules/car-margin.ts";
+import { findPurchases } from "#features/trade-in/storage/bought-cars.ts";
 import { factsOfCar } from "#features/valuation/rules/facts-of-car.ts";
 import type { Valuations } from "#features/valuation/service/valuations.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -17,23 +18,27 @@ export async function factsBeside(db: Database, ids: readonly number[], needs: N
   const found = await findCarsWithCover(db, ids);
   const cars = found.map(({ car }) => car);
   const beside = await marketAndMargins(db, cars, needs);
-  return found.map(({ car, cover }) => ({ id: car.id, cover, ...beside(car) }));
+  return found.map(({ car, cover }) => {
+    const { market, margin } = beside(car);
+    return { id: car.id, cover, market, margin };
+  });
 }
 
-/** What such cars are sold for, and what is left of the price when bid and costs are paid. [STOCKLIST-15] */
+/** What such cars are sold for, what each was bought for, and what is left of its price. [STOCKLIST-15] [CARCOST-4] */
 export async function marketAndMargins(
   db: Database,
   cars: readonly Car[],
   { now, valuations, maySeeMargin }: Needs,
 ) {
-  const costs = await findOwnCosts(db, maySeeMargin ? cars.map(({ licenseplate }) => licenseplate) : []);
+  const purchases = await findPurchases(db, maySeeMargin ? cars.map(({ licenseplate }) => licenseplate) : []);
   return (car: Car) => {
     const valued = valuations?.value({ car: factsOfCar(car, now), isImported: false, condition: {} });
-    const cost = costs.get(car.licenseplate);
+    const purchase = purchases.get(car.licenseplate) ?? null;
     return {
       market:
         valued?.kind === "valued" ? { low: valued.low, high: valued.high, sold: valued.soldOfSeries } : null,
-      margin: cost === undefined || car.price === null ? null : car.price - cost,
+      purchase,
+      margin: purchase === null || car.price === null ? null : carMargin(car.price, purchase),
     };
   };
 }

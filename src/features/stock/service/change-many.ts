@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
-import { findOwnCosts } from "#features/trade-in/storage/own-costs.ts";
+import { costOf } from "#features/trade-in/rules/car-margin.ts";
+import { findPurchases } from "#features/trade-in/storage/bought-cars.ts";
 import type { Database } from "#platform/db/database.ts";
 import { carFields } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
@@ -43,7 +44,7 @@ export function previewMany(
         : [],
     );
     const priced = change.kind === "price" ? found : [];
-    const costs = await findOwnCosts(
+    const purchases = await findPurchases(
       tx,
       priced.map(({ licenseplate }) => licenseplate),
     );
@@ -60,7 +61,8 @@ export function previewMany(
         return { ...named, edit: editOf.get(carId) ?? null, before, after: values.set, remark: riseWaits };
       if (Object.keys(plan.set).length === 0) return { ...named, before, remark: "Är så redan" };
       const { beside, remark } = shownPrice(change, plan.after, { events: car.priceEvents, now });
-      const isLoss = (plan.after.price ?? 0) < (costs.get(licenseplate) ?? 0);
+      const purchase = purchases.get(licenseplate);
+      const isLoss = purchase !== undefined && (plan.after.price ?? 0) < costOf(purchase);
       return {
         ...named,
         edit: editOf.get(carId) ?? null,

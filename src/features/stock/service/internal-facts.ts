@@ -2,21 +2,20 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { findAdvertParts } from "#features/adverts/storage/advert-parts.ts";
 import { countedByType } from "#features/cars/rules/image-type-names.ts";
 import { daysInStock } from "#features/cars/rules/price/days-in-stock.ts";
-import { findBids } from "#features/trade-in/storage/bid-log.ts";
+import { carMargin } from "#features/trade-in/rules/car-margin.ts";
+import { findPurchases } from "#features/trade-in/storage/bought-cars.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findInternalFacts } from "../storage/internal-facts.ts";
-
-const bidsAtMost = 1;
 
 /** What a salesman needs to know in front of the customer; nothing in it tells of a person outside the house. [TOOLBOX-3] */
 export async function internalFacts(
   db: Database,
   plate: LicensePlate,
-  { now, maySeeBids }: { now: Date; maySeeBids: boolean },
+  { now, maySeeMargin }: { now: Date; maySeeMargin: boolean },
 ) {
   const car = await findInternalFacts(db, plate, now);
   if (car === null) return null;
-  const { id, publishedAt, costs, location, physicalLocation, ...facts } = car;
+  const { id, publishedAt, location, physicalLocation, ...facts } = car;
   const { images, priceEvents } = await findAdvertParts(db, { id, location, physicalLocation });
   return {
     ...facts,
@@ -24,20 +23,17 @@ export async function internalFacts(
     days: daysInStock(publishedAt, now),
     prices: priceEvents,
     pictures: countedByType(images),
-    bought: maySeeBids ? await bought(db, plate, { costs, price: facts.price, now }) : null,
+    bought: maySeeMargin ? await boughtFor(db, plate, facts.price) : null,
   };
 }
 
-/** The last bid is what we gave for it; what is left of the price when it and the costs are paid. [TOOLBOX-3] */
-async function bought(
-  db: Database,
-  plate: LicensePlate,
-  { costs, price, now }: { costs: number | null; price: number | null; now: Date },
-) {
-  const bids = await findBids(db, { plate, atMost: bidsAtMost }, now);
-  const [last] = bids;
+/** What it was bought for, and what is left of the price; null where nobody has written it. [TOOLBOX-3] [CARCOST-4] */
+async function boughtFor(db: Database, plate: LicensePlate, price: number | null) {
+  const purchase = (await findPurchases(db, [plate])).get(plate);
+  if (!purchase) return null;
   return {
-    bids: bids.map(({ at, bid }) => ({ at, bid })),
-    margin: last && price !== null ? price - last.bid - (costs ?? last.estimatedCost) : null,
+    at: purchase.at,
+    price: purchase.price,
+    margin: price === null ? null : carMargin(price, purchase),
   };
 }

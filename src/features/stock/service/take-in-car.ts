@@ -5,6 +5,8 @@ import { stockRule } from "#features/stock-import/service/stock-rule.ts";
 import { storeNames } from "#features/stock-import/service/store-names.ts";
 import { upsertCars } from "#features/stock-import/storage/import-cars.ts";
 import { findStores } from "#features/stores/storage/stores.ts";
+import type { CarPurchase } from "#features/trade-in/rules/car-purchase.ts";
+import { addPurchase } from "#features/trade-in/storage/bought-cars.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { type CarField, carFields, isCarField } from "../rules/car-fields.ts";
 import { firstStation } from "../rules/status-steps.ts";
@@ -20,6 +22,8 @@ type TakeIn = Omit<Edit, "edits"> & {
   plate: LicensePlate;
   /** As they were written. */
   fields: Partial<Record<CarField, unknown>>;
+  /** Null: nobody has said it yet. */
+  purchase: CarPurchase | null;
 };
 
 export type TakenIn =
@@ -31,7 +35,10 @@ export type TakenIn =
  * A car that we have bought, at its first station: not for sale, and its price a plan of ours. It is judged as a row of a
  * dealer's file is, so that no car gets in by another door. [CAREDIT-8]
  */
-export async function takeInCar(tx: Transaction, { plate, fields, ...edit }: TakeIn): Promise<TakenIn> {
+export async function takeInCar(
+  tx: Transaction,
+  { plate, fields, purchase, ...edit }: TakeIn,
+): Promise<TakenIn> {
   if (await findCarRow(tx, plate)) return { outcome: "known" };
   const { now, member, batch, note } = edit;
   const stores = await findStores(tx);
@@ -59,6 +66,10 @@ export async function takeInCar(tx: Transaction, { plate, fields, ...edit }: Tak
     { field: "status", before: null, after: firstStation },
   ]);
   await note(tx, { action: "car.add", subject: plate, note: car.title });
+  if (purchase) {
+    const by = { staffId: member.id, staffName: member.name, at: now };
+    await addPurchase(tx, { ...purchase, ...by, licenseplate: plate });
+  }
   if (price === undefined || price === null || price === "") return { outcome: "taken" };
   const change = { carId: car.id, base: { price: null }, changes: { price } };
   const [plan] = await editCars(tx, { ...edit, edits: [change] });

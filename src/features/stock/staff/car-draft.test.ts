@@ -34,6 +34,7 @@ function answer(said: Partial<CarAnswer["car"]> = {}, edits: CarAnswer["edits"] 
     stations: [],
     plan: null,
     market: null,
+    purchase: null,
     margin: null,
     edits,
     advert: "/",

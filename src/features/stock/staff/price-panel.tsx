@@ -3,10 +3,12 @@ import { formatNumber } from "#core/text/number.ts";
 import { isSold } from "#features/cars/rules/status.ts";
 import { marketText } from "#features/valuation/rules/range-text.ts";
 import { writtenFrom } from "../rules/field-text.ts";
+import { marginLabel } from "../rules/internal-fact-rows.ts";
 import { CarFieldControl } from "./car-field.tsx";
 import { PlannedPrice } from "./planned-price.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { PriceShown } from "./price-shown.tsx";
+import { PurchasePart } from "./purchase-part.tsx";
 import type { CarAnswer } from "./stock-answers.ts";
 import type { OpenCar } from "./use-car.ts";
 import { writtenPrice } from "./written-price.ts";
@@ -45,6 +47,7 @@ export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean 
         <PriceLine prices={prices} now={new Date(answer.now)} />
         <Past prices={prices} />
         <Beside answer={answer} />
+        <PurchasePart open={open} canEdit={canEdit} />
         <PlannedPrice open={open} canEdit={canEdit} />
       </div>
     </section>
@@ -71,7 +74,7 @@ function Beside({ answer: { market, margin } }: { answer: CarAnswer }) {
       )}
       {margin !== null && (
         <div>
-          <dt>Marginal efter kostnad</dt>
+          <dt>{marginLabel}</dt>
           <dd>{formatKronor(margin)}</dd>
         </div>
       )}

@@ -53,7 +53,9 @@ export type CarAnswer = {
   } | null;
   /** What such cars are sold for; null where we do not say. */
   market: { low: number; high: number; sold: number } | null;
-  /** What is left of the price when bid and costs are paid; null for whoever may not see it, or without a bid. */
+  /** What it was bought for and what is booked; null for whoever may not see it, or where nobody has written it. */
+  purchase: { price: number; estimatedCost: number; booked: number; staffName: string } | null;
+  /** What is left of the price when all of that and the VAT are paid. */
   margin: number | null;
   /** Where visitors read of it. */
   advert: string;
@@ -71,5 +73,12 @@ export type RegisterAnswer = {
   name: string | null;
   traffic: VehicleFacts["traffic"] | null;
   known: { title: string; status: number } | null;
-  bid: { bid: number; mileage: number; estimatedSalePrice: number; by: string; at: string } | null;
+  bid: {
+    bid: number;
+    mileage: number;
+    estimatedSalePrice: number;
+    estimatedCost: number;
+    by: string;
+    at: string;
+  } | null;
 };

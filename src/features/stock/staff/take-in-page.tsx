@@ -5,6 +5,7 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatMil } from "#core/text/mileage.ts";
+import { formatNumber } from "#core/text/number.ts";
 import { may } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
@@ -18,6 +19,7 @@ import { type Written, writtenFrom } from "../rules/field-text.ts";
 import { firstStation, statusLabel } from "../rules/status-steps.ts";
 import { CarFieldControl, carFormId } from "./car-field.tsx";
 import { PlateEntry } from "./plate-entry.tsx";
+import { type PurchaseField, PurchaseFields } from "./purchase-part.tsx";
 import type { RegisterAnswer, StoreChoice } from "./stock-answers.ts";
 import { useRegister } from "./use-register.ts";
 
@@ -75,9 +77,12 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
   const [typed, setTyped] = useState<Typed>(() => readTyped(plate));
   const [failed, setFailed] = useState<StaffCallFailed | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [bought, setBought] = useState<Partial<Record<PurchaseField, string>>>({});
   useShortcuts({ "ctrl+s": () => document.forms.namedItem(carFormId)?.requestSubmit() });
 
   const filled = filledFrom(register);
+  const paid = { price: bidText(register.bid?.bid), estimatedCost: bidText(register.bid?.estimatedCost) };
+  const purchase = { ...paid, ...bought };
   const writtenOf = (field: CarField) => typed[field] ?? filled[field] ?? usually[field] ?? "";
   const shown = groups.flatMap(fieldsIn).filter((field) => !later.includes(field));
   const write = (field: CarField, written: Written) => {
@@ -89,7 +94,9 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
     setSaving(true);
     try {
       const fields = Object.fromEntries(shown.map((field) => [field, writtenOf(field)]));
-      await callStaff("/api/staff/cars", { body: { licenseplate: plate, fields } });
+      await callStaff("/api/staff/cars", {
+        body: { licenseplate: plate, fields, ...(hasAny(purchase) ? { purchase } : {}) },
+      });
       sessionStorage.removeItem(draftName(plate));
       localStorage.setItem(storeName, String(writtenOf("location")));
       go(paths.staff(`lager/${encodeURIComponent(plate)}/`));
@@ -143,6 +150,20 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
             </div>
           </section>
         ))}
+        <section className="st-panel" aria-labelledby="new-purchase">
+          <div className="st-ph">
+            <h2 className="t" id="new-purchase">
+              Inköp
+            </h2>
+          </div>
+          <div className="st-pb sp-fx">
+            <PurchaseFields
+              written={purchase}
+              errors={failed?.errors ?? []}
+              onWrite={(field, text) => setBought({ ...bought, [field]: text })}
+            />
+          </div>
+        </section>
         {failed && (
           <p role="alert" className="err">
             {failed.errors.length > 0
@@ -179,6 +200,9 @@ function filledFrom({ fields, bid }: RegisterAnswer): Typed {
     Object.entries(known).map(([field, value]) => [field, writtenFrom(field as CarField, value)]),
   );
 }
+
+const bidText = (kronor: number | undefined) => (kronor === undefined ? "" : formatNumber(kronor));
+const hasAny = (texts: Record<PurchaseField, string>) => Object.values(texts).some((text) => text !== "");
 
 const registerNotes = {
   found: null,

@@ -1,9 +1,8 @@
-import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { bookings } from "#features/bookings/storage/bookings.table.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { carWaits, holds } from "#features/reservations/storage/holds.table.ts";
-import { carCosts } from "#features/trade-in/storage/bid-log.table.ts";
 import type { Database } from "#platform/db/database.ts";
 
 /** What the house knows of a car beside its advert, as it is this moment; null for a plate we do not have. [TOOLBOX-3] */
@@ -21,7 +20,7 @@ export async function findInternalFacts(db: Database, plate: LicensePlate, now: 
     .from(cars)
     .where(eq(cars.licenseplate, plate));
   if (!car) return null;
-  const [[hold], [waiting], [drives], [spent]] = await Promise.all([
+  const [[hold], [waiting], [drives]] = await Promise.all([
     db
       .select({ until: holds.until })
       .from(holds)
@@ -41,16 +40,11 @@ export async function findInternalFacts(db: Database, plate: LicensePlate, now: 
           gt(bookings.endsAt, now),
         ),
       ),
-    db
-      .select({ kronor: sql<number | null>`sum(${carCosts.kronor})::int` })
-      .from(carCosts)
-      .where(eq(carCosts.licenseplate, plate)),
   ]);
   return {
     ...car,
     heldUntil: hold?.until ?? null,
     waiting: waiting?.count ?? 0,
     drives: drives?.count ?? 0,
-    costs: spent?.kronor ?? null,
   };
 }

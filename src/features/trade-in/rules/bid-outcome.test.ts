@@ -32,9 +32,9 @@ test.each([
   expect(bidOutcome(guess, past)).toEqual(outcome);
 });
 
-test("[BIDMARGIN-1] the margin is price less cost less bid, and its share of the price", () => {
+test("[BIDMARGIN-1] the margin is price less cost, bid and the VAT of the margin scheme, and its share of the price", () => {
   const { kronor, share } = bidMargin({ bid: 126_500, estimatedSalePrice: 148_900, estimatedCost: 9_500 });
-  expect(kronor).toBe(12_900);
-  expect(share).toBeCloseTo(0.087, 3);
+  expect(kronor).toBe(12_900 - 4_480);
+  expect(share).toBeCloseTo(0.057, 3);
   expect(bidMargin({ bid: 0, estimatedSalePrice: 0, estimatedCost: 0 }).share).toBeNull();
 });

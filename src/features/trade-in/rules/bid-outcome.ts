@@ -1,3 +1,5 @@
+import { carMargin } from "./car-margin.ts";
+
 /** What was thought when the bid was given. Whole kronor. */
 export type BidGuess = { estimatedSalePrice: number; estimatedCost: number };
 
@@ -35,8 +37,8 @@ export function bidOutcome(guess: BidGuess, { sale, stock, cost, isReplaced }: B
   return stock ? { kind: "inStock", cost, days: stock.days } : { kind: "none" };
 }
 
-/** What is left of the price that is thought of when car and costs are paid, in kronor and of the price. [BIDMARGIN-1] */
+/** What is left of the price that is thought of when car, costs and VAT are paid, in kronor and of the price. [BIDMARGIN-1] */
 export function bidMargin({ bid, estimatedSalePrice, estimatedCost }: BidGuess & { bid: number }) {
-  const kronor = estimatedSalePrice - estimatedCost - bid;
+  const kronor = carMargin(estimatedSalePrice, { price: bid, estimatedCost, booked: 0 });
   return { kronor, share: estimatedSalePrice > 0 ? kronor / estimatedSalePrice : null };
 }

@@ -1,0 +1,33 @@
+import { formatKronor } from "#core/money/kronor.ts";
+import { carPurchase } from "#features/trade-in/rules/car-purchase.ts";
+import { addPurchase } from "#features/trade-in/storage/bought-cars.ts";
+import { staffCall } from "#platform/staff/staff-call.ts";
+import { findCarRow } from "../storage/car-desk.ts";
+import { carOfPath, noSuchCar, plateInPath } from "./car-of-call.ts";
+
+/** [CARCOST-1] */
+export const writePurchase = staffCall({
+  method: "POST",
+  path: "/api/staff/cars/:plate/purchase",
+  permission: "editStock",
+  title: "Skriv vad bilen köptes in för",
+  parameters: { plate: plateInPath },
+  body: carPurchase,
+  audit: "change",
+  answer: async ({ plate }, purchase, { db, member, now: at, note }) => {
+    const car = await findCarRow(db, carOfPath(plate));
+    if (car === null) throw noSuchCar();
+    const { licenseplate } = car;
+    await db.transaction(async (tx) => {
+      await addPurchase(tx, {
+        ...purchase,
+        licenseplate,
+        staffId: member.id,
+        staffName: member.name,
+        at,
+      });
+      await note(tx, { action: "car.purchase", subject: licenseplate, note: formatKronor(purchase.price) });
+    });
+    return { done: true };
+  },
+});

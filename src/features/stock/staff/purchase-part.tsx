@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { formatKronor } from "#core/money/kronor.ts";
+import { formatNumber } from "#core/text/number.ts";
+import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
+import { asProblem } from "#platform/staff/use-staff-data.ts";
+import { AmountField } from "./amount-field.tsx";
+import type { OpenCar } from "./use-car.ts";
+
+/** What the car was bought for and what it takes before it is sold, written by hand. [CARCOST-1] */
+export function PurchasePart({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
+  const { answer, reload } = open;
+  const [typed, setTyped] = useState<Typed>({});
+  const [problem, setProblem] = useState<StaffCallFailed | null>(null);
+  if (!answer) return null;
+  const { car, purchase } = answer;
+  const save = async () => {
+    try {
+      const body = { ...textOf(purchase), ...typed };
+      await callStaff(`/api/staff/cars/${encodeURIComponent(car.licenseplate)}/purchase`, { body });
+      setTyped({});
+      setProblem(null);
+      reload();
+    } catch (error) {
+      setProblem(asProblem(error));
+    }
+  };
+  if (!canEdit && purchase === null) return null;
+  return (
+    <div className="sp-plan">
+      <h3 className="h4">Inköp</h3>
+      {purchase && (
+        <p className="sm">
+          <b>{formatKronor(purchase.price)}</b>, beräknad kostnad {formatKronor(purchase.estimatedCost)},
+          varav bokfört {formatKronor(purchase.booked)}.
+          <small className="t2"> Skrivet av {purchase.staffName}</small>
+        </p>
+      )}
+      {canEdit && (
+        <form
+          className="sp-planform"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <PurchaseFields
+            written={{ ...textOf(purchase), ...typed }}
+            errors={problem?.errors ?? []}
+            onWrite={(field, text) => setTyped({ ...typed, [field]: text })}
+          />
+          {problem && problem.errors.length === 0 && (
+            <p role="alert" className="err">
+              {problem.message}
+            </p>
+          )}
+          <button type="submit" className="btn secondary d" disabled={Object.keys(typed).length === 0}>
+            Spara inköpet
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+export type PurchaseField = "price" | "estimatedCost";
+type Typed = Partial<Record<PurchaseField, string>>;
+
+function textOf(purchase: { price: number; estimatedCost: number } | null): Record<PurchaseField, string> {
+  const { price, estimatedCost } = purchase ?? {};
+  const text = (kronor: number | undefined) => (kronor === undefined ? "" : formatNumber(kronor));
+  return { price: text(price), estimatedCost: text(estimatedCost) };
+}
+
+type FieldsProps = {
+  written: Record<PurchaseField, string>;
+  errors: readonly { field: string; message: string }[];
+  onWrite: (field: PurchaseField, text: string) => void;
+};
+
+/** The two sums, on the page of a car and where one is taken in. */
+export function PurchaseFields({ written, errors, onWrite }: FieldsProps) {
+  const fields = [
+    ["price", "Inköpspris"],
+    ["estimatedCost", "Beräknad kostnad"],
+  ] as const;
+  return fields.map(([field, label]) => (
+    <AmountField
+      key={field}
+      id={`purchase-${field}`}
+      label={label}
+      written={written[field]}
+      error={errors.find((error) => error.field === field || error.field === `purchase.${field}`)?.message}
+      onWrite={(text) => onWrite(field, text)}
+    />
+  ));
+}
