@@ -86,6 +86,8 @@ const schema = z.object({
       return keys ?? z.NEVER;
     })
     .optional(),
+  /** Seals the keys in a backup; unset = they lie in it in the clear. */
+  BACKUP_PASSPHRASE: z.string().min(16, "BACKUP_PASSPHRASE must be at least 16 signs").optional(),
   /** Origins whose pages may send a workshop's figures, with one of the tokens. */
   WORKSHOP_ORIGINS: origins("WORKSHOP_ORIGINS must look like https://workshop.example.com"),
   WORKSHOP_TOKENS: commaSeparated().refine(
@@ -239,6 +241,7 @@ const secretive = new Set([
   "SMTP_URL",
   "LINK_KEYS",
   "WORKSHOP_TOKENS",
+  "BACKUP_PASSPHRASE",
   "VEHICLE_REGISTER_URL",
   "VEHICLE_REGISTER_KEY",
 ]);

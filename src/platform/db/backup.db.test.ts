@@ -1,14 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findChangeCursor, findStockChanges } from "#features/catalogue/storage/stock-changes.ts";
+import { ownKeys } from "#platform/auth/idp/idp-keys.ts";
+import { readEnv } from "#platform/config/env.ts";
+import { linkKeysFrom, ownLinkKeys } from "#platform/links/link-keys.ts";
+import { signedLinks } from "#platform/links/signed-links.ts";
 import { migratedDataDir } from "#tests/data-dirs.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { BackupRefused, backUp, restore } from "./backup.ts";
+import { keysInUse, whatIsLeftToSet } from "./backup-keys.ts";
 import { settleChangeLog } from "./change-log-epoch.ts";
 import { openDatabase } from "./database.ts";
 
 const now = new Date("2026-11-16T12:00:00Z");
+const noKeys = { links: null, provider: null, users: null };
 
 async function filled() {
   const dataDir = await migratedDataDir();
@@ -42,7 +48,7 @@ test("[BACKUP-1] [BACKUP-2] [DATA-45] a backup made while writes go on holds all
   await expect.poll(() => written).toBeGreaterThan(20);
   const before = written;
   const target = join(temporaryFolder(), "backup");
-  await backUp({ dataDir, target, now });
+  await backUp({ dataDir, target, now, keys: noKeys });
   // The server goes on.
   const after = written;
   await expect.poll(() => written).toBeGreaterThan(after + 5);
@@ -51,7 +57,7 @@ test("[BACKUP-1] [BACKUP-2] [DATA-45] a backup made while writes go on holds all
   await close();
 
   const place = join(temporaryFolder(), "restored");
-  expect(await restore({ source: target, dataDir: place })).toEqual({ at: now.toISOString() });
+  expect(await restore({ source: target, dataDir: place })).toMatchObject({ at: now.toISOString() });
   const notes = await notesIn(place);
   expect(notes.length).toBeGreaterThanOrEqual(before);
   expect(notes).toEqual(notes.map((_, at) => at));
@@ -67,12 +73,74 @@ test("[BACKUP-1] [BACKUP-2] [DATA-45] a backup made while writes go on holds all
 test("[BACKUP-1] [BACKUP-2] without a server it is copied as well; nothing that is there is written over", async () => {
   const dataDir = await filled();
   const target = join(temporaryFolder(), "backup");
-  await backUp({ dataDir, target, now });
-  await expect(backUp({ dataDir, target, now })).rejects.toThrow(BackupRefused);
+  await backUp({ dataDir, target, now, keys: noKeys });
+  await expect(backUp({ dataDir, target, now, keys: noKeys })).rejects.toThrow(BackupRefused);
   await expect(restore({ source: target, dataDir })).rejects.toThrow(/is not empty/);
   await expect(restore({ source: dataDir, dataDir: temporaryFolder() })).rejects.toThrow(/is no backup/);
-  await expect(backUp({ dataDir: temporaryFolder(), target: `${target}2`, now })).rejects.toThrow(
-    /no database/,
-  );
+  await expect(
+    backUp({ dataDir: temporaryFolder(), target: `${target}2`, now, keys: noKeys }),
+  ).rejects.toThrow(/no database/);
   expect(existsSync(`${target}2.unfinished`)).toBe(false);
+});
+
+const settings = readEnv({});
+const passphrase = "sju sjömän i sju sjöar";
+
+test.each([
+  ["in the clear", undefined],
+  ["sealed", passphrase],
+])(
+  "[BACKUP-3] links and sign-ins from before a backup go on working where it is restored, its keys %s",
+  async (_, given) => {
+    const dataDir = await filled();
+    const later = new Date(now.getTime() + 86_400_000);
+    const mailed = signedLinks(ownLinkKeys(dataDir)).sign("case", "795046N", later);
+    const provider = await ownKeys(dataDir);
+    const target = join(temporaryFolder(), "backup");
+    const keys = keysInUse({ ...settings, DATA_DIR: dataDir });
+    await backUp({ dataDir, target, now, keys, passphrase: given });
+    const names = readdirSync(target).filter((name) => name.startsWith("keys"));
+    const [file] = names.map((name) => join(target, name));
+    expect([names.length, statSync(file ?? "").mode & 0o777]).toEqual([1, 0o600]);
+    const secret = (keys.links ?? "").trim().split(":")[1] ?? "";
+    expect(readFileSync(file ?? "", "utf8").includes(secret)).toBe(given === undefined);
+
+    const place = join(temporaryFolder(), "restored");
+    await restore({ source: target, dataDir: place, passphrase: given });
+    expect(signedLinks(ownLinkKeys(place)).verify("case", mailed, now)).toBe("795046N");
+    expect(await ownKeys(place)).toEqual(provider);
+  },
+);
+
+test("[BACKUP-3] sealed keys need their passphrase, and nothing is restored without it", async () => {
+  const dataDir = await filled();
+  ownLinkKeys(dataDir);
+  const target = join(temporaryFolder(), "backup");
+  const keys = keysInUse({ ...settings, DATA_DIR: dataDir });
+  await backUp({ dataDir, target, now, keys, passphrase });
+  const place = temporaryFolder();
+  await expect(restore({ source: target, dataDir: place })).rejects.toThrow(/set BACKUP_PASSPHRASE/);
+  await expect(restore({ source: target, dataDir: place, passphrase: `${passphrase}!` })).rejects.toThrow(
+    /is not the one/,
+  );
+  expect(readdirSync(place)).toEqual([]);
+});
+
+test("[BACKUP-3] keys of the settings are in it too, and the restore says what is to be set", () => {
+  const folder = temporaryFolder();
+  const users = join(folder, "users.json");
+  writeFileSync(users, "[]");
+  const LINK_KEYS = linkKeysFrom(`2026b:${"b".repeat(44)},2026a:${"a".repeat(44)}`) ?? undefined;
+  const keys = keysInUse({ ...settings, DATA_DIR: folder, LINK_KEYS, AUTH_USERS_FILE: users });
+  expect(linkKeysFrom(keys.links?.trim() ?? "")).toEqual(LINK_KEYS);
+  const restored = { ...settings, DATA_DIR: "/srv/new", APP_ENV: "production" } as const;
+  expect(whatIsLeftToSet(keys, restored)).toEqual([
+    "Set LINK_KEYS to what stands in /srv/new/link-keys.",
+    expect.stringContaining("Set AUTH_USERS_FILE=/srv/new/auth-users.json"),
+  ]);
+  const newer = linkKeysFrom(`2027a:${"c".repeat(44)},2026b:${"b".repeat(44)}`) ?? undefined;
+  expect(whatIsLeftToSet({ ...keys, users: null }, { ...restored, LINK_KEYS: newer })).toEqual([
+    expect.stringMatching(/^LINK_KEYS lacks 2026a: /),
+  ]);
+  expect(whatIsLeftToSet(null, restored)).toEqual([expect.stringContaining("holds no keys")]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import { placeOfKeys, readKeys, type SiteKeys, writeKeys } from "./backup-keys.ts";
 import { forgetEpoch } from "./change-log-epoch.ts";
 import { openDatabase } from "./database.ts";
 import { copyDatabase } from "./embedded/copy-database.ts";
@@ -14,13 +15,16 @@ export class BackupRefused extends Error {
 
 const label = z.object({ format: z.literal("site-backup-1"), at: z.string() });
 const labelFile = "backup.json";
+const keyNames = ["links", "provider", "users"] as const;
 /** What a server that was killed leaves in an otherwise empty folder. */
 const litter = new Set(["in-use.lock", "socket-folder", "restore.unfinished"]);
 /** A file that was being written. */
 const isWhole = (path: string) => !path.endsWith(".unfinished");
 
-/** A copy of the embedded database and the files beside it in a new folder; a running server goes on. [BACKUP-1] */
-export async function backUp({ dataDir, target, now }: { dataDir: string; target: string; now: Date }) {
+type Made = { dataDir: string; target: string; now: Date; keys: SiteKeys; passphrase?: string | undefined };
+
+/** A copy of the embedded database, the files beside it and the keys in a new folder; a running server goes on. [BACKUP-1] */
+export async function backUp({ dataDir, target, now, keys, passphrase }: Made) {
   const place = resolve(target);
   if (existsSync(place)) throw new BackupRefused(`${place} is there already: choose a new folder.`);
   const unfinished = `${place}.unfinished`;
@@ -30,6 +34,7 @@ export async function backUp({ dataDir, target, now }: { dataDir: string; target
     await copyDatabase(dataDir, join(unfinished, "postgres"));
     const files = join(resolve(dataDir), "files");
     if (existsSync(files)) copyFolder(files, join(unfinished, "files"), isWhole);
+    writeKeys(unfinished, keys, passphrase);
     const written = { format: "site-backup-1", at: now.toISOString() } satisfies z.infer<typeof label>;
     writeFileSync(join(unfinished, labelFile), `${JSON.stringify(written)}\n`);
     moveWhole(unfinished, place);
@@ -39,15 +44,20 @@ export async function backUp({ dataDir, target, now }: { dataDir: string; target
   }
 }
 
-/** Puts a backup into an empty `dataDir`, opens it once, and tells of when it is. [BACKUP-2] [DATA-42] */
+type Restored = { at: string; keys: SiteKeys | null };
+
+/** Puts a backup into an empty `dataDir`, opens it once, and tells of when it is and what signs for it. [BACKUP-2] [DATA-42] */
 export async function restore({
   source,
   dataDir,
+  passphrase,
 }: {
   source: string;
   dataDir: string;
-}): Promise<{ at: string }> {
+  passphrase?: string | undefined;
+}): Promise<Restored> {
   const { at } = labelOf(source);
+  const keys = keysOf(source, passphrase);
   const place = resolve(dataDir);
   const there = existsSync(place) ? readdirSync(place).filter((name) => !litter.has(name)) : [];
   if (there.length > 0) {
@@ -69,6 +79,10 @@ export async function restore({
     } finally {
       await database.close();
     }
+    for (const name of keyNames) {
+      const key = keys?.[name] ?? null;
+      if (key !== null) writeFileSync(join(place, placeOfKeys[name]), key, { mode: 0o600 });
+    }
     for (const part of ["files", "postgres"].filter((name) => existsSync(join(unfinished, name)))) {
       renameSync(join(unfinished, part), join(place, part));
     }
@@ -76,7 +90,15 @@ export async function restore({
     rmSync(unfinished, { recursive: true, force: true });
     release();
   }
-  return { at };
+  return { at, keys };
+}
+
+function keysOf(source: string, passphrase: string | undefined): SiteKeys | null {
+  try {
+    return readKeys(source, passphrase);
+  } catch (error) {
+    throw new BackupRefused(`${resolve(source)} cannot be restored: ${(error as Error).message}.`);
+  }
 }
 
 function labelOf(source: string): z.infer<typeof label> {

@@ -18,9 +18,17 @@ export function linkKeysFrom(text: string): LinkKeys | null {
   return first && areWhole && areDifferent ? [first, ...others] : null;
 }
 
+/** As the setting has them. */
+export function linkKeysText(keys: LinkKeys): string {
+  return keys.map(({ id, secret }) => `${id}:${secret.toString("base64")}`).join(",");
+}
+
+/** In DATA_DIR. */
+export const linkKeysFile = "link-keys";
+
 /** Outside production: made once and kept beside the database, so that links outlive a restart. [LINK-3] */
 export function ownLinkKeys(dataDir: string): LinkKeys {
-  const path = join(dataDir, "link-keys");
+  const path = join(dataDir, linkKeysFile);
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true });
     const unfinished = `${path}.${process.pid}`;

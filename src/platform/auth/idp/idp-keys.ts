@@ -25,9 +25,12 @@ export function readKeys(path: string): Promise<IdpKeys> {
   }
 }
 
+/** In DATA_DIR. */
+export const idpKeysFile = "idp-keys.pem";
+
 /** Outside production: made once and kept, so that a token outlives a restart. [IDP-3] */
 export async function ownKeys(dataDir: string): Promise<IdpKeys> {
-  const path = join(dataDir, "idp-keys.pem");
+  const path = join(dataDir, idpKeysFile);
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true });
     const { privateKey } = await generateKeyPair("RS256", { extractable: true, modulusLength: leastBits });
