@@ -6,19 +6,16 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout } from "node:timers/promises";
-import { StartRefused } from "#platform/log/run-or-explain.ts";
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { choosePort, type Place, portProblem } from "./choose-port.ts";
 import { startingAnswer } from "./starting-answer.ts";
 
-const portProblems: Record<string, (port: number) => string> = {
-  EADDRINUSE: (port) => `port ${port} is taken. Choose another with PORT=…`,
-  EACCES: (port) => `this user may not open port ${port}. Choose one above 1023 with PORT=…`,
-  EADDRNOTAVAIL: () => "HOST is not an address of this machine",
-  ENOTFOUND: () => "HOST is not an address of this machine",
-};
-
-/** Listens at once, so that a taken port is known before any work, and says "starting" until the site is there. */
-export async function listen({ port, host }: { port: number; host: string | undefined }) {
+/**
+ * Listens at once and says "starting" until the site is there; or, one of several, only when it is there: a proxy hands
+ * a refused connection to another node, whatever was to be sent on it, and a post that was answered "starting" to nobody.
+ * That a port is taken is known before any work in both cases. [HEALTH-3] [START-6]
+ */
+export async function listen({ isOneOfSeveral = false, ...place }: Place & { isOneOfSeveral?: boolean }) {
   let answer: RequestListener = startingAnswer;
   const underWay = new Set<ServerResponse>();
   let isDraining = false;
@@ -30,17 +27,19 @@ export async function listen({ port, host }: { port: number; host: string | unde
     if (isHost(request.headers.host)) answer(request, response);
     else refuseHost(response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const problem = portProblems[error.code ?? ""];
-      reject(problem ? new StartRefused(problem(port)) : error);
+  const open = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once("error", (error) => reject(portProblem(error, port)));
+      server.listen({ ...place, port }, resolve);
     });
-    server.listen({ port, host }, resolve);
-  });
+  const later = isOneOfSeveral ? await choosePort(place) : null;
+  if (later === null) await open(place.port);
   return {
-    port: (server.address() as AddressInfo).port,
-    answerWith: (listener: RequestListener) => {
+    port: later ?? (server.address() as AddressInfo).port,
+    /** From now on the site answers. */
+    answerWith: async (listener: RequestListener) => {
       answer = listener;
+      if (later !== null) await open(later);
     },
     /** From now on every answer says that its connection ends with it; new ones are still taken. [STOP-2] */
     drain: () => {
@@ -92,7 +91,31 @@ async function closeKindly(server: Server): Promise<void> {
   );
   // An answer that had begun before the signal leaves a connection that is idle only later.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  await quietTurns(server);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearInterval(sweep);
   giveUp.abort();
+}
+
+const shortTurnMs = 5;
+const quietTurnsInARow = 3;
+const turnsAtMost = 300;
+
+/**
+ * A connection that the system has taken for us and that we have not seen yet is cut off with the listener, with the
+ * post that is on it. So it is closed after turns of the event loop that were short and brought no connection.
+ */
+async function quietTurns(server: Server): Promise<void> {
+  let came = 0;
+  const count = () => {
+    came += 1;
+  };
+  server.on("connection", count);
+  for (let turn = 0, quiet = 0; turn < turnsAtMost && quiet < quietTurnsInARow; turn++) {
+    const before = { came, at: performance.now() };
+    await setImmediate();
+    const isQuiet = came === before.came && performance.now() - before.at < shortTurnMs;
+    quiet = isQuiet ? quiet + 1 : 0;
+  }
+  server.off("connection", count);
 }

@@ -1,18 +1,29 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Proxy = { origin: string; stop: () => Promise<void>; errors: () => string };
+/** Where a proxy stands: its own ports, the nodes behind it, and a folder with its certificate. */
+export type InFront = {
+  folder: string;
+  nodes: readonly [number, number];
+  https: number;
+  http: number;
+};
+export type FrontProxy = { origin: string; stop: () => Promise<void> };
 
 export const hasNginx = ["nginx", "openssl"].every(
   (program) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0,
 );
 
+/** How nginx chooses between nodes: as the sample has it, and as it does when nothing is said. */
+export type Choice = "least_conn" | "round robin";
+
 /** deploy/nginx.conf as it stands, but for what it tells the operator to change, and ports that need no root. */
-function sampleFor({ folder, nodes, https, http }: Where & { https: number; http: number }): string {
+function sampleFor({ folder, nodes, https, http }: InFront, choice: Choice): string {
   const sample = readFileSync("deploy/nginx.conf", "utf8");
   const changes: [RegExp, string][] = [
+    [/ *least_conn;\n/, choice === "least_conn" ? "least_conn;\n" : ""],
     [/127\.0\.0\.1:3001/, `127.0.0.1:${nodes[0]}`],
     [/127\.0\.0\.1:3002/, `127.0.0.1:${nodes[1]}`],
     [/listen 80;/, `listen 127.0.0.1:${http};`],
@@ -31,11 +42,8 @@ function sampleFor({ folder, nodes, https, http }: Where & { https: number; http
   );
 }
 
-type Where = { folder: string; nodes: readonly [number, number] };
-
-/** A real nginx with a certificate of its own making. */
-export async function startNginx(where: Where & { https: number; http: number }): Promise<Proxy> {
-  const { folder, https } = where;
+/** A certificate of our own making, as operators have theirs. */
+export function makeCertificate(folder: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync(
     "openssl",
@@ -45,13 +53,21 @@ export async function startNginx(where: Where & { https: number; http: number })
     ),
     { cwd: folder, stdio: "ignore" },
   );
+}
+
+/** A real nginx. */
+export async function startNginx(where: InFront, choice: Choice = "least_conn"): Promise<FrontProxy> {
+  const { folder, https } = where;
+  makeCertificate(folder);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  const whole = `pid ${folder}/nginx.pid; error_log ${folder}/error.log warn; worker_processes 1;
+  // As root it would work as "nobody", who may not write into our folder.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const whole = `${user} pid ${folder}/nginx.pid; error_log ${folder}/error.log warn; worker_processes 1;
 events { worker_connections 2048; }
 http { access_log off; ${paths.join(" ")}
-${sampleFor(where)}
+${sampleFor(where, choice)}
 }`;
   const file = join(folder, "nginx.conf");
   writeFileSync(file, whole);
@@ -59,15 +75,15 @@ ${sampleFor(where)}
   const nginx = spawn("nginx", ["-c", file, "-e", `${folder}/error.log`, "-g", "daemon off;"], {
     stdio: "ignore",
   });
-  const ended = once(nginx, "exit");
-  return {
-    origin: `https://localhost:${https}`,
-    errors: () => readFileSync(`${folder}/error.log`, "utf8"),
-    stop: async () => {
-      nginx.kill("SIGQUIT");
-      const forced = setTimeout(() => nginx.kill("SIGTERM"), 5_000);
-      await ended;
-      clearTimeout(forced);
-    },
-  };
+  return { origin: `https://localhost:${https}`, stop: () => stopped(nginx, "SIGQUIT") };
+}
+
+/** Asked to end what it has begun, then to end. */
+export async function stopped(proxy: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (proxy.exitCode !== null) throw new Error(`The proxy had ended with ${proxy.exitCode}`);
+  const ended = once(proxy, "exit");
+  proxy.kill(signal);
+  const forced = setTimeout(() => proxy.kill("SIGTERM"), 5_000);
+  await ended;
+  clearTimeout(forced);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -8,13 +8,23 @@ import { projectOfAnotherChain } from "#tests/another-chain.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
 import { linkKeys } from "#tests/running-server.ts";
 import { aStockOf, csvOf, type StockCells } from "#tests/stock-rows.ts";
-import { hasNginx, startNginx } from "./nginx-in-front.ts";
+import { hasCaddy, startCaddy } from "./caddy-in-front.ts";
+import { type FrontProxy, hasNginx, type InFront, startNginx } from "./nginx-in-front.ts";
 import { overHttps, type Reader, steadyLoad } from "./over-https.ts";
+import { tenMegabytePdfs, visitorsWhoPost } from "./posts-under-load.ts";
 import { freePort, productionNode } from "./production-node.ts";
 
 const binaries = findPostgresOrSaySkipped();
 if (!hasNginx)
   process.stderr.write("SKIPPED with nginx in front, none is here: apt-get install nginx openssl\n");
+if (!hasCaddy) process.stderr.write("SKIPPED with Caddy in front, none is here: apt-get install caddy\n");
+
+/** The samples, and nginx as it chooses when nothing is said. */
+const proxies: Record<string, { isHere: boolean; start: (where: InFront) => Promise<FrontProxy> }> = {
+  nginx: { isHere: hasNginx, start: (where) => startNginx(where) },
+  "nginx in turn": { isHere: hasNginx, start: (where) => startNginx(where, "round robin") },
+  Caddy: { isHere: hasCaddy, start: startCaddy },
+};
 
 /** None of the demo's. */
 const ownStores = ["malmo", "helsingborg", "vaxjo", "kiruna"].map((slug, at) => ({
@@ -45,8 +55,10 @@ const env = (settings: Record<string, string>) => ({
 
 describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
   let reader: Reader;
-  let databaseUrl: string;
+  let readers: Map<string, Reader>;
+  let database: Client;
   let plainOrigin: string;
+  let fileStore: string;
   let nodes: ReturnType<typeof productionNode>[];
 
   beforeAll(async () => {
@@ -62,24 +74,28 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
 
     const postgres = await startPostgres(binaries ?? "");
     stops.push(postgres.stop);
-    databaseUrl = postgres.url;
-    const [one, other, https, http] = [
-      await freePort(),
-      await freePort(),
-      await freePort(),
-      await freePort(),
-    ];
-    const origin = `https://localhost:${https}`;
-    plainOrigin = `http://localhost:${http}`;
+    const [one, other] = [await freePort(), await freePort()];
+    const places: [name: string, InFront][] = [];
+    for (const [name, { isHere }] of Object.entries(proxies)) {
+      const [https, http] = [await freePort(), await freePort()];
+      if (isHere)
+        places.push([
+          name,
+          { folder: join(folder, name.replaceAll(" ", "-")), nodes: [one, other], https, http },
+        ]);
+    }
+    const [[, first] = []] = places;
+    plainOrigin = `http://localhost:${first?.http}`;
     const settings = {
       APP_ENV: "production",
-      PUBLIC_ORIGIN: origin,
+      PUBLIC_ORIGIN: `https://localhost:${first?.https}`,
       LINK_KEYS: linkKeys,
       DATABASE_URL: postgres.url,
       DATA_DIR: join(folder, "var"),
       // All of the load comes from one address, as no chain's visitors do.
       RATE_LIMIT: "off",
     };
+    fileStore = join(settings.DATA_DIR, "files");
     writeFileSync(join(folder, "butiker.json"), JSON.stringify(ownStores));
     writeFileSync(join(folder, "lager.csv"), csvOf(ownCars));
     mkdirSync(join(folder, "bilder"));
@@ -91,12 +107,22 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
     nodes = [one, other].map((port) => productionNode(port, folder, settings));
     for (const node of nodes) stops.push(() => node.stop("SIGKILL"));
     await Promise.all(nodes.map((node) => node.start()));
-    const certificates = join(folder, "nginx");
-    const proxy = await startNginx({ folder: certificates, nodes: [one, other], https, http });
-    stops.push(proxy.stop);
-    reader = overHttps(origin, join(certificates, "fullchain.pem"));
-    stops.push(() => reader.close());
-    await vi.waitFor(async () => expect((await reader.get("/readyz")).status).toBe(200), 60_000);
+    readers = new Map();
+    for (const [name, where] of places) {
+      const proxy = await proxies[name]?.start(where);
+      if (!proxy) continue;
+      stops.push(proxy.stop);
+      const through = overHttps(proxy.origin, join(where.folder, "fullchain.pem"));
+      readers.set(name, through);
+      stops.push(() => through.close());
+      await vi.waitFor(async () => expect((await through.get("/readyz")).status).toBe(200), 60_000);
+    }
+    const [behindFirst] = readers.values();
+    if (!behindFirst) throw new Error("There is no proxy");
+    reader = behindFirst;
+    database = new Client({ connectionString: postgres.url });
+    await database.connect();
+    stops.push(() => database.end());
   }, 1_200_000);
 
   afterAll(async () => {
@@ -156,30 +182,64 @@ describe.skipIf(!binaries || !hasNginx)("docs/deploying.md, followed", () => {
     });
     await expect.poll(() => heard).toMatch(/^id: /m);
     expect(answer.headers["content-type"]).toContain("text/event-stream");
-    const database = new Client({ connectionString: databaseUrl });
-    await database.connect();
     await database.query("update cars set mileage = mileage + 1 where id = (select min(id) from cars)");
-    await database.end();
     await expect.poll(() => heard).toMatch(/^data: .*IQA/im);
     answer.destroy();
   });
 
-  test("[DEPLOY-3] every node is restarted under load, and no request fails", async () => {
-    const car = /\/kopa-bil\/[a-z-]+\/[a-z0-9]+\//.exec((await reader.get("/kopa-bil/")).text)?.[0] ?? "/";
-    const paths = ["/", "/kopa-bil/", "/kopa-bil/?brands=volvo", car, "/butik/", "/kopvillkor/", "/api/cars"];
-    const load = steadyLoad(reader, paths, 20);
-    for (const node of nodes) {
-      const before = load.answered();
-      await expect.poll(() => load.answered() - before, { timeout: 60_000 }).toBeGreaterThan(200);
-      await node.stop();
-      await node.start();
-    }
-    const settled = load.answered();
-    await expect.poll(() => load.answered() - settled, { timeout: 60_000 }).toBeGreaterThan(200);
-    const { answered, failed } = await load.stop();
-    process.stdout.write(
-      `rolling restart of two nodes: ${answered} answered, ${Object.values(failed).reduce((sum, count) => sum + count, 0)} failed\n`,
-    );
-    expect(failed).toEqual({});
-  });
+  test.each(Object.entries(proxies))(
+    "[DEPLOY-4] %s lets a workshop's two PDFs of 10 MB through",
+    async (name, { isHere }) => {
+      const through = readers.get(name);
+      if (!isHere || !through) return;
+      const { body, headers } = tenMegabytePdfs();
+      const answer = await through.post("/api/complement-customer-complaint/", body, headers);
+      expect([answer.status, answer.text.slice(0, 200)]).toEqual([201, expect.stringContaining("success")]);
+      const kept = readdirSync(fileStore, { recursive: true, encoding: "utf8" })
+        .map((file) => statSync(join(fileStore, file)))
+        .filter((file) => file.isFile() && file.size === 10_000_000);
+      expect(kept.length).toBeGreaterThanOrEqual(2);
+    },
+    300_000,
+  );
+
+  test.each(Object.entries(proxies))(
+    "[DEPLOY-3] behind %s every node is restarted under load: no request fails, no post either, and none counts twice",
+    async (name, { isHere }) => {
+      const through = readers.get(name);
+      if (!isHere || !through) return;
+      const car = /\/kopa-bil\/[a-z-]+\/[a-z0-9]+\//.exec((await through.get("/kopa-bil/")).text)?.[0] ?? "/";
+      const paths = [
+        "/",
+        "/kopa-bil/",
+        "/kopa-bil/?brands=volvo",
+        car,
+        "/butik/",
+        "/kopvillkor/",
+        "/api/cars",
+      ];
+      const reading = steadyLoad(async (turn) => {
+        const path = paths[turn % paths.length] ?? "/";
+        const { status } = await through.get(path);
+        return status === 200 ? null : `${status} ${path}`;
+      }, 12);
+      const visitors = visitorsWhoPost({ reader: through, name, cars: ownCars, database });
+      const posting = steadyLoad(visitors.round, 8);
+      for (const node of nodes) {
+        const before = posting.answered();
+        await expect.poll(() => posting.answered() - before, { timeout: 120_000 }).toBeGreaterThan(60);
+        await node.stop();
+        await node.start();
+      }
+      const settled = posting.answered();
+      await expect.poll(() => posting.answered() - settled, { timeout: 120_000 }).toBeGreaterThan(60);
+      const [read, posted] = [await reading.stop(), await posting.stop()];
+      process.stdout.write(
+        `rolling restart behind ${name}: ${read.answered} pages and ${posted.answered} posts answered, failed ${JSON.stringify({ ...read.failed, ...posted.failed })}\n`,
+      );
+      expect({ ...read.failed, ...posted.failed }).toEqual({});
+      expect(await visitors.stored()).toEqual(visitors.acknowledged());
+    },
+    900_000,
+  );
 });

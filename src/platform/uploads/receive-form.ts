@@ -21,8 +21,8 @@ export type ReceivedForm = {
 };
 
 const textsAtMost = 128 * 1024;
-/** Room for the words between the files. */
-const bodyAtMost = uploadLimits.bytesInAll + 1_000_000;
+/** Of all that visitors send the most, with room for the words between the files; proxies must let it through. */
+export const formAtMost = uploadLimits.bytesInAll + 1_000_000;
 const idLength = 64;
 const brokenForm: ReceivedForm = {
   pictures: [],
@@ -39,7 +39,7 @@ const brokenForm: ReceivedForm = {
 export async function receiveForm(uploads: Uploads, request: Request, field: string): Promise<ReceivedForm> {
   const boundary = boundaryOf(request.headers.get("content-type"));
   if (boundary === null || !request.body) return brokenForm;
-  if (Number(request.headers.get("content-length") ?? 0) > bodyAtMost) return tooMuch();
+  if (Number(request.headers.get("content-length") ?? 0) > formAtMost) return tooMuch();
   const token = randomBytes(24).toString("base64url");
   const received: ReceivedForm = { pictures: [], refused: [], hasFiles: false, texts: [], fault: null };
   let textBytes = 0;
@@ -174,7 +174,7 @@ async function* bounded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > bodyAtMost) throw new TooMuch();
+    if (bytes > formAtMost) throw new TooMuch();
     yield chunk;
   }
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { StockInStep, StockNews } from "#features/catalogue/service/keep-in-step.ts";
 import { favoritesMax } from "#features/favourites/rules/favorite-bounds.ts";
 import { clientAddress, type FromSocket, networkOf } from "#platform/http/client-address.ts";
+import { eventStreamHeaders } from "#platform/http/event-stream.ts";
 import { wordsOfChanged, wordsOfShown } from "./changed-words.ts";
 import { eventText } from "./event-text.ts";
 import { listenersWithin } from "./listeners.ts";
@@ -21,12 +22,6 @@ type Needs = {
 const changedAtMost = 100;
 /** As many as one page can show: a whole list of favourites. [FAV-8] [LIVE-5] */
 const platesAtMost = favoritesMax;
-
-const headers = {
-  "content-type": "text/event-stream; charset=utf-8",
-  "cache-control": "no-store, no-transform",
-  "x-accel-buffering": "no",
-};
 
 /** /live/cars: what changes in the stock, as it changes. [LIVE-4] [LIVE-5] [LIVE-6] [LIVE-7] [LIVE-8] [LIVE-12] */
 export function liveRoutes({
@@ -79,10 +74,10 @@ export function liveRoutes({
     if (listeners.isFullFor(network) || stopping?.aborted) {
       return c.body(null, 503, { "retry-after": "60", "cache-control": "no-store" });
     }
-    if (c.req.method === "HEAD") return c.body(null, 200, headers);
+    if (c.req.method === "HEAD") return c.body(null, 200, eventStreamHeaders);
     // All that lost the same server do not come back in the same moment.
     const retry = `retry: ${Math.round(2_000 + Math.random() * 3_000)}\n\n`;
     const disconnect = () => c.env?.outgoing?.destroy();
-    return c.body(listeners.add(retry + whatWasMissed(c), { network, disconnect }), 200, headers);
+    return c.body(listeners.add(retry + whatWasMissed(c), { network, disconnect }), 200, eventStreamHeaders);
   });
 }

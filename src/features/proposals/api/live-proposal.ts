@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { eventStreamHeaders } from "#platform/http/event-stream.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import type { SiteProposals } from "./open-site-proposals.ts";
 
@@ -55,9 +56,5 @@ export function liveProposal(
     },
     cancel: () => stop(),
   });
-  return c.body(body, 200, {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store, no-transform",
-    "x-accel-buffering": "no",
-  });
+  return c.body(body, 200, eventStreamHeaders);
 }
