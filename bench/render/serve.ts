@@ -11,7 +11,7 @@ import { demoSite } from "./demo-site.ts";
  * and sends it. `cached`: the other sends the very bytes and headers of the listing, as a file that it has in memory.
  */
 const isCached = process.argv[2] === "cached";
-const log = await createLog({ APP_ENV: "production", LOG_LEVEL: "info" }, "/dev/null");
+const log = await createLog({ APP_ENV: "production", LOG_LEVEL: "info" }, { dest: "/dev/null" });
 const { site, stock } = await demoSite({ log, ...(isCached ? {} : { roomForPages: 0 }) });
 
 async function fileServer(): Promise<RequestListener> {

@@ -12,25 +12,33 @@ type Needs = {
   stock: Pick<StockInStep, "catalogs">;
   /** Answers soon, whatever the database does. */
   isReachable: () => Promise<boolean>;
+  isDiskFull: () => Promise<boolean>;
   /** Whether the server has been told to stop: then nobody new shall come. */
   isDraining: () => boolean;
 };
 
 /**
- * /healthz: the process answers. /readyz: it can also serve, i.e. the database and a stock are there. The stock is
- * counted in memory: a question that may wait for a lock is no question for a probe. [HEALTH-2]
+ * /healthz: the process answers. /readyz: it can also serve, i.e. the database, room to write and a stock are there. The
+ * stock is counted in memory: a question that may wait for a lock is no question for a probe. A balancer that sends nobody
+ * anywhere when no node is ready leaves out what all nodes lack at once: they go on without it. [HEALTH-2] [HEALTH-4]
  */
-export function healthRoutes({ stock: kept, isReachable, isDraining }: Needs) {
+export function healthRoutes({ stock: kept, isReachable, isDiskFull, isDraining }: Needs) {
   return new Hono()
     .get("/healthz", fresh, (c) => c.json({ status: "alive" }))
     .get("/readyz", fresh, async (c) => {
       if (isDraining()) return c.json({ status: "stopping" }, 503);
-      if (!(await isReachable())) return c.json({ status: "not ready", database: "unreachable" }, 503);
+      const excluded = new Set(c.req.queries("exclude"));
+      const [hasDatabase, isFull] = await Promise.all([isReachable(), isDiskFull()]);
       const stock = countCatalogs(kept.catalogs());
-      const loaded = stock.forSale + stock.incoming + stock.sold > 0;
-      return c.json(
-        { status: loaded ? "ready" : "not ready", database: "reachable", stock },
-        loaded ? 200 : 503,
-      );
+      const isReady =
+        stock.forSale + stock.incoming + stock.sold > 0 &&
+        (hasDatabase || excluded.has("database")) &&
+        (!isFull || excluded.has("disk"));
+      const parts = {
+        database: hasDatabase ? "reachable" : "unreachable",
+        disk: isFull ? "full" : "free",
+        stock,
+      };
+      return c.json({ status: isReady ? "ready" : "not ready", ...parts }, isReady ? 200 : 503);
     });
 }

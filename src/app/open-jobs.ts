@@ -28,6 +28,7 @@ import type { FileStore } from "#platform/files/file-store.ts";
 import type { JobKinds } from "#platform/jobs/job-kind.ts";
 import { forgetJobs } from "#platform/jobs/job-runs.ts";
 import { startJobs } from "#platform/jobs/start-jobs.ts";
+import { isFullDisk } from "#platform/log/full-disk.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { mailJob } from "#platform/mail/deliver-mail.ts";
 import { forgetMails } from "#platform/mail/outbox.ts";
@@ -211,7 +212,10 @@ function runningJobs(
     database,
     groups,
     clock,
-    onFailure: (error, job) => log.warn(said(error, job), "a job failed and is tried again"),
+    onFailure: (error, job) =>
+      job === null
+        ? log.error({ err: error }, "no jobs can be taken up")
+        : log.warn(said(error, job), "a job failed and is tried again"),
     onDead: (error, job) => log.error(said(error, job), "a job is given up: npm run jobs"),
   });
   return {
@@ -226,9 +230,8 @@ function runningJobs(
  * Keys may name what belongs to a person, and mail servers repeat the address: the log has the number of the job, by
  * which the rest is found. [LOG-2]
  */
-function said(error: unknown, job: { id: number; kind: string } | null) {
-  if (job === null) return { err: error };
+function said(error: unknown, job: { id: number; kind: string }) {
   const about = { job: job.id, kind: job.kind };
-  if (job.kind !== "mail") return { err: error, ...about };
+  if (job.kind !== "mail" || isFullDisk(error)) return { err: error, ...about };
   return { problem: String(error).replaceAll(/\S+@\S+/g, "…"), ...about };
 }

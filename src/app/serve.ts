@@ -18,6 +18,7 @@ import { createLog, type Logger } from "#platform/log/log.ts";
 import { explanation, runOrExplain } from "#platform/log/run-or-explain.ts";
 import { pictureStore } from "#platform/pictures/picture-store.ts";
 import { seedApart } from "./demo-stock/seed-apart.ts";
+import { diskWatch } from "./disk-watch.ts";
 import { outsideFromEnv } from "./http/outside-addresses.ts";
 import { pagesFirst } from "./http/pages-first.ts";
 import { listen } from "./http-server.ts";
@@ -38,13 +39,14 @@ const clientFiles = fileURLToPath(new URL("../../build/client", import.meta.url)
 await runOrExplain(async () => {
   // biome-ignore lint/style/noProcessEnv: the one place where the server reads its environment.
   const env = readServingEnv(process.env);
-  const log = await createLog(env);
+  const disk = diskWatch({ folder: env.DATA_DIR });
+  const log = await createLog(env, { onFullDisk: disk.noteFull });
   const opened: Opened = {};
   const signals = { draining: new AbortController(), stopping: new AbortController() };
   // Before anything is opened: a signal may come at any moment of the start. [STOP-4]
   stopOnSignal({ log, steps: () => stopSteps(opened, { ...signals, graceMs: env.SHUTDOWN_GRACE_MS, log }) });
   try {
-    await start({ env, log, opened, signals });
+    await start({ env, log, disk, opened, signals });
   } catch (error) {
     // What a start that is called off was doing fails, of course.
     if (!signals.draining.signal.aborted) throw error;
@@ -54,12 +56,14 @@ await runOrExplain(async () => {
 type Start = {
   env: ServingEnv;
   log: Logger;
+  disk: ReturnType<typeof diskWatch>;
   opened: Opened;
   signals: Record<"draining" | "stopping", AbortController>;
 };
 
-async function start({ env, log, opened, signals }: Start): Promise<void> {
-  const server = await listen({ port: env.PORT, host: env.HOST });
+async function start({ env, log, disk, opened, signals }: Start): Promise<void> {
+  const isOneOfSeveral = env.DATABASE_URL !== undefined;
+  const server = await listen({ port: env.PORT, host: env.HOST, isOneOfSeveral });
   opened.server = server;
   const clock = () => new Date();
   const opening = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
@@ -87,7 +91,7 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
       database,
       clock,
       keeping,
-      onFailure: (error) => log.warn({ err: error }, "the stock in memory could not be brought up to date"),
+      onFailure: (error) => log.error({ err: error }, "the stock in memory could not be brought up to date"),
     }),
   ]);
   // Once, so that they are known when the database goes away before the first visitor comes; it is no must.
@@ -146,11 +150,13 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     isRateLimited: env.RATE_LIMIT === "on",
     isBehindProxy: isBehindProxy(env),
     isReachable: database.isReachable,
+    isDiskFull: disk.isFull,
     draining: signals.draining.signal,
     stopping: signals.stopping.signal,
   });
   const throughTheSite = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  server.answerWith(before(serveFromCache(site.cache, log, pagesFirst(throughTheSite))));
+  await server.answerWith(before(serveFromCache(site.cache, log, pagesFirst(throughTheSite))));
+  opened.isServing = true;
 
   const jobs = openJobs({
     database: database.background,
@@ -181,7 +187,6 @@ async function start({ env, log, opened, signals }: Start): Promise<void> {
     await warmed;
   };
 
-  opened.isServing = true;
   const cars = formatNumber(stock.catalogs().listed.size);
   const news = `${company.name} är igång på ${address} med ${cars} bilar i lager.`;
   // A line for whoever started it by hand; where machines read the log, one like all the others. [START-5]

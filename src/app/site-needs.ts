@@ -63,6 +63,8 @@ export type SiteNeeds = {
   isBehindProxy?: boolean;
   /** For /readyz; asks the database itself where nobody says otherwise. */
   isReachable?: () => Promise<boolean>;
+  /** Whether what visitors send can be stored. */
+  isDiskFull?: () => Promise<boolean>;
   /** Told when the server shall stop: /readyz says so, and everybody is still served. */
   draining?: AbortSignal;
   /** Told when the server stops, so that answers without an end get one. */

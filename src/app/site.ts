@@ -19,6 +19,7 @@ import { originsOf } from "#features/visitors/rules/third-party-slots.ts";
 import { buildHeader } from "#platform/browser/own-build.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import { isReachable } from "#platform/db/ready.ts";
+import { hasLeft } from "#platform/http/has-left.ts";
 import { failurePage, whileAway, wrongMethodPage } from "#platform/http/plain-pages.ts";
 import { rateLimit } from "#platform/http/rate-limit.ts";
 import { requestLog } from "#platform/http/request-log.ts";
@@ -85,6 +86,7 @@ export function createSite({
   isRateLimited = false,
   isBehindProxy = false,
   isReachable: isDatabaseReachable = () => isReachable(db),
+  isDiskFull = async () => false,
   draining,
   stopping,
 }: SiteNeeds) {
@@ -92,8 +94,12 @@ export function createSite({
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
   const isProduction = appEnv === "production";
-  const logFailure = (what: string, error: unknown, requestId: string) =>
-    log[isOutage(error) ? "warn" : "error"]({ requestId, err: error }, what);
+  const logFailure = (what: string, error: unknown, requestId: string) => {
+    if (hasLeft(error)) return;
+    // Of a server that stops nobody need be told that its database is closed.
+    const isItsEnd = isOutage(error) && stopping?.aborted === true;
+    log[isItsEnd ? "warn" : "error"]({ requestId, err: error }, what);
+  };
 
   const cache = pageCache({
     stock,
@@ -128,6 +134,7 @@ export function createSite({
     healthRoutes({
       stock,
       isReachable: isDatabaseReachable,
+      isDiskFull,
       isDraining: () => draining?.aborted ?? false,
     }),
   );

@@ -5,6 +5,7 @@ import { saveSmallStock } from "#tests/a-small-stock.ts";
 import { findPostgresOrSaySkipped, startPostgres } from "#tests/postgres-server.ts";
 import { startServer } from "#tests/running-server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { alarmsIn } from "./alarms.ts";
 
 const binaries = findPostgresOrSaySkipped();
 
@@ -46,7 +47,7 @@ const pages = [
 const calls = ["/api/cars/", "/api/cars/all", "/api/cars/changes", "/api/cars/delivered"];
 
 test.skipIf(binaries === null)(
-  "[OUTAGE-3] [OUTAGE-4] PostgreSQL dies under the site: never a 500, and all is well when it is back",
+  "[OUTAGE-3] [OUTAGE-4] [LOG-6] PostgreSQL dies under the site: never a 500, and all is well when it is back",
   async () => {
     const { postgres, server, get } = await started();
     const before = await Promise.all(
@@ -72,6 +73,12 @@ test.skipIf(binaries === null)(
       .poll(() => Promise.all([...pages, ...calls].map(async (path) => [path, (await get(path)).status])))
       .toEqual(before);
     expect(server.output()).not.toMatch(/"params"|select .* from/);
+    // An alarm on level 50 hears of it, in one line for each thing that failed.
+    const lines = alarmsIn(server.output());
+    expect(lines).toContainEqual(expect.objectContaining({ msg: "API call failed" }));
+    expect(lines.filter((line) => "err" in line)).toEqual([]);
+    const kinds = lines.map(({ msg, problem, more }) => `${msg} ${problem} ${more ? "again" : ""}`);
+    expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
     expect(await server.stop()).toBe(0);
   },
 );

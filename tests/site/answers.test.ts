@@ -26,8 +26,45 @@ test("[HEALTH-2] not ready when the database is gone, and no page shows a stack 
   const ready = await gone.get("/readyz");
   expect([ready.status, JSON.parse(ready.html)]).toEqual([
     503,
-    { status: "not ready", database: "unreachable" },
+    expect.objectContaining({ status: "not ready", database: "unreachable" }),
   ]);
+});
+
+test("[HEALTH-4] [HEALTH-5] what all nodes lack at once can be left out of the question; that a node stops cannot", async () => {
+  const draining = new AbortController();
+  const node = await testSite({
+    isReachable: async () => false,
+    isDiskFull: async () => true,
+    draining: draining.signal,
+  });
+  const ask = async (query: string) => {
+    const { status, html } = await node.get(`/readyz${query}`);
+    return [status, JSON.parse(html)];
+  };
+  const lacking = { database: "unreachable", disk: "full" };
+  expect(await ask("")).toEqual([503, expect.objectContaining({ status: "not ready", ...lacking })]);
+  expect(await ask("?exclude=database")).toEqual([503, expect.objectContaining(lacking)]);
+  expect(await ask("?exclude=database&exclude=disk")).toEqual([
+    200,
+    expect.objectContaining({ status: "ready", ...lacking }),
+  ]);
+  draining.abort();
+  expect(await ask("?exclude=database&exclude=disk")).toEqual([503, { status: "stopping" }]);
+  await node.close();
+});
+
+test("[LOG-6] a visitor who leaves in the middle of a form is nobody's failure", async () => {
+  const left = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  for (const path of ["/kontakt/", "/api/contact/add/"]) {
+    const from = site.logged.length;
+    const body = new ReadableStream({ start: (controller) => controller.error(left) });
+    await site.request(path, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+    expect([path, site.logged.slice(from).filter((line) => !line.includes('"level":30'))]).toEqual([
+      path,
+      [],
+    ]);
+  }
 });
 
 test("[ERRPAGE-3] a failure of ours is a Swedish page with the request id and no stack trace", async () => {

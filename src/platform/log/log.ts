@@ -1,6 +1,7 @@
 import pino, { type Logger } from "pino";
 import type { Env } from "#platform/config/env.ts";
 import { loggableError } from "./log-error.ts";
+import { summedUp } from "./summed-up.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
 export type { Logger } from "pino";
@@ -10,13 +11,14 @@ const standardOutput = 1;
 /** One JSON object a line for machines; readable lines for whoever develops. */
 export async function createLog(
   env: Pick<Env, "APP_ENV" | "LOG_LEVEL">,
-  dest: number | string = standardOutput,
+  { dest = standardOutput, onFullDisk }: { dest?: number | string; onFullDisk?: () => void } = {},
 ): Promise<Logger> {
   const options = {
     level: env.LOG_LEVEL,
     base: null,
     timestamp: isoTime(),
     serializers: { err: loggableError },
+    hooks: { logMethod: summedUp(onFullDisk) },
   };
   if (env.APP_ENV !== "development") return pino(options, inBatches(dest));
   const { default: pretty } = await import("pino-pretty");

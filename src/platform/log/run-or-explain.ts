@@ -1,5 +1,6 @@
 import { company } from "#core/company/company.ts";
 import { EnvironmentError } from "#platform/config/env.ts";
+import { isFullDisk } from "./full-disk.ts";
 import { errorText } from "./log-error.ts";
 
 /** Something the operator can put right: told in one line, without a stack trace. */
@@ -54,8 +55,7 @@ type Coded = Error & { code?: unknown; path?: unknown };
 /** By the codes of the file system and of PostgreSQL, whichever of them met it first. [ENV-3] */
 const mendable: readonly { when: (error: Coded) => boolean; say: (error: Coded) => string }[] = [
   {
-    when: ({ code, message }) =>
-      code === "ENOSPC" || code === "53100" || /no space left on device|ENOSPC/i.test(message),
+    when: isFullDisk,
     say: () => "the disk is full: make room where DATA_DIR, PostgreSQL or the backup lies, and try again",
   },
   {
