@@ -19,7 +19,6 @@ import { originsOf } from "#features/visitors/rules/third-party-slots.ts";
 import { buildHeader } from "#platform/browser/own-build.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import { isReachable } from "#platform/db/ready.ts";
-import { hasLeft } from "#platform/http/has-left.ts";
 import { failurePage, whileAway, wrongMethodPage } from "#platform/http/plain-pages.ts";
 import { rateLimit } from "#platform/http/rate-limit.ts";
 import { requestLog } from "#platform/http/request-log.ts";
@@ -36,6 +35,7 @@ import { noPictures } from "#platform/pictures/picture-store.ts";
 import { staffPages } from "#platform/staff/staff-page-routes.ts";
 import { createApi } from "./api/app.ts";
 import { staffApi } from "./api/staff-api.ts";
+import { failureLog } from "./failure-log.ts";
 import { healthRoutes } from "./health.ts";
 import { boundedQuery } from "./http/bounded-query.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
@@ -94,12 +94,7 @@ export function createSite({
   const showPage = createRequestHandler(pages, appEnv === "development" ? "development" : "production");
   const site = new Hono<SiteVariables>();
   const isProduction = appEnv === "production";
-  const logFailure = (what: string, error: unknown, requestId: string) => {
-    if (hasLeft(error)) return;
-    // Of a server that stops nobody need be told that its database is closed.
-    const isItsEnd = isOutage(error) && stopping?.aborted === true;
-    log[isItsEnd ? "warn" : "error"]({ requestId, err: error }, what);
-  };
+  const logFailure = failureLog(log, stopping);
 
   const cache = pageCache({
     stock,
