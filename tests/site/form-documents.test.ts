@@ -81,3 +81,24 @@ test("[PDF-3] the same post twice keeps one file", async () => {
   expect(numbers[0]).toBe(numbers[1]);
   expect(await site.files?.list("cases")).toHaveLength(before + 1);
 });
+
+test("[WORKSHOP-4] without an offer and an invoice it says so at the offer, on the page and in the call", async () => {
+  const message = "Bifoga offert eller faktura som PDF";
+  const before = await site.count();
+  const bare = new URLSearchParams(fresh(form.right, "Description"));
+  const { status, html } = await site.get(form.path, { method: "POST", headers: ownPage, body: bare });
+  expect([status, html.includes(`<span>${message}</span>`)]).toEqual([422, true]);
+  const called = await site.request(form.api, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(form.right),
+  });
+  expect([called.status, (await called.json()).errors]).toEqual([422, [{ field, message }]]);
+  expect(await site.count()).toBe(before);
+  const invoice = new FormData();
+  for (const [key, value] of Object.entries(fresh(form.right, "Description"))) invoice.append(key, value);
+  invoice.append("InvoiceDocumentPdf", new File([pdf], "faktura.pdf", { type: "application/pdf" }));
+  expect((await site.request(form.path, { method: "POST", headers: ownPage, body: invoice })).status).toBe(
+    303,
+  );
+});

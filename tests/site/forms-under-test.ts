@@ -7,6 +7,8 @@ export type FormUnderTest = {
   right: Record<string, string>;
   /** What the button of the last step sends. */
   confirmed?: Record<string, string>;
+  /** The field of a file that has to come with it. */
+  file?: string;
   /** The field of free text. */
   text: string;
   wrong: readonly (readonly [field: string, value: string, message: string])[];
@@ -153,6 +155,7 @@ export const formsUnderTest: readonly FormUnderTest[] = [
   {
     name: "workshop",
     path: "/verkstad/",
+    file: "OfferDocumentPdf",
     api: "/api/complement-customer-complaint/",
     text: "Description",
     right: {

@@ -27,6 +27,22 @@ export const fresh = (fields: Fields, text: string): Fields => ({
   [text]: `${fields[text]} (${++turn})`,
 });
 
+/** What is longer than a text may be is sent as one: what carries files may weigh more. */
+const asText = 1_000_000;
+
+/** The fields of a form with the file that it needs, as a page sends them; null where it needs none. */
+function withFile(path: string, fields: Fields): FormData | null {
+  const form = formsUnderTest.find(
+    (one) => one.path === path || one.api?.replace(/\/$/, "") === path.replace(/\/$/, ""),
+  );
+  if (!form?.file || Object.values(fields).some((text) => typeof text !== "string" || text.length >= asText))
+    return null;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append(form.file, new File(["%PDF-1.7\n%%EOF\n"], "offert.pdf", { type: "application/pdf" }));
+  return body;
+}
+
 /** A site with the whole stock and a database of its own for what is sent, and both ways of sending it something. */
 export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
   const own = changes.db ? null : await lendEmbedded();
@@ -37,7 +53,7 @@ export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
   const site = await testSite({ files, ...changes, db, facts: knownFacts(stocked.db) });
   /** As a browser without script posts it. */
   const post = (path: string, fields: Fields, headers: Headers = ownPage) =>
-    site.get(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+    site.get(path, { method: "POST", headers, body: withFile(path, fields) ?? new URLSearchParams(fields) });
   return {
     ...site,
     db,
@@ -53,10 +69,11 @@ export async function postingTo(changes: Parameters<typeof testSite>[0] = {}) {
     send: (form: FormUnderTest, fields: Fields, headers?: Headers) =>
       post(form.path, { ...fields, ...form.confirmed }, headers),
     call: async (path: string, body: unknown, headers: Headers = {}) => {
+      const form = typeof body === "string" ? null : withFile(path, body as Fields);
       const answer = await site.request(path, {
         method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: { ...(form ? {} : { "content-type": "application/json" }), ...headers },
+        body: form ?? (typeof body === "string" ? body : JSON.stringify(body)),
       });
       return { status: answer.status, json: await answer.json() };
     },

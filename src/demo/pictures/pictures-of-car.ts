@@ -44,7 +44,7 @@ export function picturesOf(car: Pictured, findings: readonly ConditionFinding[])
     url: addressOfRecipe({ source, plate: hasPlate(source) ? car.licenseplate : null, framing }),
     position,
     type,
-    isHighlight: position === 0,
+    isHighlight: false,
     preview: previewOf(source),
   });
   const images = [...shots, ...damages].map(image);

@@ -17,7 +17,7 @@ export function bytesAtMostOf({ fields }: Pick<Form, "fields">): BytesAtMost {
 
 /** The files of a form, each judged by its content. A field that nobody filled in is sent as a file without a name. [PDF-1] */
 export async function readDocuments(
-  { fields }: Form,
+  { fields, oneFileOf }: Form,
   sent: Sent,
 ): Promise<{ documents: PostedPdf[]; errors: FieldError[] }> {
   const documents: PostedPdf[] = [];
@@ -36,6 +36,8 @@ export async function readDocuments(
     if (complaint === null) documents.push(pdfDocument(label, fileName(given), bytes));
     else errors.push({ field, message: complaint });
   }
+  if (oneFileOf && documents.length === 0 && errors.length === 0)
+    errors.push({ field: oneFileOf.fields[0], message: oneFileOf.message });
   return { documents, errors };
 }
 

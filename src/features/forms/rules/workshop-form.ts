@@ -1,6 +1,6 @@
 import { messages } from "#core/text/messages.ts";
 import { form } from "./form.ts";
-import { workshopComplaint } from "./workshop-complaint.ts";
+import { workshopComplaint, workshopDocuments } from "./workshop-complaint.ts";
 
 const notPdf = "Filen är ingen PDF";
 
@@ -9,6 +9,7 @@ export const workshopForm = form({
   name: "workshop",
   submit: "Skicka underlaget",
   api: "/api/complement-customer-complaint/",
+  oneFileOf: { fields: workshopDocuments, message: "Bifoga offert eller faktura som PDF" },
   schema: workshopComplaint,
   fields: [
     {
@@ -105,7 +106,7 @@ export const workshopForm = form({
       kind: "pdf",
       isRequired: false,
       message: notPdf,
-      hint: "PDF, högst 10 MB.",
+      hint: "PDF, högst 10 MB. Skicka offerten före åtgärd och fakturan efter: en av dem behövs.",
     },
     {
       name: "InvoiceDocumentPdf",
