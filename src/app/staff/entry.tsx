@@ -1,6 +1,9 @@
 import "./staff.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { previousStorageKey } from "#features/visitors/rules/storage-keys.ts";
+import { loadSalesman } from "#features/visitors/staff/salesman-state.ts";
+import { readStored } from "#platform/browser/storage.ts";
 import { resume } from "#platform/staff/sign-in/session.ts";
 import { StaffApp } from "./staff-app.tsx";
 
@@ -14,4 +17,6 @@ if (root) {
   // What a page shows is asked for anew: the browser cannot know where it was.
   history.scrollRestoration = "manual";
   void resume();
+  // As on every page of the site: what an older version left is moved. [STATE-6]
+  if (readStored(previousStorageKey) !== null) void loadSalesman();
 }

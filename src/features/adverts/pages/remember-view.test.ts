@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { answerConsent } from "#features/visitors/pages/consent-store.ts";
 import { fullConsent, noConsent } from "#features/visitors/rules/consent.ts";
 import { aFreshBrowser } from "#tests/fresh-browser.ts";
-import { rememberView } from "./remember-view.ts";
+import { rememberOnceAllowed, rememberView } from "./remember-view.ts";
 
 let session: Record<string, string>;
 let kept: Record<string, string>;
@@ -37,4 +37,22 @@ test("[VIEW-9] [VIEW-1] [VIEW-8] with it the advert is among the last ten, and a
   ]);
   expect(history.lastInteractionTimestamp).toBeGreaterThan(0);
   expect(session).toEqual({ visitedAdverts: "mlb001,mlb002" });
+});
+
+test("[VIEW-9] the advert that is open when somebody says yes is noted, once; one that was left is not", async () => {
+  rememberOnceAllowed("mlb009")();
+  const stop = rememberOnceAllowed("mlb001");
+  answerConsent({ ...noConsent, marketing: true });
+  expect(session).toEqual({});
+  answerConsent(fullConsent);
+  await vi.waitFor(() => expect(session).toEqual({ visitedAdverts: "mlb001" }));
+  answerConsent({ ...fullConsent });
+  await vi.waitFor(() =>
+    expect(
+      JSON.parse(kept.v15 ?? "{}").state.history.advertViews.map(
+        (view: { licenseplate: string }) => view.licenseplate,
+      ),
+    ).toEqual(["mlb001"]),
+  );
+  stop();
 });

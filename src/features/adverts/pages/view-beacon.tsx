@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { paths } from "#core/paths.ts";
-import { rememberView } from "./remember-view.ts";
+import { rememberOnceAllowed } from "./remember-view.ts";
 
 /** So long the page has been in view before anybody can be said to have seen it. */
 const seenAfterMs = 1_000;
@@ -8,14 +8,17 @@ const seenAfterMs = 1_000;
 /** Tells the server that the advert is in front of somebody; the browser remembers it only with a yes. [VIEWS-2] [VIEW-9] */
 export function ViewBeacon({ licenseplate }: { licenseplate: string }) {
   const address = paths.advertView(licenseplate);
-  useEffect(
-    () =>
-      whenSeen(() => {
-        navigator.sendBeacon(address);
-        void rememberView(licenseplate);
-      }),
-    [address, licenseplate],
-  );
+  useEffect(() => {
+    let stopFollowing = () => {};
+    const stopWaiting = whenSeen(() => {
+      navigator.sendBeacon(address);
+      stopFollowing = rememberOnceAllowed(licenseplate);
+    });
+    return () => {
+      stopWaiting();
+      stopFollowing();
+    };
+  }, [address, licenseplate]);
   return (
     <noscript>
       <img src={address} alt="" width={1} height={1} className="absolute" />

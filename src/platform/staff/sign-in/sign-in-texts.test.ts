@@ -26,3 +26,10 @@ test.each([
 ])("[SIGNIN-28] %s: %s", (code, title) => {
   expect(signInText(code).title).toBe(title);
 });
+
+test("[SIGNIN-28] each way of waiting in vain says who waited: only the hidden frame has ten seconds", () => {
+  expect(signInText("timed_out").text).toContain("inom 10 sekunder");
+  expect(signInText("redirect_bridge_timeout").text).toContain("i bakgrunden");
+  for (const code of ["failed_to_redirect", "no_server_response"])
+    expect(signInText(code).text).not.toMatch(/sekunder/);
+});

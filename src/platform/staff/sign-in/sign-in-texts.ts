@@ -1,13 +1,10 @@
 import { findSignInError, type SignInError } from "#platform/auth/sign-in-error.ts";
+import { signInSettings } from "#platform/auth/sign-in-settings.ts";
 
 type Said = { title: string; text: string; action: string };
 
 const again = "Försök igen";
-const tooSlow = {
-  title: "Inget svar i tid",
-  text: "Inloggningen svarade inte inom tio sekunder.",
-  action: again,
-};
+const slowAfter = (text: string) => ({ title: "Inget svar i tid", text, action: again });
 const untrusted = {
   title: "Svaret gick inte att lita på",
   text: "Inloggningen hörde inte till den här fliken, så vi släppte inte in den. Börja om.",
@@ -37,9 +34,11 @@ const ofCatalogue = {
     action: "Logga in i samma flik",
   },
   popupClosedByUser: cancelled,
-  redirectTimedOut: tooSlow,
-  noServerResponse: tooSlow,
-  hiddenFrameTimedOut: tooSlow,
+  redirectTimedOut: slowAfter("Webbläsaren kom inte vidare till inloggningen. Kontrollera nätet."),
+  noServerResponse: slowAfter("Inloggningen svarade inte. Kontrollera nätet."),
+  hiddenFrameTimedOut: slowAfter(
+    `Inloggningen förnyas i bakgrunden, men svarade inte inom ${signInSettings.hiddenFrameTimeoutMilliseconds / 1_000} sekunder. Det du skrev ligger kvar i fliken.`,
+  ),
   invalidGrant: ended,
   refreshTokenExpired: ended,
   brokerHandshakeTimedOut: broker,
