@@ -130,7 +130,7 @@ test("[LISTING-9] an empty list names the filter whose removal gives most cars",
     count({ brands: ["tesla"] }) > count({ fuelTypes: ["2"] })
       ? [count({ brands: ["tesla"] }), "Diesel"]
       : [count({ fuelTypes: ["2"] }), "Tesla"];
-  expect(page.html).toContain(`Ta bort ${label} så visas ${bilar(most)}.`);
+  expect(page.html).toContain(`Ta bort ”${label}” så visas ${bilar(most)}.`);
 });
 
 test("[LISTING-10] credit is spoken of only with all that belongs to it", async () => {

@@ -82,7 +82,7 @@ test("[KNOWN-2] a model that we do not have keeps its make, body and all else, a
   expect(count({ series: ["v70"] })).toBe(0);
   const ofMake = count({ brands: ["volvo"], types: ["kombi"], fuelTypes: ["2"] });
   expect(main).toContain("Vi har ingen V70 nu");
-  expect(main).toContain(`Volvo kombi med diesel: ${bilar(ofMake)}. Liknande: V60, V90.`);
+  expect(main).toContain(`Volvo kombibilar med diesel: ${bilar(ofMake)}. Liknande: V60, V90.`);
   expect(main).toContain(`>V60: ${bilar(count({ series: ["v60"], fuelTypes: ["2"] }))}</a>`);
   expect(main).toMatch(/href="\/bevaka\/\?[^"]*series=v70[^"]*"/);
   const both = await page("v70 eller v60");
@@ -97,7 +97,7 @@ test("[LISTING-29] below an empty list stand the cars that miss least", async ()
 
 test("[TITLE-1] a filtered list is called by what it holds", async () => {
   expect((await page("kombi i uppsala under 250 000")).main).toMatch(
-    /<h1[^>]*>Begagnade kombi i Uppsala under 250 000 kr<\/h1>/,
+    /<h1[^>]*>Begagnade kombibilar i Uppsala under 250 000 kr<\/h1>/,
   );
 });
 

@@ -58,7 +58,9 @@ test("[STORE-9] a store's page is titled by its place, and the description says 
 });
 
 test("[TITLE-2] a filtered list is called by what it holds, with the number of cars", () => {
-  const found = { title: "Begagnade kombi i Uppsala", count: "12 bilar" };
-  expect(buyPageText(2, 17, found).title).toBe("Begagnade kombi i Uppsala, sida 2");
-  expect(buyPageText(1, 17, found).description).toMatch(/^12 bilar: begagnade kombi i Uppsala\. Varje bil/);
+  const found = { title: "Begagnade kombibilar i Uppsala", count: "12 bilar" };
+  expect(buyPageText(2, 17, found).title).toBe("Begagnade kombibilar i Uppsala, sida 2");
+  expect(buyPageText(1, 17, found).description).toMatch(
+    /^12 bilar: begagnade kombibilar i Uppsala\. Varje bil/,
+  );
 });

@@ -33,7 +33,7 @@ export function waysOut<Car>(
     return countFound(catalog, other);
   });
   const given = ways.map(({ labels, without, cars }) => ({
-    text: `Ta bort ${listed(labels.map(shortened))} och visa ${carCountText(cars)}`,
+    text: `Ta bort ${quoted(labels)} och visa ${carCountText(cars)}`,
     to: addressOf(without, list),
   }));
   return {
@@ -41,7 +41,7 @@ export function waysOut<Car>(
       empty: {
         title: "Inga bilar matchar",
         text: ways[0]
-          ? `Ta bort ${listed(ways[0].labels.map(shortened))} så visas ${carCountText(ways[0].cars)}.`
+          ? `Ta bort ${quoted(ways[0].labels)} så visas ${carCountText(ways[0].cars)}.`
           : "Inget enskilt filter är i vägen. Rensa alla och börja om.",
       },
       waysOut: given,
@@ -54,6 +54,11 @@ export function waysOut<Car>(
       ];
     }),
   };
+}
+
+/** "”El” och ”till 50 000 kr”": labels begin with any letter, and are words of their own in a sentence. */
+function quoted(labels: readonly string[]): string {
+  return listed(labels.map((label) => `”${shortened(label)}”`));
 }
 
 /** "Vi har ingen V70 nu": its make, with all else that was asked, and what comes nearest. [KNOWN-2] */
@@ -82,7 +87,7 @@ function insteadOf({ series, ofMake, like }: MissingModel, list: ListAddress, st
   };
 }
 
-/** "Begagnade Volvo kombi med diesel" → "Volvo kombi med diesel" */
+/** "Begagnade Volvo kombibilar med diesel" → "Volvo kombibilar med diesel" */
 function withoutUsed(title: string): string {
   return title.replace(/^Begagnade /, "");
 }

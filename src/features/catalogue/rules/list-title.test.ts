@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type BodyType, bodyTypes } from "#features/cars/rules/vocabulary.ts";
 import { demoChain } from "#tests/demo-chain.ts";
 import { type Filter, initialFilter } from "./filter.ts";
 import { listTitle } from "./list-title.ts";
@@ -11,7 +12,7 @@ test.each<[Partial<Filter>, string | null]>([
   [{ search: "inscription" }, null],
   [
     { types: ["kombi"], facilities: ["uppsala"], priceTo: 250_000 },
-    "Begagnade kombi i Uppsala under 250 000 kr",
+    "Begagnade kombibilar i Uppsala under 250 000 kr",
   ],
   [{ brands: ["volvo"] }, "Begagnade Volvo"],
   [{ series: ["v60"], fuelTypes: ["2"] }, "Begagnade Volvo V60 med diesel"],
@@ -25,4 +26,9 @@ test.each<[Partial<Filter>, string | null]>([
   [{ brands: ["volvo", "bmw", "audi"] }, null],
 ])("[TITLE-1] %j reads %s", (asked, expected) => {
   expect(title(asked)).toBe(expected);
+});
+
+test("[TITLE-1] every body has a plural", () => {
+  for (const body of Object.keys(bodyTypes) as BodyType[])
+    expect(title({ types: [body] })).toMatch(/^Begagnade \S+[ae]r$/);
 });

@@ -90,8 +90,8 @@ function pointsByTheText(some: RecommendedCar): number {
     some.price === null ? 0 : Math.max(0, Math.floor(most(label) * (1 - value / usualValue / 2) + 1e-9));
   const day = (at: Date) => Date.parse(stockholmDay(at)) / 86_400_000;
   const days = some.publishedAt && Math.max(0, Date.parse(today) / 86_400_000 - day(some.publishedAt));
-  const [everyDays] = /\d+ dagar/.exec(published("Nyligen publicerad")[2] ?? "") ?? [];
-  const fresh = days === null ? 0 : most("Nyligen publicerad") - Math.floor(days / numberIn(everyDays));
+  const everyDays = published("Nyligen publicerad")[2]?.includes("varannan dag") ? 2 : Number.NaN;
+  const fresh = days === null ? 0 : most("Nyligen publicerad") - Math.floor(days / everyDays);
   const pictures = (some.pictureCount ?? 0) / numberIn(published("Bilder")[2]);
   return (
     Math.max(0, fresh) +

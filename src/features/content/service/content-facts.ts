@@ -7,6 +7,8 @@ import { inspectionPointCount } from "#features/cars/rules/condition.ts";
 import { type WarrantyTerm, warrantyTerms } from "#features/cars/rules/warranty.ts";
 import { loanTerms } from "#features/credit/rules/finance-defaults.ts";
 import { claimedMil, deliveryClaim } from "#features/delivery/rules/delivery-claim.ts";
+import { logMonths } from "#features/staff-home/rules/log-retention.ts";
+import { mailKeptDays } from "#platform/mail/letter.ts";
 import type { ContentFacts } from "../rules/read-content.ts";
 
 const plain = {
@@ -29,6 +31,8 @@ const plain = {
   deliveryClaim,
   minimumAge: String(company.minimumPurchaseAge),
   inspectionPoints: String(inspectionPointCount),
+  registerLogYears: String(logMonths.registerAccesses / 12),
+  mailKeptDays: String(mailKeptDays.usually),
   sellingOrder: sellingWords.all,
   paidFirst: sellingWords.paid,
   paidWhen: sellingWords.paidWhen,

@@ -31,8 +31,8 @@ export const contactForm = form({
     },
     { ...plateField, isRequired: false, hint: "Om det gäller en viss bil.", isHalf: true },
     nameField,
-    { ...emailField, isRequired: false, hint: "E-post eller telefon räcker." },
-    { ...phoneField, hint: "Om du hellre blir uppringd." },
+    { ...emailField, isRequired: false, isEither: true, hint: "E-post eller telefon behövs, en räcker." },
+    { ...phoneField, isEither: true, hint: "Om du hellre blir uppringd." },
     {
       name: "message",
       label: "Meddelande",

@@ -21,6 +21,8 @@ export type FormField = {
     /** What a list asks: given by the page, as its address says it. */
     | "filter";
   isRequired: boolean;
+  /** One of those that say so is enough, and one has to be filled in. */
+  isEither?: true;
   /** What is said at the field when it is missing or wrong. */
   message: string;
   longest?: number;

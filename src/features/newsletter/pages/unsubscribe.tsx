@@ -39,9 +39,7 @@ function Left({ topic }: { topic: MailTopic }) {
   return (
     <>
       <h1 className="text-h1">{`Klart, du får inte längre ${topics[topic].left}`}</h1>
-      <p className="mt-3 text-lg text-ink-2">
-        Det gäller genast. Ångrar du dig är det bara att anmäla sig igen.
-      </p>
+      <p className="mt-3 text-lg text-ink-2">Det gäller genast. Ångrar du dig anmäler du dig bara igen.</p>
     </>
   );
 }
