@@ -113,6 +113,8 @@ export const paths = {
   newsletter: () => "/nyhetsbrev/",
   /** Where a search is watched; `query` is the filter as text. */
   watch: (query?: URLSearchParams) => withQuery("/bevaka/", query),
+  /** Where all that an address watches is ended. */
+  endWatches: () => "/bevaka/avsluta/",
   /** Where the link in our letter leads; the token keeps its capitals only in the query. */
   confirmNewsletter: (token?: string) =>
     withQuery("/nyhetsbrev/bekrafta/", token ? new URLSearchParams({ t: token }) : undefined),

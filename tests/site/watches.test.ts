@@ -155,6 +155,38 @@ test("[WATCHING-8] [SAVED-4] DELETE answers the same for all valid addresses, an
   expect(await rowOf(address)).toBeUndefined();
 });
 
+test("[WATCHING-8] a page asks for the address, calls DELETE with script and says the same of every address without", async () => {
+  const address = "nils.vakt@example.com";
+  await watched(address);
+  const { html } = await site.get("/bevaka/avsluta/");
+  expect(html).toContain('data-api="/api/save-search/{email}" data-method="DELETE"');
+  const asked = (email: string) => site.post("/bevaka/avsluta/", { email });
+  const wrong = await asked("nils");
+  expect([
+    wrong.status,
+    wrong.html.includes("E-post saknas/felaktig"),
+    wrong.html.includes('value="nils"'),
+  ]).toEqual([422, true, true]);
+  for (const email of [address, "ingen.annan@example.com"]) {
+    const answer = await asked(email);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/bevaka/avsluta/?kvitto=1"]);
+  }
+  expect((await site.get("/bevaka/avsluta/?kvitto=1")).html).toContain("Titta i din e-post");
+  expect((await lettersTo(address)).filter(({ kind }) => kind === "watch-end")).toHaveLength(1);
+  expect(await rowOf(address)).toBeDefined();
+});
+
+test("[LEAD-7] [WATCHING-1] where one of e-mail and phone is needed neither is called optional", async () => {
+  for (const page of ["/bevaka/?brands=volvo", "/kontakt/"]) {
+    const { html } = await site.get(page);
+    for (const name of ["email", "phoneNumber"]) {
+      const [field = ""] = new RegExp(`data-field="${name}".*?</label>`, "s").exec(html) ?? [];
+      expect([page, field.includes("<label"), field.includes("valfritt")]).toEqual([page, true, false]);
+    }
+    expect(html).toContain("E-post eller telefon behövs");
+  }
+});
+
 test("[WATCHING-9] an advert leads to watching the car; what is sold does not", async () => {
   const { html } = await site.get("/kopa-bil/");
   const [, path = ""] = /href="(\/kopa-bil\/[^/"]+\/[^/"]+\/)"/.exec(html) ?? [];

@@ -1,10 +1,12 @@
 import { messageFromServer, messages } from "./messages.ts";
 
-type Answer = { status: string; message?: string | null };
+type Answer = { status: string; message?: unknown };
 
 /** The text that explains a failed answer, or null when it succeeded. Only 'success' is success. [ERR-4] */
 export function answerFailure(answer: Answer): string | null {
-  return answer.status === "success" ? null : messageFromServer(answer.message);
+  return answer.status === "success"
+    ? null
+    : messageFromServer(typeof answer.message === "string" ? answer.message : null);
 }
 
 export type ListReading = { ok: true; value: unknown[] } | { ok: false; message: string };

@@ -111,10 +111,20 @@ test.each([
 
 test("[CLIENT-4] nobody there is an error with the general text", async () => {
   const client = createClient(() => Promise.reject(new TypeError("Failed to fetch")));
-  const none = { status: "error", message: messages.default, body: null };
+  const none = { status: "error", code: 0, message: messages.default, body: null };
   expect([await client.get("/"), await client.getBlob("/"), await client.write("POST", "/", {})]).toEqual([
     none,
     none,
     none,
   ]);
+});
+
+test("[CLIENT-3] [ERR-4] OK with another status than success is a failure, with the server's own words", async () => {
+  const said = { status: "fail", hasError: false, errors: [], message: "Redan anmäld", data: { json: [] } };
+  expect(await answering(json(said))).toMatchObject({ status: "fail", message: "Redan anmäld" });
+  expect(await answering(json({ status: "post_request_failed" }))).toMatchObject({
+    status: "fail",
+    message: messages.default,
+  });
+  expect(await answering(json({ status: "success", data: 1 }))).toEqual({ status: "success", data: 1 });
 });

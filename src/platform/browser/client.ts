@@ -1,10 +1,11 @@
+import { answerFailure } from "#core/text/answer-failure.ts";
 import { messages } from "#core/text/messages.ts";
 import { statusDescription } from "#core/text/status-description.ts";
 
-/** What a call came to. `body` is what the server said of its failure, for whoever knows more than its title. [CLIENT-3] */
+/** What a call came to. Of a failure `code` is the HTTP status, 0 without an answer, and `body` what the server said. [CLIENT-3] */
 export type Outcome =
   | { status: "success"; data: unknown }
-  | { status: "fail" | "error"; message: string; body: unknown };
+  | { status: "fail" | "error"; code: number; message: string; body: unknown };
 
 type Values = Readonly<Record<string, unknown>>;
 type Write = "POST" | "PUT" | "PATCH" | "DELETE" | "UPDATE";
@@ -13,6 +14,8 @@ type Options = {
   bearer?: string;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** What is sent when somebody leaves the page arrives all the same. */
+  keepalive?: boolean;
 };
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -23,7 +26,7 @@ const asPatch = { method: "PATCH", headers: { "x-http-method": "UPDATE" } };
 export function createClient(send: Send = (address, init) => fetch(address, init)) {
   async function answered(address: string, init: RequestInit): Promise<Outcome> {
     const answer = await send(address, init).catch(() => null);
-    return answer ? outcomeOf(answer) : { status: "error", message: messages.default, body: null };
+    return answer ? outcomeOf(answer) : noAnswer;
   }
 
   async function write(
@@ -35,13 +38,13 @@ export function createClient(send: Send = (address, init) => fetch(address, init
     const sent = method === "UPDATE" ? asPatch : { method, headers: {} };
     const { body, type } = bodyOf(values);
     const headers = { ...readHeaders(options), ...type, ...sent.headers, ...options.headers };
-    return answered(address, { ...always, ...signalOf(options), method: sent.method, headers, body });
+    return answered(address, { ...always, ...wayOf(options), method: sent.method, headers, body });
   }
 
   const read = (address: string, options: Options = {}) =>
     answered(address, {
       ...always,
-      ...signalOf(options),
+      ...wayOf(options),
       method: "GET",
       headers: { ...readHeaders(options), ...options.headers },
     });
@@ -54,10 +57,10 @@ export function createClient(send: Send = (address, init) => fetch(address, init
     /** The answer as it is: a file. [CLIENT-1] */
     getBlob: async (address: string, options: Options = {}): Promise<Outcome> => {
       const headers = { ...readHeaders(options), ...options.headers };
-      const answer = await send(address, { ...always, ...signalOf(options), method: "GET", headers }).catch(
+      const answer = await send(address, { ...always, ...wayOf(options), method: "GET", headers }).catch(
         () => null,
       );
-      if (!answer) return { status: "error", message: messages.default, body: null };
+      if (!answer) return noAnswer;
       return answer.ok ? { status: "success", data: await answer.blob() } : outcomeOf(answer);
     },
     /** [CLIENT-2] */
@@ -67,12 +70,14 @@ export function createClient(send: Send = (address, init) => fetch(address, init
 
 const always = { mode: "cors", cache: "no-store" } as const;
 
+const noAnswer: Outcome = { status: "error", code: 0, message: messages.default, body: null };
+
 function readHeaders({ bearer }: Options): Record<string, string> {
   return { accept: "application/json", ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) };
 }
 
-function signalOf({ signal }: Options): Pick<RequestInit, "signal"> {
-  return signal ? { signal } : {};
+function wayOf({ signal, keepalive }: Options): Pick<RequestInit, "signal" | "keepalive"> {
+  return { ...(signal && { signal }), ...(keepalive && { keepalive }) };
 }
 
 /** JSON, or a multipart form when a value is a file; of those values only texts and files are sent. [CLIENT-2] */
@@ -108,7 +113,10 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
   if (body === null) return { status: "success", data: null };
   const { json } = body;
   if (!isRecord(json)) return { status: "success", data: json };
-  if (json.hasError === true) return { status: "fail", message: joinedErrors(json.errors), body: json };
+  if (json.hasError === true)
+    return { status: "fail", code: answer.status, message: joinedErrors(json.errors), body: json };
+  const failure = typeof json.status === "string" ? answerFailure({ ...json, status: json.status }) : null;
+  if (failure !== null) return { status: "fail", code: answer.status, message: failure, body: json };
   return { status: "success", data: "data" in json ? json.data : json };
 }
 
@@ -123,6 +131,7 @@ function failureOf(status: number, body: unknown): Outcome {
   const title = isRecord(body) && typeof body.title === "string" ? body.title.trim() : "";
   return {
     status: isServers ? "error" : "fail",
+    code: status,
     message: title !== "" && !isServers ? title : statusDescription(status),
     body,
   };

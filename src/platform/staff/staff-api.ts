@@ -1,5 +1,6 @@
 import { messages } from "#core/text/messages.ts";
 import { isWithinClockSkew } from "#platform/auth/token-lifetime.ts";
+import { createClient, type Outcome } from "#platform/browser/client.ts";
 import { apiToken, endSession, needsSignIn, signInErrorCode } from "./sign-in/session.ts";
 import { signInText } from "./sign-in/sign-in-texts.ts";
 
@@ -30,11 +31,17 @@ let isClockRight = true;
 export const hasRightClock = () => isClockRight;
 
 type Call = {
-  body?: unknown;
+  body?: object;
   signal?: AbortSignal;
   /** Asked again and again while somebody works: the token of the last call does, and nothing is searched for it. */
   isPoll?: boolean;
 };
+
+const client = createClient(async (address, init) => {
+  const answer = await fetch(address, init);
+  noteClock(answer);
+  return answer;
+});
 
 let last: { token: string; at: number } | null = null;
 const pollsForMs = 4 * 60_000;
@@ -44,26 +51,21 @@ export async function callStaff<Answer>(
   path: string,
   { body, signal, isPoll = false }: Call = {},
 ): Promise<Answer> {
-  const ask = async (forceRefresh: boolean) =>
-    fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers: {
-        accept: "application/json",
-        authorization: `Bearer ${await tokenFor(isPoll, forceRefresh)}`,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      cache: "no-store",
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
-  let answer = await ask(false);
-  if (answer.status === 401) answer = await ask(true);
-  noteClock(answer);
-  const json = await answer.json().catch(() => null);
-  if (answer.ok) return json.data.json as Answer;
-  if (answer.status === 401) end(isClockRight ? "invalid_grant" : "token_not_yet_valid");
-  throw new StaffCallFailed({ ...json, status: answer.status });
+  const ask = async (forceRefresh: boolean) => {
+    const options = { bearer: await tokenFor(isPoll, forceRefresh), ...(signal ? { signal } : {}) };
+    return body === undefined
+      ? client.get(path, options)
+      : client.write("POST", path, body as Readonly<Record<string, unknown>>, options);
+  };
+  let outcome = await ask(false);
+  if (isUnauthorized(outcome)) outcome = await ask(true);
+  if (outcome.status === "success") return (outcome.data as { json: Answer }).json;
+  if (outcome.code === 0) throw new Error(outcome.message);
+  if (isUnauthorized(outcome)) end(isClockRight ? "invalid_grant" : "token_not_yet_valid");
+  throw new StaffCallFailed({ ...(outcome.body as Partial<Problem> | null), status: outcome.code });
 }
+
+const isUnauthorized = (outcome: Outcome) => outcome.status !== "success" && outcome.code === 401;
 
 function end(error: string): void {
   last = null;

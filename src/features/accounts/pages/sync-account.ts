@@ -1,5 +1,6 @@
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
+import { createClient } from "#platform/browser/client.ts";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
 import { markerCookie, markerIn } from "../rules/member-marker.ts";
 import {
@@ -10,6 +11,8 @@ import {
 } from "../rules/merge-account.ts";
 import { myPaths } from "../rules/my-paths.ts";
 import { accountChanged } from "./account-changed.ts";
+
+const client = createClient();
 
 /** Hearts are pressed one after the other; one call tells of them all. */
 const restMs = 1_000;
@@ -68,14 +71,13 @@ async function syncOnce(saved: () => string): Promise<boolean> {
 }
 
 async function call(method: "GET" | "POST", body?: AccountState): Promise<AccountState | null> {
-  const answer = await fetch(myPaths.sync(), {
-    method,
-    headers: { "content-type": "application/json", [csrfHeader]: markerIn(document.cookie) ?? "" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const options = { headers: { [csrfHeader]: markerIn(document.cookie) ?? "" } };
+  const outcome = await (method === "GET"
+    ? client.get(myPaths.sync(), options)
+    : client.write("POST", myPaths.sync(), body, options));
+  if (outcome.status === "success") return accountState.parse(outcome.data);
   // Signed out from another device: nothing is asked any more.
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to remove one is not in every browser.
-  if (answer.status === 401) document.cookie = `${markerCookie}=; path=/; max-age=0`;
-  if (!answer.ok) return null;
-  return accountState.parse(await answer.json());
+  if (outcome.code === 401) document.cookie = `${markerCookie}=; path=/; max-age=0`;
+  return null;
 }

@@ -111,10 +111,11 @@ function askFor(path: string): Promise<CardPicturesView | null> {
 /** Without an answer the card has its cover, as before; the next pointer may have more luck. */
 async function fetchPictures(path: string): Promise<CardPicturesView | null> {
   try {
-    const answer = await fetch(paths.cardPictures(path));
-    if (answer.ok) return await answer.json();
+    const { createClient } = await import("#platform/browser/client.ts");
+    const outcome = await createClient().get(paths.cardPictures(path));
+    if (outcome.status === "success") return outcome.data as CardPicturesView;
   } catch {
-    // No network.
+    // The code of it could not be fetched.
   }
   asked.delete(path);
   return null;

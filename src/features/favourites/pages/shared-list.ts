@@ -1,20 +1,22 @@
 import { paths } from "#core/paths.ts";
 import { browserStore } from "#features/visitors/pages/browser-store.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
+import { createClient } from "#platform/browser/client.ts";
 import type { SharedList } from "../rules/favorites.ts";
 
 const favorites = () => browserStore.getState().state?.favorites;
 const plates = () => favorites()?.favoriteCars.map(({ licenseplate }) => licenseplate) ?? [];
 
-async function send(method: "POST" | "PUT" | "DELETE", to: string, body: object): Promise<Response> {
-  const answer = await fetch(to, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-    keepalive: true,
-  });
-  if (!answer.ok) throw new Error(`The shared list answers ${answer.status}`);
-  return answer;
+const client = createClient();
+
+async function send(
+  method: "POST" | "PUT" | "DELETE",
+  to: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const outcome = await client.write(method, to, values, { keepalive: true });
+  if (outcome.status !== "success") throw new Error(`The shared list answers ${outcome.code}`);
+  return outcome.data;
 }
 
 const remember = (shared: SharedList | undefined) =>
@@ -25,8 +27,8 @@ const remember = (shared: SharedList | undefined) =>
 
 /** A link under which the list can be read from now on. Throws where there is no answer. [SHARELIST-1] */
 export async function shareList(): Promise<void> {
-  const answer = await send("POST", paths.shareFavorites(), { plates: plates() });
-  const { key, secret } = await answer.json();
+  const sent = await send("POST", paths.shareFavorites(), { plates: plates() });
+  const { key, secret } = sent as Pick<SharedList, "key" | "secret">;
   await remember({ key, secret, since: Date.now() });
 }
 

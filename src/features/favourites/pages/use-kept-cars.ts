@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "#core/paths.ts";
+import { createClient } from "#platform/browser/client.ts";
 import { type KeptPlate, platesAtOnce, textFromKept, textFromMoment } from "../rules/kept-plates.ts";
 import type { KeptCarsView } from "./kept-car-view.ts";
 
@@ -45,12 +46,13 @@ async function fetchCars(text: string, lookedAt: number | null): Promise<Answer 
   }
 }
 
+const client = createClient();
+
 async function fetchPart(part: readonly string[], lookedAt: number | null): Promise<KeptCarsView> {
-  const query = new URLSearchParams({
+  const outcome = await client.getWith(paths.keptCars(), {
     bilar: part.join(","),
-    ...(lookedAt !== null && { sedan: textFromMoment(lookedAt) }),
+    sedan: lookedAt === null ? null : textFromMoment(lookedAt),
   });
-  const answer = await fetch(`${paths.keptCars()}?${query}`);
-  if (!answer.ok) throw new Error(`Kept cars: ${answer.status}`);
-  return answer.json();
+  if (outcome.status !== "success") throw new Error(`Kept cars: ${outcome.code}`);
+  return outcome.data as KeptCarsView;
 }

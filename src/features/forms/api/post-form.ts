@@ -112,6 +112,10 @@ async function handled(form: Form, request: Request, needs: PostNeeds): Promise<
     if (mistake === null) return { number: null, page: paths.watch() };
     return { status: 422, notice: null, errors: [{ field: "filter", message: mistake.error }], ...kept };
   }
+  if (errand.kind === "endWatches") {
+    await watches.askToEnd(errand.email);
+    return { number: null, page: paths.endWatches() };
+  }
   const opened = await cases.open({
     errand,
     answers: [

@@ -54,6 +54,7 @@ export function FormView({
       noValidate
       data-form={form.name}
       data-api={form.api ?? undefined}
+      data-method={form.method}
       className="grid max-w-160 gap-6"
     >
       <FormSummary form={form} errors={errors} notice={notice} />

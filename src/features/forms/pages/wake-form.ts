@@ -89,7 +89,13 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
     button?.setAttribute("aria-busy", "true");
     tellTime();
     const values = valuesOf(form);
-    const outcome = await client.write("POST", api ?? form.action, values);
+    const address = (api ?? form.action).replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(values[name] ?? "")),
+    );
+    // What is named by its address alone has no body.
+    const outcome = await (form.dataset.method === "DELETE"
+      ? client.write("DELETE", address)
+      : client.write("POST", address, values));
     isSending = false;
     button?.removeAttribute("aria-busy");
     if (outcome.status !== "success") {

@@ -41,16 +41,25 @@ export type WatchErrand = {
   sessionOrigin: SessionOrigin | null;
 };
 
+/** Somebody wants no more letters about what they watch: a link is mailed to the address. [WATCHING-8] */
+export type EndWatchesErrand = { kind: "endWatches"; email: string };
+
+type AnyErrand = Errand | Subscription | WatchErrand | EndWatchesErrand;
+
 /** What a form looks like, and all that the browser needs to know of it. */
 export type FormLook = {
   name: string;
   fields: readonly FormField[];
   /** What the button says. */
   submit: string;
+  /** Files of which one at least must come; what is said at the first when none does. */
+  oneFileOf?: { fields: readonly [string, ...string[]]; message: string };
   /** What the second button says, where nothing happens before a separate confirmation. */
   confirm?: string;
-  /** The address that a program posts the same fields to; null where only a page does. */
+  /** The address that a program sends the same fields to, with those of them that stand in it; null where only a page does. */
   api: string | null;
+  /** How it is sent there, where that is not by POST. */
+  method?: "DELETE";
 };
 
 /**
@@ -58,10 +67,7 @@ export type FormLook = {
  * document of the API all follow from it. [FILL-1]
  */
 export type Form = FormLook & {
-  read: (
-    sent: Sent,
-    today: CalendarDay,
-  ) => { errand: Errand | Subscription | WatchErrand } | { errors: FieldError[] };
+  read: (sent: Sent, today: CalendarDay) => { errand: AnyErrand } | { errors: FieldError[] };
 };
 
 /** What came, by the names of the fields; nothing of it is trusted. */
@@ -74,7 +80,7 @@ export function form<Schema extends z.ZodType>({
   ...described
 }: Omit<Form, "read"> & {
   schema: Schema;
-  errand: (values: z.output<Schema>) => Errand | Subscription | WatchErrand;
+  errand: (values: z.output<Schema>) => AnyErrand;
 }): Form {
   return {
     ...described,

@@ -3,6 +3,8 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { listFromAnswer } from "#core/text/answer-failure.ts";
+import { createClient } from "#platform/browser/client.ts";
 import { Dialog } from "#platform/staff/dialog.tsx";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
 
@@ -26,11 +28,11 @@ export function AddCar({ onClose, onAdd }: Props) {
   const look = async (text: string) => {
     const plate = findPlate(text);
     if (plate !== null) return add(plate);
-    const answer = await fetch(`/api/cars/?${new URLSearchParams({ q: text.slice(0, 200) })}`);
-    const json = answer.ok ? await answer.json() : null;
-    const cars: FoundCar[] = json?.data?.json ?? [];
+    const outcome = await createClient().getWith("/api/cars/", { q: text.slice(0, 200) });
+    const list = outcome.status === "success" ? listFromAnswer(outcome.data) : null;
+    const cars = list?.ok ? (list.value as FoundCar[]) : [];
     setFound(cars.filter(({ price }) => price !== null).slice(0, shownAtMost));
-    setProblem(answer.ok ? null : "Sökningen gick inte. Försök igen.");
+    setProblem(list?.ok ? null : "Sökningen gick inte. Försök igen.");
   };
   return (
     <Dialog label="Lägg till bil" className="st-palbox pr-dialog" onClose={onClose}>

@@ -46,7 +46,10 @@ export function endWatchRoutes({ db, watches, publicOrigin, senderOf }: Needs) {
         { "retry-after": "60" },
       );
     await watches.askToEnd(read.data.email);
-    return envelope({ ...onOnePage(1), json: [{ page: paths.watch() }] }, { "cache-control": "no-store" });
+    return envelope(
+      { ...onOnePage(1), json: [{ page: paths.endWatches() }] },
+      { "cache-control": "no-store" },
+    );
   });
   routes.on(["GET", "POST", "PUT", "PATCH"], where, () =>
     problemAnswer(
@@ -62,7 +65,7 @@ type Words = {
   problem: (description: string) => object;
 };
 
-const askedShape = z.object({ page: z.string().meta({ description: "Sidan om bevakningar" }) });
+const askedShape = z.object({ page: z.string().meta({ description: "Sidan om att avsluta bevakningar" }) });
 
 /** The same call in the OpenAPI document. [POST-10] */
 export function endWatchPaths({ schemaOf, problem }: Words): Record<string, Record<string, object>> {

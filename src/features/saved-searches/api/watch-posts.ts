@@ -6,6 +6,7 @@ import { readPost, textOnly } from "#features/forms/api/read-post.ts";
 import type { Sent } from "#features/forms/rules/form.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { readWatchedText } from "../pages/read-watched-text.server.ts";
+import { endWatchesForm } from "../rules/end-watches-form.ts";
 import { watchForm } from "../rules/watch-form.ts";
 import { watchPaths } from "../rules/watch-paths.ts";
 import { watchPaceNames } from "../rules/watch-terms.ts";
@@ -29,6 +30,14 @@ export function watchPosts({ senderOf, stock, ...needs }: Needs) {
 
   routes.post(paths.watch(), async (c, next) => {
     const posted = await postForm(watchForm, c.req.raw, { ...needs, sender: senderOf(c), trusted: null });
+    if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
+    c.set("posted", posted);
+    return next();
+  });
+
+  routes.post(paths.endWatches(), async (c, next) => {
+    const sending = { ...needs, sender: senderOf(c), trusted: null };
+    const posted = await postForm(endWatchesForm, c.req.raw, sending);
     if ("number" in posted) return c.redirect(`${posted.page}?kvitto=1`, 303);
     c.set("posted", posted);
     return next();

@@ -13,13 +13,14 @@ import { postedFormContext } from "#features/forms/context.ts";
 import { formHtml } from "#features/forms/pages/form-html.server.tsx";
 import { clockContext } from "#platform/pages/context.ts";
 import { watchesContext } from "../context.ts";
+import { endWatchesForm } from "../rules/end-watches-form.ts";
 import { originField, watchForm } from "../rules/watch-form.ts";
 import { watchPaths } from "../rules/watch-paths.ts";
 import { watchPaces } from "../rules/watch-terms.ts";
 import { watchedFilterOf, watchedPlate, watchedQuery } from "../rules/watched-query.ts";
 import type { WatchRow } from "../storage/watches.ts";
 import { ManagePage } from "./manage-page.tsx";
-import { AskToConfirm, EndedWatch, GoneWatch, NoFilter, WatchThanks } from "./watch-answers.tsx";
+import { AskToConfirm, EndedWatch, EndWatches, GoneWatch, NoFilter, WatchThanks } from "./watch-answers.tsx";
 import { WatchPage } from "./watch-page.tsx";
 import type { WatchedView } from "./watched-view.ts";
 
@@ -37,6 +38,7 @@ export async function loadWatch(
   if (step === "bekrafta") return confirmPage(token, context);
   if (step === "andra") return managePage(token, query.has("kvitto"), context);
   if (step === "avslutad") return ended();
+  if (step === "avsluta") return endPage(query, context);
   throw data("page", 404);
 }
 
@@ -63,6 +65,17 @@ function askPage(query: URLSearchParams, context: Context): Loaded {
     title: view.isCar ? "Bevaka bilen" : "Bevaka sökningen",
     html: renderToStaticMarkup(<WatchPage view={view} form={form} />),
     status,
+  };
+}
+
+function endPage(query: URLSearchParams, context: Context): Loaded {
+  const posted = context.get(postedFormContext);
+  const isSent = posted === null && query.has("kvitto");
+  const form = isSent ? null : formHtml({ form: endWatchesForm, action: paths.endWatches() }, context);
+  return {
+    title: "Avsluta bevakningar",
+    html: renderToStaticMarkup(<EndWatches form={form} />),
+    status: posted?.status ?? 200,
   };
 }
 

@@ -30,6 +30,9 @@ export function NoFilter() {
       notice={null}
     >
       <ButtonLink to={paths.buy()}>Sök bilar</ButtonLink>
+      <ButtonLink to={paths.endWatches()} look="secondary">
+        Avsluta bevakningar
+      </ButtonLink>
     </AskPage>
   );
 }
@@ -62,6 +65,29 @@ export function EndedWatch() {
       notice={null}
     >
       <ButtonLink to={paths.buy()}>Sök bilar</ButtonLink>
+    </AskPage>
+  );
+}
+
+/** Asks for the address; the answer is the same for everybody. [WATCHING-8] */
+export function EndWatches({ form }: { form: string | null }) {
+  return (
+    <AskPage
+      crumb={crumb}
+      title={form === null ? "Titta i din e-post" : "Avsluta bevakningar"}
+      text={
+        form === null
+          ? "Finns det något att avsluta har vi mejlat en länk dit. Inget är avslutat förrän du bekräftar där. Kommer inget brev, titta i skräpposten eller kontrollera att det var rätt adress."
+          : "Skriv adressen som mejlen går till. Vi mejlar en länk, och när du bekräftar där tar vi bort allt som adressen bevakar. Vill du bara ändra eller pausa en bevakning använder du länken i dess mejl."
+      }
+      notice={null}
+    >
+      {form === null ? (
+        <ButtonLink to={paths.buy()}>Sök bilar</ButtonLink>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server.
+        <div className="min-w-0 flex-1" dangerouslySetInnerHTML={{ __html: form }} />
+      )}
     </AskPage>
   );
 }

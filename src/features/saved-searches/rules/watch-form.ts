@@ -37,11 +37,13 @@ export const watchForm = form({
     {
       ...emailField,
       isRequired: false,
+      isEither: true,
       isHalf: false,
-      hint: "Vi mejlar en länk som du bekräftar med. Inget konto behövs.",
+      hint: "E-post eller telefon behövs. Vi mejlar en länk som du bekräftar med. Inget konto behövs.",
     },
     {
       ...phoneField,
+      isEither: true,
       isHalf: false,
       hint: "Bara om du inte har e-post: då ringer vi dig i stället.",
     },
