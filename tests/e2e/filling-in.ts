@@ -8,14 +8,6 @@ export const summary = (page: Page) => page.locator("[data-summary]");
 /** The page's script has the form: it tells of mistakes and sends it. */
 export const isAwake = (page: Page) => page.locator("[data-form][data-awake]").waitFor();
 
-/**
- * What is sent within a second after its page came is taken for a robot's (POST-2), and a machine that is not busy fills in
- * a form faster than that.
- */
-export async function likeAPerson(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.now() > 1_000);
-}
-
 let addresses = 0;
 /** An address that no other journey writes from, nor an earlier try of the same one. */
 export const anAddress = (name: string) => `${name}.${process.pid}.${++addresses}@example.com`;

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { complaintsInOneLook } from "./axe.ts";
 import { desktop, openFirstVisit, openPage, phone } from "./browser.ts";
-import { anAddress, field, isAwake, likeAPerson, submit, summary } from "./filling-in.ts";
+import { anAddress, field, isAwake, submit, summary } from "./filling-in.ts";
 import { aFile, small } from "./upload-form.ts";
 
 const withoutScript = { ...phone, javaScriptEnabled: false };
@@ -16,7 +16,6 @@ const bothWays: [string, BrowserContextOptions, boolean][] = [
 /** Where script runs it has the form before that is sent. */
 async function press(page: Page, button: string, hasScript: boolean): Promise<void> {
   if (hasScript) await isAwake(page);
-  if (hasScript) await likeAPerson(page);
   await submit(page, button).click();
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { advertWith } from "./advert-with.ts";
 import { complaintsInBothLooks, complaintsInOneLook } from "./axe.ts";
 import { desktop, openPage, phone } from "./browser.ts";
-import { field, isAwake, likeAPerson, submit, summary } from "./filling-in.ts";
+import { field, isAwake, submit, summary } from "./filling-in.ts";
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement?.hasAttribute("data-summary"));
 
@@ -65,7 +65,6 @@ test("[FILL-5] [FILL-6] with script and by keyboard: mistakes at the fields, the
   await page.keyboard.type("Karin Exempel");
   await field(page, "Vad gäller det?").selectOption("Finansiering");
   await field(page, "Telefon").fill("12");
-  await likeAPerson(page);
   await submit(page, "Skicka").press("Enter");
   // Only the server knows phone numbers; it says so at the same place.
   await expect.poll(() => mistakeAt(page, "Telefon")).toEqual(["true", "Telefonnummer saknas/felaktigt"]);
@@ -86,7 +85,6 @@ test("[FILL-5] [FILL-6] with script and by keyboard: mistakes at the fields, the
   await field(page, "E-post").fill("karin@example.com");
   await field(page, "Vad gäller det?").selectOption("Finansiering");
   await field(page, "Telefon").fill("070-174 06 12");
-  await likeAPerson(page);
   await submit(page, "Skicka").press("Enter");
   await page.waitForURL(/\/arende\//);
   await expect.poll(() => page.title()).toBe(sent);
@@ -101,7 +99,6 @@ test("[ASK-1] [FILL-6] a question from an advert is about its car", async () => 
   await field(page, "Meddelande").fill("Är den kvar?");
   const plate = await form.locator("[name=licenseplate]").inputValue();
   await isAwake(page);
-  await likeAPerson(page);
   await submit(page, "Skicka frågan").press("Enter");
   await page.waitForURL(/\/arende\//);
   const shown = `${plate.slice(0, 3)} ${plate.slice(3)}`.toUpperCase();

@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from "#platform/db/database.ts";
 import { urlOfRunningServer } from "#platform/db/embedded/socket-folder.ts";
 import { complaintsInOneLook } from "./axe.ts";
 import { desktop, openPage, phone } from "./browser.ts";
-import { anAddress, field, isAwake, likeAPerson, summary } from "./filling-in.ts";
+import { anAddress, field, isAwake, summary } from "./filling-in.ts";
 
 let database: OpenDatabase;
 /** Cars of the demo that no other journey looks for: the longest in stock. Each try takes one of its own. */
@@ -90,7 +90,6 @@ test("[HOLD-6] [FILL-5] with script and by keyboard: mistakes at the fields, the
   expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
   await field(page, "Namn").fill("Kim Exempel");
   await field(page, "Mobilnummer").fill("070-174 06 12");
-  await likeAPerson(page);
   await reserveButton(page).press("Enter");
   await page.waitForURL("**/reservation/*/?kvitto=1");
   await page.getByRole("heading", { name: /^Bilen hålls åt dig till/ }).waitFor();
@@ -132,7 +131,6 @@ test("[HOLD-9] [HOLD-14] on a phone an open advert says at once that the car is 
   expect(await complaintsInOneLook(page, "phone")).toEqual([]);
   await field(page, "Din e-post").fill(robin);
   await isAwake(page);
-  await likeAPerson(page);
   await page.getByRole("button", { name: "Säg till", exact: true }).click();
   await page.getByText("Du står i kön.").waitFor();
 
@@ -147,7 +145,6 @@ test("[HOLD-9] [HOLD-14] on a phone an open advert says at once that the car is 
   await field(page, "E-post").fill(robin);
   await field(page, "Mobilnummer").fill("070-174 06 13");
   await isAwake(page);
-  await likeAPerson(page);
   await reserveButton(page).click();
   await page.waitForURL("**/reservation/**");
   await page.getByRole("heading", { name: /^Bilen hålls åt dig till/ }).waitFor();

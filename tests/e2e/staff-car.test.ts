@@ -45,6 +45,24 @@ const told = (page: Page) => page.locator(".sp-ch [role=status]");
 /** The cards of the public list, as they come from the server. */
 const listed = async () => (await fetch(`${stock.baseURL}/kopa-bil/`)).text();
 
+test("[PERMIT-5] who may only read sees a car as text, and who may change it", async () => {
+  const page = await openAs(/Anna/, `/personal/lager/${ourPlates[0]}/`);
+  await page.getByText("Rollen Inköpare eller Admin behövs").waitFor();
+  for (const label of ["Miltal", "Växellåda"]) {
+    const control = page.getByLabel(label, { exact: true });
+    expect(await control.isDisabled()).toBe(true);
+    expect(
+      await control.evaluate((one) => {
+        const { borderTopColor, backgroundColor, backgroundImage } = getComputedStyle(
+          one.closest(".affix") ?? one,
+        );
+        return [borderTopColor, backgroundColor, backgroundImage];
+      }),
+    ).toEqual(["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)", "none"]);
+  }
+  expect(await complaintsInBothLooks(page)).toEqual([]);
+});
+
 test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] [PLANPRICE-1] [PLANPRICE-3] a car is taken in by its plate, priced and published without a mouse, and is on the list; cut, its advert has the legal price", async () => {
   const plate = next(newPlates);
   const page = await openAs(/Johan/, "/personal/lager/ny/");

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { advertWith } from "./advert-with.ts";
 import { complaintsInOneLook } from "./axe.ts";
 import { awake, desktop, openPage, phone } from "./browser.ts";
-import { anAddress, submit as button, field, isAwake, likeAPerson } from "./filling-in.ts";
+import { anAddress, submit as button, field, isAwake } from "./filling-in.ts";
 
 const times = (page: Page) => page.locator("details[open] input[name=start]");
 
@@ -94,7 +94,6 @@ test("[DRIVE-8] [DRIVE-10] [DRIVE-12] [FILL-6] with script and by keyboard: a pl
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => nextDay.locator("input").nth(1).isChecked()).toBe(true);
   await fillIn(page, karin);
-  await likeAPerson(page);
   await field(page, "Telefon").press("Enter");
   await page.waitForURL(/\/arende\//);
   await page.getByRole("heading", { name: "Provkörningen är bokad" }).waitFor();

@@ -6,7 +6,7 @@ import { anEntry, anImage } from "#tests/a-stock-entry.ts";
 import { aPlate } from "#tests/any-plate.ts";
 import { complaintsInOneLook } from "./axe.ts";
 import { openPage, phone } from "./browser.ts";
-import { anAddress, likeAPerson } from "./filling-in.ts";
+import { anAddress } from "./filling-in.ts";
 import { type OwnStock, serverWith } from "./own-stock.ts";
 
 let stock: OwnStock;
@@ -55,7 +55,6 @@ test("[WATCHING-1] [WATCHING-2] [WATCHING-4] [WATCHING-8] on a phone, by keyboar
   await page.getByText("Volvo", { exact: true }).waitFor();
   expect(await complaintsInOneLook(page, "phone")).toEqual([]);
   await page.getByRole("textbox", { name: /^E-post/ }).fill(asa);
-  await likeAPerson(page);
   await page.keyboard.press("Enter");
   await h1(page, /bekräfta i din e-post/).waitFor();
 

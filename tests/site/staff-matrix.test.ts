@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staffCalls } from "#app/api/staff-calls.ts";
-import { may, type StaffRole, staffRoles } from "#platform/auth/permissions.ts";
+import { may, rolesInWords, type StaffRole, staffRoles } from "#platform/auth/permissions.ts";
 import { testSite } from "#tests/test-site.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
@@ -27,7 +27,7 @@ const ask = (method: string, path: string, token: string | null) =>
 const everybody: readonly (readonly StaffRole[])[] = [[], ...staffRoles.map((role) => [role])];
 
 test.each(staffCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  "[PERMIT-3] %s: 401 without a token, 403 without the role, and else an answer",
+  "[PERMIT-3] [PERMIT-5] %s: 401 without a token, 403 without the role, and else an answer",
   async (_, { method, path, permission }) => {
     const nobody = await ask(method, path, null);
     expect(nobody.status).toBe(401);
@@ -37,7 +37,12 @@ test.each(staffCalls.map((call) => [`${call.method} ${call.path}`, call] as cons
       const answer = await ask(method, path, await tokens.tokenOf(roles));
       const isAllowed = permission === null || may(roles, permission);
       if (isAllowed) expect([200, 400, 404, 422], `${roles}`).toContain(answer.status);
-      else expect(answer.status, `${roles}`).toBe(403);
+      else {
+        expect(answer.status, `${roles}`).toBe(403);
+        expect(await answer.json()).toMatchObject({
+          title: expect.stringContaining(rolesInWords(permission)),
+        });
+      }
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(answer.headers.get("access-control-allow-origin")).toBeNull();
     }

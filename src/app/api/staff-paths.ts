@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tradeInInfo } from "#features/valuation/rules/trade-in-info.ts";
-import { type Permission, roleLabels, rolesWithPermission } from "#platform/auth/permissions.ts";
+import { type Permission, rolesInWords } from "#platform/auth/permissions.ts";
 import type { StaffCall } from "#platform/staff/staff-call.ts";
 import { staffCalls } from "./staff-calls.ts";
 
@@ -48,10 +48,7 @@ export function staffPath({ path }: Pick<StaffCall, "path">): string {
 
 /** Who may, in words. */
 export function rolesText(permission: Permission | null): string {
-  if (permission === null) return "Alla som är inloggade";
-  return rolesWithPermission(permission)
-    .map((role) => roleLabels[role])
-    .join(", ");
+  return permission === null ? "Alla som är inloggade" : rolesInWords(permission);
 }
 
 /** Every staff call, from the very rows that answer it. [API-18] [PERMIT-3] */

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { messages } from "#core/text/messages.ts";
 import { readPost, textOnly } from "#features/forms/api/read-post.ts";
 import { openStockList } from "#features/stock/service/stock-list.ts";
-import { may } from "#platform/auth/permissions.ts";
+import { may, type Permission, rolesInWords } from "#platform/auth/permissions.ts";
 import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { VerifyToken } from "#platform/auth/verify-token.ts";
 import { jsonType } from "#platform/http/envelope.ts";
@@ -91,7 +91,8 @@ async function memberFor(call: StaffCall, c: Context, needs: StaffNeeds): Promis
     throw away("Vi når inte inloggningstjänsten");
   }
   if (verified.kind === "unknown") throw unauthorized(verified.why);
-  if (call.permission !== null && !may(verified.member.roles, call.permission)) throw forbidden();
+  if (call.permission !== null && !may(verified.member.roles, call.permission))
+    throw forbidden(call.permission);
   return verified.member;
 }
 
@@ -103,9 +104,14 @@ function unauthorized(why: string): Refusal {
   );
 }
 
-function forbidden(): Refusal {
+/** The title stands on the page as it is. */
+function forbidden(permission: Permission): Refusal {
   return new Refusal(
-    { status: 403, title: "Forbidden", detail: "Ditt konto saknar rollen som behövs." },
+    {
+      status: 403,
+      title: `Ditt konto får inte göra det här: rollen ${rolesInWords(permission)} behövs`,
+      detail: "Be din chef om rollen, eller en kollega som har den om hjälp.",
+    },
     { "www-authenticate": 'Bearer error="insufficient_scope"' },
   );
 }

@@ -13,7 +13,7 @@ import type { Me } from "#platform/staff/me.ts";
 import { Loading } from "#platform/staff/page-states.tsx";
 import { usePlace } from "#platform/staff/place.ts";
 import { onSession, readSession, signOut } from "#platform/staff/sign-in/session.ts";
-import { SignInPage, StateCard } from "#platform/staff/sign-in/sign-in-page.tsx";
+import { NotAllowed, SignInPage, StateCard } from "#platform/staff/sign-in/sign-in-page.tsx";
 import { staffPages } from "#platform/staff/staff-pages.ts";
 import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import { StaffShell } from "./staff-shell.tsx";
@@ -54,7 +54,7 @@ function CurrentPage({ me }: { me: Me }) {
   const page = pathname === paths.signIn() ? undefined : pages[parts[0] ?? ""];
   if (pathname === paths.signIn()) return <AlreadyIn me={me} />;
   if (page === undefined) return <NoSuchPage />;
-  if (!may(me.roles, page.permission)) return <StateCard code="403" me={me} />;
+  if (!may(me.roles, page.permission)) return <NotAllowed permission={page.permission} me={me} />;
   return page.show({ me, parts: parts.slice(1), query });
 }
 

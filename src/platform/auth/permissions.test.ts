@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { may, permissions, permissionsOf, rolesFrom } from "./permissions.ts";
+import { may, permissions, permissionsOf, rolesFrom, rolesInWords } from "./permissions.ts";
 
 test("[PERMIT-1] an admin may everything, who has no role nothing", () => {
   expect(permissionsOf(["Admin"])).toEqual(permissions);
@@ -32,4 +32,10 @@ test.each([undefined, null, "Admin", { 0: "Admin" }, ["admin"], [["Admin"]], [7]
 
 test("[PERMIT-2] roles are a list, letter by letter; others beside them say nothing", () => {
   expect(rolesFrom(["Owner", "Salesman", "Admin", "Admin"])).toEqual(["Salesman", "Admin"]);
+});
+
+test("[PERMIT-5] who may is said from the table", () => {
+  expect(rolesInWords("readAuditLog")).toBe("Admin");
+  expect(rolesInWords("editStock")).toBe("Inköpare eller Admin");
+  expect(rolesInWords(null)).toBe("Säljare, Inköpare eller Admin");
 });

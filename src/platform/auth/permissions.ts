@@ -54,6 +54,12 @@ export function may(roles: readonly StaffRole[], permission: Permission): boolea
   return roles.some((role) => allowed.includes(role));
 }
 
+/** "Inköpare eller Admin": whoever has one of them may; null is any of ours. */
+export function rolesInWords(permission: Permission | null): string {
+  const labels = (permission === null ? staffRoles : rolesWith[permission]).map((role) => roleLabels[role]);
+  return [labels.slice(0, -1).join(", "), ...labels.slice(-1)].filter(Boolean).join(" eller ");
+}
+
 /** [PERMIT-1] */
 export function rolesWithPermission(permission: Permission): readonly StaffRole[] {
   return rolesWith[permission];

@@ -1,3 +1,4 @@
+import { type Permission, rolesInWords } from "#platform/auth/permissions.ts";
 import type { StaffCallFailed } from "./staff-api.ts";
 
 export function Loading() {
@@ -13,6 +14,15 @@ export function PageProblem({ problem }: { problem: StaffCallFailed }) {
   return (
     <p role="alert" className="st-note bad">
       {problem.message}
+    </p>
+  );
+}
+
+/** Over a form that somebody may see and not change. */
+export function ReadOnlyNote({ permission }: { permission: Permission }) {
+  return (
+    <p className="st-note">
+      Du kan läsa här, men inte ändra. Rollen {rolesInWords(permission)} behövs för det.
     </p>
   );
 }

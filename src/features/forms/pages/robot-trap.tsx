@@ -1,4 +1,13 @@
+import type { InputHTMLAttributes } from "react";
 import { timeField, trapField } from "../rules/robot.ts";
+
+/** Said to whoever fills in for a person: 1Password, LastPass, Bitwarden, Dashlane. */
+const notForManagers = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+} as InputHTMLAttributes<HTMLInputElement>;
 
 /** For robots alone: nobody sees it, reaches it by keyboard or hears of it. [POST-2] */
 export function RobotTrap() {
@@ -6,7 +15,7 @@ export function RobotTrap() {
     <div hidden>
       <label>
         Lämna tomt
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" {...notForManagers} />
       </label>
       <input type="hidden" name={timeField} />
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createClient } from "#platform/browser/client.ts";
 import { type FieldCheck, fieldComplaint } from "../rules/check-field.ts";
 import type { FieldError } from "../rules/form-field.ts";
-import { timeField } from "../rules/robot.ts";
+import { sentHow, timeField, trapField } from "../rules/robot.ts";
 import { clearMistake, showMistake, showSummary } from "./form-mistakes.ts";
 
 type Page = {
@@ -43,10 +43,13 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
       .then(({ fillOrigin }) => fillOrigin(origin))
       .catch(() => {});
 
-  // How long somebody had the page: of a form that comes back with one thing to put right, that may be a second. [POST-2]
-  const tellTime = () => {
-    const field = form.elements.namedItem(timeField);
-    if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now()));
+  // A form that the browser has filled in is sent within a second of its page; a hand on it is a person's. What was
+  // filled in where nobody sees it was not this person's doing. [POST-2]
+  const tellHow = () => {
+    const isByHand = navigator.userActivation?.hasBeenActive;
+    const [how, trap] = [timeField, trapField].map((name) => form.elements.namedItem(name));
+    if (how instanceof HTMLInputElement) how.value = sentHow(isByHand, performance.now());
+    if (trap instanceof HTMLInputElement && isByHand) trap.value = "";
   };
   // Back from the page it led to, it can be sent once more.
   addEventListener("pageshow", ({ persisted }) => {
@@ -78,7 +81,7 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
     // What no program posts, and pictures as files, are the browser's own to send. [FILL-6] [SNAP-1]
     if ((api === undefined || hasPictureFiles(form)) && mistakes.length === 0 && !isSending) {
       isSending = true;
-      tellTime();
+      tellHow();
       return;
     }
     event.preventDefault();
@@ -87,7 +90,7 @@ export function wakeForm(form: HTMLFormElement, { go, show }: Page): void {
     isSending = true;
     const button = form.querySelector("button[type=submit]");
     button?.setAttribute("aria-busy", "true");
-    tellTime();
+    tellHow();
     const values = valuesOf(form);
     const address = (api ?? form.action).replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(values[name] ?? "")),

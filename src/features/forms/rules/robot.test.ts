@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { botSign, timeField, trapField } from "./robot.ts";
+import { botSign, sentHow, timeField, trapField } from "./robot.ts";
 
 test("[POST-2] a hidden field that is filled in, or a form sent within a second, is a robot's", () => {
   expect(botSign({ [trapField]: "https://spam.example" })).toContain("skicka igen");
@@ -13,7 +13,14 @@ test.each([
   { [timeField]: "" },
   { [timeField]: "1000" },
   { [timeField]: "x" },
+  { [timeField]: sentHow(true, 40) },
 ])("[POST-2] %j is not", (sent) => {
   // An empty text is no time at all: the script has not been there.
   expect(botSign(sent)).toBeNull();
+});
+
+test("[POST-2] what nobody pressed is known by how soon it came, also where a browser knows nothing of hands", () => {
+  expect(botSign({ [timeField]: sentHow(false, 40) })).toContain("Skicka igen");
+  expect(botSign({ [timeField]: sentHow(undefined, 40.4) })).toContain("Skicka igen");
+  expect(botSign({ [timeField]: sentHow(undefined, 4_000) })).toBeNull();
 });

@@ -1,10 +1,17 @@
 import type { Sent } from "./form.ts";
 
-/** A field that no person sees; robots fill in whatever they find. */
-export const trapField = "webbplats";
-/** How many milliseconds somebody had the form before it was sent, told by the page's script; unknown without it. */
+/** A field that no person sees; robots fill in whatever they find. No browser or password manager knows a word for its name. */
+export const trapField = "extra2";
+/** How the form came to be sent, told by the page's script; unknown without it. */
 export const timeField = "formtid";
 const leastMs = 1_000;
+/** Somebody pressed a key, a button or the screen: with what the browser fills in that takes no time at all. */
+const byHand = "hand";
+
+/** What the page's script tells of how it was sent, from what the browser knows; older ones know nothing of hands. */
+export function sentHow(isByHand: boolean | undefined, ms: number): string {
+  return isByHand ? byHand : String(Math.round(ms));
+}
 
 /**
  * What a robot is told, in words that help a person who looks like one; null for everybody else. Nothing is dropped in

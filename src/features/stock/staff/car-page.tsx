@@ -7,7 +7,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { Plate } from "#features/trade-in/staff/plate-search.tsx";
 import { may } from "#platform/auth/permissions.ts";
 import type { Me } from "#platform/staff/me.ts";
-import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
+import { Loading, PageProblem, ReadOnlyNote } from "#platform/staff/page-states.tsx";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
 import { statusLabel } from "../rules/status-steps.ts";
 import { clashesIn, draftFields, mergedSince, withChoices } from "./car-draft.ts";
@@ -123,6 +123,7 @@ function Shown({ me, plate, open, answer, isHistory, at }: ShownProps) {
     <>
       <Head open={open} answer={answer} canEdit={canEdit} />
       <Tabs plate={plate} isHistory={isHistory} />
+      {!canEdit && <ReadOnlyNote permission="editStock" />}
       <form
         id={carFormId}
         className="sr"

@@ -11,7 +11,7 @@ import type { Me } from "#platform/staff/me.ts";
 import { Loading, PageProblem } from "#platform/staff/page-states.tsx";
 import { go } from "#platform/staff/place.ts";
 import { useShortcuts } from "#platform/staff/shortcuts.ts";
-import { StateCard } from "#platform/staff/sign-in/sign-in-page.tsx";
+import { NotAllowed } from "#platform/staff/sign-in/sign-in-page.tsx";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
 import { type CarField, type FieldGroup, fieldGroups, fieldsIn } from "../rules/car-fields.ts";
@@ -27,7 +27,7 @@ import { useRegister } from "./use-register.ts";
 export function TakeInPage({ me, query }: { me: Me; query: URLSearchParams }) {
   const plate = findPlate(query.get("regnr") ?? "");
   const [register, fetchAgain] = useRegister(plate);
-  if (!may(me.roles, "editStock")) return <StateCard code="403" me={me} />;
+  if (!may(me.roles, "editStock")) return <NotAllowed permission="editStock" me={me} />;
   return (
     <main id="main" className="st-page">
       <div className="st-head">

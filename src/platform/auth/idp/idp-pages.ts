@@ -38,7 +38,7 @@ export function loginPage({ action, username, problem, demo }: LoginPage, styles
 <label for="password">Lösenord</label><input id="password" name="password" class="input" type="password" autocomplete="current-password" required${password}>
 <button class="btn primary block" name="go" value="login">Logga in</button></form>
 ${wayOut(action)}`;
-  return page("Logga in", alertOf(problem) + form + (demo ? demoList(demo) : ""), styles);
+  return page("Logga in", alertOf(problem) + form + (demo ? demoList(demo, action) : ""), styles);
 }
 
 export const alertOf = (problem: string) =>
@@ -47,10 +47,11 @@ export const alertOf = (problem: string) =>
 export const wayOut = (action: string) =>
   `<form method="post" action="${action}"><button class="btn ghost block" name="go" value="abort">Avbryt</button></form>`;
 
-function demoList({ users, password }: NonNullable<LoginPage["demo"]>): string {
+/** One press each: what is typed for somebody is known to everybody anyway. */
+function demoList({ users, password }: NonNullable<LoginPage["demo"]>, action: string): string {
   const rows = users.map(({ username, name, roles }) => {
     const role = roles.map((one) => roleLabels[one]).join(", ") || "utan roll";
-    return `<li><b>${escaped(username)}</b> ${escaped(name)}, ${role.toLowerCase()}</li>`;
+    return `<li><form method="post" action="${action}"><input type="hidden" name="username" value="${escaped(username)}"><input type="hidden" name="password" value="${escaped(password)}"><button class="btn ghost block" name="go" value="login">${escaped(name)}, ${role.toLowerCase()}</button></form></li>`;
   });
   return `<section class="idp-demo"><h2>Demokonton</h2><p>Visas aldrig i produktion. Lösenordet är <b>${escaped(password)}</b> för alla, och de har ingen tvåstegsinloggning.</p><ul>${rows.join("")}</ul></section>`;
 }

@@ -12,7 +12,7 @@ import { type IdpKeys, ownKeys, readKeys } from "./idp-keys.ts";
 import { logoutScript, onlyHerePage, pageHeaders, tooManyPage } from "./idp-pages.ts";
 import { isOnThisMachine } from "./on-this-machine.ts";
 import { isWeakHash } from "./password.ts";
-import { asAtPublicOrigin } from "./public-address.ts";
+import { asAtOneOf } from "./public-address.ts";
 import type { NoteSignIn } from "./sign-in-steps.ts";
 import { demoUsers, readUsers } from "./staff-users.ts";
 
@@ -96,7 +96,7 @@ export function openIdp({ env, db, clock, publicOrigin, styles, noteSignIn, log 
       networkOf: networkOfRequest,
     });
     return (request: IncomingMessage, response: ServerResponse) => {
-      asAtPublicOrigin(request, publicOrigin);
+      asAtOneOf(origins, request);
       if (request.url?.startsWith(`${idpPath}/interaction/`)) void interact(request, response);
       else handOver(provider, request, response);
     };
@@ -144,7 +144,7 @@ function sendScript(response: ServerResponse): void {
 }
 
 /** On one's own machine people write either name. */
-function originsOf(publicOrigin: string): string[] {
+function originsOf(publicOrigin: string): [string, ...string[]] {
   const url = new URL(publicOrigin);
   if (url.hostname !== "localhost") return [publicOrigin];
   url.hostname = "127.0.0.1";

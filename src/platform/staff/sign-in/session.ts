@@ -1,9 +1,11 @@
+import { paths } from "#core/paths.ts";
 import { messages } from "#core/text/messages.ts";
 import type { Account } from "#platform/auth/account.ts";
 import type { Interaction } from "#platform/auth/interaction.ts";
 import { findSignInError, resolveSignInError } from "#platform/auth/sign-in-error.ts";
 import { refusedAnswerKey, signedInHereKey, staffHereKey } from "#platform/auth/sign-in-marks.ts";
 import { writeStored } from "#platform/browser/storage.ts";
+import { wayBackKey } from "./footer-link.ts";
 import type { OpenMsal } from "./msal.ts";
 import { readSignIn } from "./sign-in-settings.ts";
 
@@ -69,8 +71,11 @@ function shownError(code: string | null): string | null {
   return outcome === "mute" ? null : code;
 }
 
-/** Once, at the start: who has not signed in in this tab loads nothing. */
-export async function resume(): Promise<void> {
+/**
+ * Once, at the start: who has not signed in in this tab loads nothing. `next` is what whoever is in does at once: until then
+ * nothing is shown to them, and no call is made that would ask the provider for a token meanwhile.
+ */
+export async function resume(next: Interaction = "none"): Promise<void> {
   const isRefused = sessionStorage.getItem(refusedAnswerKey) !== null;
   sessionStorage.removeItem(refusedAnswerKey);
   // Whoever begun that sign-in begins anew: what is left of it could be taken for another.
@@ -83,7 +88,7 @@ export async function resume(): Promise<void> {
     if (who) writeStored(staffHereKey, "1");
     else flag.clear();
     become({
-      interaction: "none",
+      interaction: who ? next : "none",
       account: who && { username: who.username, name: who.name ?? who.username },
       error: shownError(startError),
     });
@@ -91,6 +96,22 @@ export async function resume(): Promise<void> {
     flag.clear();
     become({ interaction: "none", account: null, error: await codeOf(error) });
   }
+}
+
+/** At the start of a page: what the footer's link is to do there, in or out, and the way back afterwards. */
+export async function start(from: string | null): Promise<void> {
+  const back = location.pathname === paths.signIn() ? sessionStorage.getItem(wayBackKey) : null;
+  sessionStorage.removeItem(wayBackKey);
+  await resume(from === null ? (back === null ? "none" : "startup") : "signOut");
+  const { account, error } = session;
+  if (from === null) {
+    if (account !== null && back !== null) location.replace(back);
+    return;
+  }
+  if (account !== null) return signOut();
+  if (error !== null) return;
+  sessionStorage.setItem(wayBackKey, from);
+  return signIn();
 }
 
 /** Leads away to the provider, and back to this very page. */

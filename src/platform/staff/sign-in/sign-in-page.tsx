@@ -2,11 +2,12 @@ import { ArrowRight, LogIn } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
+import type { Permission } from "#platform/auth/permissions.ts";
 import { initialsOf } from "../initials.ts";
 import type { Me } from "../me.ts";
 import { type Session, signIn, signOut } from "./session.ts";
 import { readSignIn } from "./sign-in-settings.ts";
-import { signInText } from "./sign-in-texts.ts";
+import { missingRoleText, signInText } from "./sign-in-texts.ts";
 
 type SignInPageProps = {
   session: Session;
@@ -77,10 +78,22 @@ export function StateCard({ code, me }: { code: string; me?: Me }) {
   return (
     <Frame>
       {isWaiting ? <Waiting /> : <Problem code={code} onAct={act} />}
-      {me && <p className="sm t2">Inloggad som {me.username}.</p>}
+      {me && <SignedInAs me={me} />}
     </Frame>
   );
 }
+
+/** A page of which this account may see nothing. */
+export function NotAllowed({ permission, me }: { permission: Permission; me: Me }) {
+  return (
+    <Frame>
+      <Problem code="403" said={missingRoleText(permission)} onAct={() => void signOut()} />
+      <SignedInAs me={me} />
+    </Frame>
+  );
+}
+
+const SignedInAs = ({ me }: { me: Me }) => <p className="sm t2">Inloggad som {me.username}.</p>;
 
 function Waiting() {
   const { title, text } = signInText("interaction_in_progress");
@@ -92,8 +105,10 @@ function Waiting() {
   );
 }
 
-function Problem({ code, onAct }: { code: string; onAct: () => void }) {
-  const { title, text, action } = signInText(code);
+type ProblemProps = { code: string; said?: ReturnType<typeof signInText>; onAct: () => void };
+
+function Problem({ code, said = signInText(code), onAct }: ProblemProps) {
+  const { title, text, action } = said;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another problem is read anew.
   useEffect(() => heading.current?.focus(), [code]);

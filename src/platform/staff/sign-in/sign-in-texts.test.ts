@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signInText } from "./sign-in-texts.ts";
+import { missingRoleText, signInText } from "./sign-in-texts.ts";
 
 test.each([
   ["popup_window_error", "Fönstret stoppades"],
@@ -32,4 +32,10 @@ test("[SIGNIN-28] each way of waiting in vain says who waited: only the hidden f
   expect(signInText("redirect_bridge_timeout").text).toContain("i bakgrunden");
   for (const code of ["failed_to_redirect", "no_server_response"])
     expect(signInText(code).text).not.toMatch(/sekunder/);
+});
+
+test("[PERMIT-5] a page that somebody may not see names the roles that may", () => {
+  expect(missingRoleText("trackPurchases").text).toContain("Be din chef om Inköpare eller Admin.");
+  expect(missingRoleText("readAuditLog").text).toContain("Be din chef om Admin.");
+  expect(signInText("403").text).toContain("Be din chef om Säljare, Inköpare eller Admin.");
 });

@@ -1,3 +1,4 @@
+import { type Permission, rolesInWords } from "#platform/auth/permissions.ts";
 import { findSignInError, type SignInError } from "#platform/auth/sign-in-error.ts";
 import { signInSettings } from "#platform/auth/sign-in-settings.ts";
 
@@ -65,11 +66,7 @@ const others: Readonly<Record<string, Said>> = {
   interaction_required: ended,
   Unauthorized: ended,
   "401": ended,
-  "403": {
-    title: "Du saknar behörighet",
-    text: "Ditt konto har inte rollen som behövs här. Be din chef om Säljare, Inköpare eller Admin.",
-    action: "Byt konto",
-  },
+  "403": missingRoleText(null),
   "0": away,
   "503": away,
   post_request_failed: away,
@@ -95,6 +92,15 @@ const others: Readonly<Record<string, Said>> = {
     action: again,
   },
 };
+
+/** The roles that have the permission of a page; null where somebody has no role at all. */
+export function missingRoleText(permission: Permission | null): Said {
+  return {
+    title: "Du saknar behörighet",
+    text: `Ditt konto har inte rollen som behövs här. Be din chef om ${rolesInWords(permission)}.`,
+    action: "Byt konto",
+  };
+}
 
 /** The words for a code, whatever flow it came from; an unknown one has words too. [SIGNIN-28] */
 export function signInText(code: string): Said {
