@@ -22,9 +22,10 @@ export function aPictureSupply(said: Partial<PictureSupply> = {}): PictureSupply
 /** Takes what begins like a picture, without a process that opens it. */
 export function acceptAsItCame(store = pictureStore(diskStore(temporaryFolder()))): Intake["accept"] {
   return async (file) => {
-    const url = "bytes" in file ? await store.save(file.bytes) : null;
-    if (url === null) return { refusal: "notAPicture", message: pictureRefusals.notAPicture };
-    return { url, preview: "radial-gradient(#555,#eee)", width: 640, height: 480 };
+    const bytes = "bytes" in file ? file.bytes : null;
+    const url = bytes && (await store.save(bytes));
+    if (!bytes || url === null) return { refusal: "notAPicture", message: pictureRefusals.notAPicture };
+    return { url, bytes: bytes.length, preview: "radial-gradient(#555,#eee)", width: 640, height: 480 };
   };
 }
 

@@ -1,15 +1,23 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { partCount, partRange } from "#core/files/upload-limits.ts";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
 import type { Json } from "./site/ask-api.ts";
 
 type Site = { request: (path: string, init?: RequestInit) => Promise<Response> };
 
-/** One form that uploads, as our page does it. */
-export function uploadingTo(site: Site, token = randomBytes(24).toString("base64url")) {
+/** One form that uploads, as our page does it: with a token that the server gives, unless it has one. */
+export function uploadingTo(site: Site, given?: string) {
+  let issued: Promise<string> | null = given === undefined ? null : Promise.resolve(given);
+  const token = () => {
+    issued ??= site
+      .request("/api/uploads/token", { method: "POST" })
+      .then((answer) => answer.json())
+      .then((json: Json) => String(json.data.json[0].token));
+    return issued;
+  };
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    if (!headers.has(csrfHeader)) headers.set(csrfHeader, token);
+    if (!headers.has(csrfHeader)) headers.set(csrfHeader, await token());
     const answer = await site.request(path, { ...init, headers });
     const json: Json = await answer.json();
     return { status: answer.status, headers: answer.headers, json, one: json.data?.json[0] };
@@ -24,6 +32,7 @@ export function uploadingTo(site: Site, token = randomBytes(24).toString("base64
     });
   const finish = (id: string) => ask(`/api/uploads/${id}/finish`, { method: "POST" });
   return {
+    token,
     ask,
     begin,
     put,

@@ -19,10 +19,12 @@ import { originsOf } from "#features/visitors/rules/third-party-slots.ts";
 import { buildHeader } from "#platform/browser/own-build.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import { isReachable } from "#platform/db/ready.ts";
+import { isFromThisMachine } from "#platform/http/client-address.ts";
 import { failurePage, whileAway, wrongMethodPage } from "#platform/http/plain-pages.ts";
 import { rateLimit } from "#platform/http/rate-limit.ts";
 import { requestLog } from "#platform/http/request-log.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { inboxContext } from "#platform/mail/context.ts";
 import {
   handOverContext,
   nonceContext,
@@ -37,11 +39,11 @@ import { createApi } from "./api/app.ts";
 import { staffApi } from "./api/staff-api.ts";
 import { failureLog } from "./failure-log.ts";
 import { healthRoutes } from "./health.ts";
-import { boundedQuery } from "./http/bounded-query.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { lowerCase } from "./http/lower-case.ts";
 import { noThirdParties } from "./http/outside-addresses.ts";
 import { asAnswerTo, asGet, wholePage } from "./http/page-answer.ts";
+import { readableAddress } from "./http/readable-address.ts";
 import { renderInTurn } from "./http/render-in-turn.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -80,7 +82,7 @@ export function createSite({
   appEnv,
   clientFiles,
   outside = noThirdParties,
-  hstsMaxAge = 86_400,
+  hstsMaxAge = 31_536_000,
   roomForPages = usualRoomForPages,
   views = { see: () => {} },
   isRateLimited = false,
@@ -113,8 +115,7 @@ export function createSite({
     requestLog(log),
     cachePages(cache),
     securityHeaders({
-      secure: publicOrigin.startsWith("https:"),
-      hstsMaxAge,
+      ...{ publicOrigin, hstsMaxAge },
       development: appEnv === "development",
       outsideOrigins: originsOf(outside.slots),
       pictureOrigins,
@@ -122,7 +123,7 @@ export function createSite({
       signInOrigin: signIn?.origin ?? null,
     }),
     compressAnswers,
-    boundedQuery,
+    readableAddress,
   );
   site.route(
     "/",
@@ -157,6 +158,7 @@ export function createSite({
       stock,
       soldFiles,
       uploads,
+      links: mail?.links,
       cases: talk?.cases,
       newsletter: talk?.newsletter,
       watches,
@@ -217,6 +219,7 @@ export function createSite({
         isOutdated = true;
       },
     });
+    context.set(inboxContext, isProduction || !isFromThisMachine(c) ? null : services.mail);
     context.set(nonceContext, c.get("nonce"));
     let rendered: RenderedPage | null = null;
     context.set(handOverContext, (page) => {

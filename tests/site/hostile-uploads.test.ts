@@ -1,10 +1,16 @@
+import { like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { uploadLimits } from "#core/files/upload-limits.ts";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
 import { pictureRefusals } from "#platform/pictures/intake/refusals.ts";
+import { clearUploads } from "#platform/uploads/clear-uploads.ts";
+import { uploads } from "#platform/uploads/storage/uploads.table.ts";
+import { keyOf } from "#platform/uploads/upload.ts";
+import { uploadFiles } from "#platform/uploads/upload-files.ts";
 import { uploadRefusals } from "#platform/uploads/upload-refusals.ts";
+import { uploads as uploadsOf } from "#platform/uploads/uploads.ts";
 import { refusedFiles } from "#tests/hostile-pictures.ts";
-import type { testSite } from "#tests/test-site.ts";
+import { testSite } from "#tests/test-site.ts";
 import { digestOf, uploadingTo } from "#tests/uploading.ts";
 import { sitesThatUpload } from "./site-that-uploads.ts";
 
@@ -55,6 +61,9 @@ test("[UPLOAD-7] what does not prove that it is our own page is refused, and so 
   const strangers: Record<string, string>[] = [
     { [csrfHeader]: "" },
     { [csrfHeader]: "short" },
+    { [csrfHeader]: "w".repeat(32) },
+    { [csrfHeader]: site.links.sign("case", "of another purpose", new Date(Date.now() + 60_000)) },
+    { [csrfHeader]: site.links.sign("form", "out of time", new Date(Date.now() - 1)) },
     { origin: "https://other.example" },
     { origin: "null" },
     { "sec-fetch-site": "cross-site" },
@@ -63,6 +72,10 @@ test("[UPLOAD-7] what does not prove that it is our own page is refused, and so 
   for (const headers of strangers) {
     const { status, json } = await form.ask("/api/uploads/", { ...asking, headers });
     expect([headers, status, json.title]).toEqual([headers, 403, "Anropet kommer inte från vår egen sida"]);
+  }
+  for (const headers of strangers.filter((said) => !(csrfHeader in said))) {
+    const { status } = await form.ask("/api/uploads/token", { method: "POST", headers });
+    expect([headers, status]).toEqual([headers, 403]);
   }
   const own = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
   expect((await form.ask("/api/uploads/", { ...asking, headers: own })).status).toBe(201);
@@ -80,6 +93,72 @@ test("[UPLOAD-7] what does not prove that it is our own page is refused, and so 
     },
   });
   expect(preflight.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+const announced = (count: number, row: Partial<typeof uploads.$inferInsert> = {}) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ key: `announced-${at}`, form: `form-${at}`, name: "bil.jpg", begunAt: new Date() },
+    ...{ bytes: uploadLimits.bytesPerFile, ...row },
+  }));
+
+test("[UPLOAD-20] hundreds that announce large files and send nothing keep nobody else out; a full disk does", async () => {
+  const { db } = sites.database;
+  await db.insert(uploads).values(announced(1_000));
+  const form = uploadingTo(site);
+  const begun = await form.begin(10);
+  expect(begun.status).toBe(201);
+  await db.update(uploads).set({ arrived: 20_000_000 }).where(like(uploads.key, "announced-%"));
+  for (const answer of [await form.begin(10), await form.put(begun.one.id, 0, new Uint8Array(10))])
+    expect([answer.status, answer.headers.get("retry-after"), answer.json.title]).toEqual([
+      503,
+      "5",
+      uploadRefusals.noRoom.message,
+    ]);
+  await db.delete(uploads).where(like(uploads.key, "announced-%"));
+  expect((await form.put(begun.one.id, 0, new Uint8Array(10))).status).toBe(200);
+});
+
+test("[UPLOAD-20] [UPLOAD-12] what never starts is forgotten after ten minutes, and what has started is not", async () => {
+  let time = new Date();
+  const later = await sites.open(sites.intake, () => time);
+  const form = uploadingTo(later);
+  const [silent, started] = [(await form.begin(10)).one.id, (await form.begin(10)).one.id];
+  await form.put(started, 0, new Uint8Array(10));
+  time = new Date(time.getTime() + 11 * 60_000);
+  expect([(await form.find(silent)).status, (await form.find(started)).status]).toEqual([404, 200]);
+  expect((await form.put(silent, 0, new Uint8Array(10))).status).toBe(404);
+  const round = { db: sites.database.db, files: uploadFiles(sites.store), now: time };
+  await clearUploads({ ...round, isStopped: () => false });
+  const left = await sites.database.db.select({ key: uploads.key }).from(uploads);
+  expect(left.map(({ key }) => key)).toContain(keyOf(started));
+  expect(left.map(({ key }) => key)).not.toContain(keyOf(silent));
+});
+
+test("[UPLOAD-21] one address has so many files on their way; another goes on, and so does it when they have come", async () => {
+  const taking = uploadsOf({
+    db: sites.database.db,
+    store: sites.store,
+    intake: sites.intake,
+    clock: () => new Date(),
+  });
+  const counted = await testSite({ uploads: taking, isRateLimited: true, isBehindProxy: true });
+  const from = (address: string) => ({
+    request: (path: string, init?: RequestInit) => {
+      const headers = new Headers(init?.headers);
+      headers.set("x-forwarded-for", address);
+      return counted.request(path, { ...init, headers });
+    },
+  });
+  const forms = [1, 2, 3, 4].map(() => uploadingTo(from("203.0.113.7")));
+  const ids: string[] = [];
+  for (const form of forms.slice(0, 3))
+    for (let at = 0; at < uploadLimits.files; at++) ids.push((await form.begin(10)).one.id);
+  const refused = await forms[3]?.begin(10);
+  expect([refused?.status, refused?.json.title]).toEqual([429, uploadRefusals.tooManyOfSender.message]);
+  expect((await uploadingTo(from("203.0.113.8")).begin(10)).status).toBe(201);
+  await forms[0]?.cancel(ids[0] ?? "");
+  expect((await forms[3]?.begin(10))?.status).toBe(201);
+  await counted.close();
 });
 
 test("[UPLOAD-4] what cannot be read is a 400 with words, never a fault of ours", async () => {

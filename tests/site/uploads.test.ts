@@ -55,12 +55,12 @@ test("[UPLOAD-2] [UPLOAD-10] parts in any order become one picture, made anew, s
 });
 
 test("[UPLOAD-3] after a cut another process tells what is there, and the rest is enough", async () => {
-  const here = uploadingTo(site, "a".repeat(32));
+  const here = uploadingTo(site);
   const { id } = (await here.begin(photo.length)).one;
   await here.put(id, 0, partOf(photo, 0));
   await here.put(id, 2, partOf(photo, 2));
 
-  const there = uploadingTo(other, "a".repeat(32));
+  const there = uploadingTo(other, await here.token());
   const { one } = await there.find(id);
   expect(one.parts.map(({ number }: { number: number }) => number)).toEqual([0, 2]);
   expect(one.parts[0].sha256).toBe(
@@ -125,13 +125,13 @@ test("[UPLOAD-10] finished by several at once it is checked once, and can no lon
 
 test("[UPLOAD-10] what cannot be checked now is open again, with all that has arrived", async () => {
   const busy = await sites.open({ accept: async () => ({ refusal: "busy", message: pictureRefusals.busy }) });
-  const form = uploadingTo(busy, "b".repeat(32));
+  const form = uploadingTo(busy);
   const small = await aPhoto().jpeg().toBuffer();
   const { id } = (await form.begin(small.length)).one;
   await form.put(id, 0, small);
   const { status, headers, json } = await form.finish(id);
   expect([status, headers.get("retry-after"), json.title]).toEqual([503, "5", uploadRefusals.noRoom.message]);
-  expect((await uploadingTo(site, "b".repeat(32)).finish(id)).one.state).toBe("accepted");
+  expect((await uploadingTo(site, await form.token()).finish(id)).one.state).toBe("accepted");
 });
 
 test("[UPLOAD-8] a cancelled upload leaves nothing, finished or not", async () => {

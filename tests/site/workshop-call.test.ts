@@ -104,8 +104,9 @@ test("[XORIGIN-2] without the token, with another, or without saying who, nothin
   expect((await send(shown)).status).toBe(201);
 });
 
-test("[XORIGIN-3] our own page needs no token, and no other call is opened by it", async () => {
-  expect((await send(ownPage)).status).toBe(201);
+test("[XORIGIN-3] our own page needs no token but the one of its form, and no other call is opened by it", async () => {
+  const ofForm = site.links.sign("form", "any", new Date(Date.now() + 60_000));
+  expect((await send({ ...ownPage, "csrf-token": ofForm })).status).toBe(201);
   const [contact] = calledForms;
   const preflight = await site.request(contact?.api ?? "", {
     method: "OPTIONS",
@@ -115,6 +116,14 @@ test("[XORIGIN-3] our own page needs no token, and no other call is opened by it
   expect((await site.call(contact?.api ?? "", contact?.right, { ...fromElsewhere, ...shown })).status).toBe(
     403,
   );
+});
+
+test("[XORIGIN-2] what only a header says is no proof of being our page: a program can send it", async () => {
+  const before = await site.count();
+  const invented = { "csrf-token": "w".repeat(40) };
+  for (const headers of [{}, { "sec-fetch-site": "same-origin" }, ownPage, { ...ownPage, ...invented }])
+    expect([headers, (await send(headers)).status]).toEqual([headers, 401]);
+  expect(await site.count()).toBe(before);
 });
 
 test("[XORIGIN-2] the API's document names both headers", async () => {

@@ -25,14 +25,17 @@ import type { Database } from "#platform/db/database.ts";
 import { isOutage } from "#platform/db/outage.ts";
 import { envelope, envelopeParts } from "#platform/http/envelope.ts";
 import { etagOf, revalidationHeaders } from "#platform/http/etag.ts";
+import { formTokens } from "#platform/http/form-token.ts";
 import { isNotModified } from "#platform/http/if-none-match.ts";
 import { problemAnswer, Refusal } from "#platform/http/problem.ts";
 import { readParameters } from "#platform/http/read-parameters.ts";
-import { tooLongQuestion, tooManyCalls } from "#platform/http/refusals.ts";
+import { tooLongQuestion, tooManyAtOnce, tooManyCalls } from "#platform/http/refusals.ts";
 import { decoded, requestQuery } from "#platform/http/request-query.ts";
-import { TooMany } from "#platform/http/turns.ts";
+import { NobodyWaits, TooMany, TooManyOfOne, type Turns, turnsOfEach } from "#platform/http/turns.ts";
+import type { SignedLinks } from "#platform/links/signed-links.ts";
 import { uploadRoutes } from "#platform/uploads/upload-routes.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
+import { clientGone } from "../http/render-in-turn.ts";
 import { openApiDocument } from "./openapi.ts";
 import { referencePage } from "./reference-page.ts";
 import { type StaffNeeds, staffRoutes } from "./staff-routes.ts";
@@ -43,6 +46,8 @@ export type ApiNeeds = {
   soldFiles?: SoldFiles | undefined;
   /** Without a place for files nothing can be uploaded. */
   uploads?: Uploads | null | undefined;
+  /** What the tokens of our forms are signed with. */
+  links?: SignedLinks | null | undefined;
   /** Without cases nothing can be posted. */
   cases?: Cases | null | undefined;
   newsletter?: Newsletter | null | undefined;
@@ -68,12 +73,21 @@ const hasOwnDoor = /^\/api\/(?:uploads|complement-customer-complaint|staff|leads
 /** What a call costs us: a look at the stock, or all of it. */
 export type ApiCost = "question" | "wholeStock";
 
+/**
+ * So many calls of one address under way at a time, and so many in line; and so many long answers that read on. Together
+ * fewer than there are connections to the database: whoever asks for hundreds at once waits for oneself alone.
+ */
+const callsOfOne = { atOnce: 5, waiting: 60 };
+const partsOfOne = { atOnce: 2, waiting: Number.POSITIVE_INFINITY };
+
 type ApiVariables = { Variables: { requestId: string; nonce: string } };
 
 /** Everything under /api and /files: the calls of the table, what describes them, and a clear no to all else. */
 export function createApi(needs: ApiNeeds) {
   const api = new Hono<ApiVariables>();
   const answers = compressedAnswers();
+  const inTurn = turnsOfEach(callsOfOne.atOnce, callsOfOne.waiting);
+  const partInTurn = turnsOfEach(partsOfOne.atOnce, partsOfOne.waiting);
   const calls = callsInStep(needs.stock);
 
   const mayRead = cors({
@@ -84,20 +98,17 @@ export function createApi(needs: ApiNeeds) {
   // Nobody may write from another site: browsers ask first, and are not told yes. [UPLOAD-7]
   api.use("/api/*", (c, next) => (hasOwnDoor.test(c.req.path) ? next() : mayRead(c, next)));
   api.use("/files/*", mayRead);
-  if (needs.uploads)
-    api.route(
-      "/",
-      uploadRoutes({
-        uploads: needs.uploads,
-        publicOrigin: needs.publicOrigin,
-        secondsToWait: (c) => needs.secondsToWait?.(c, "question") ?? 0,
-      }),
-    );
+  const { publicOrigin, senderOf = () => "" } = needs;
+  const who = { publicOrigin, senderOf };
+  const { uploads = null, links = null, clock } = needs;
+  const tokens = links && formTokens({ links, clock, publicOrigin });
+  const secondsToWait = (c: Context) => needs.secondsToWait?.(c, "question") ?? 0;
+  if (uploads && tokens) api.route("/", uploadRoutes({ uploads, tokens, secondsToWait, senderOf }));
+  api.use("/api/*", (c, next) => inTurn(next, { by: senderOf(c), signal: c.req.raw.signal }));
   const { cases, newsletter, watches } = needs;
   if (cases && newsletter && watches) {
-    const { db, clock, publicOrigin, uploads = null, workshop = closedDoor, senderOf = () => "" } = needs;
-    const who = { publicOrigin, senderOf };
-    api.route("/", formRoutes({ db, clock, cases, newsletter, watches, uploads, workshop, ...who }));
+    const { db, workshop = closedDoor } = needs;
+    api.route("/", formRoutes({ db, clock, cases, newsletter, watches, uploads, workshop, tokens, ...who }));
     api.route("/", endWatchRoutes({ db, watches, ...who }));
   }
   if (needs.staff) api.route("/", staffRoutes(needs.staff));
@@ -112,11 +123,16 @@ export function createApi(needs: ApiNeeds) {
   );
   for (const call of apiCalls) {
     const paths = call.routes.flatMap((route) => [route, `${route}/`]);
-    api.on("GET", paths, (c) => answer(calls().get(call.path) ?? call, c, { ...needs, answers }));
+    api.on("GET", paths, (c) => answer(calls().get(call.path) ?? call, c, { ...needs, answers, partInTurn }));
     api.on(["POST", "PUT", "PATCH", "DELETE"], paths, () => problemAnswer(onlyReads, { allow: "GET, HEAD" }));
   }
   api.all("/api/*", () => problemAnswer(unknownCall));
   api.onError((error, c) => {
+    if (error instanceof NobodyWaits) return c.body(null, clientGone as 400);
+    if (error instanceof TooManyOfOne) {
+      const { problem, headers } = tooManyAtOnce();
+      return problemAnswer(problem, headers);
+    }
     if (error instanceof TooMany) return problemAnswer(busy, { "retry-after": "10" });
     if (error instanceof Refusal) return problemAnswer(error.problem, error.headers);
     needs.onFailure(error, c.get("requestId"));
@@ -161,11 +177,20 @@ const unknownCall = {
   detail: "Alla anrop står på /api/.",
 };
 
-type AnswerNeeds = ApiNeeds & { answers: CompressedAnswers };
+type AnswerNeeds = ApiNeeds & { answers: CompressedAnswers; partInTurn: Turns };
 
 /** Parse → catalogue → envelope. Who already has the answer of this stock is not sent it again. [API-11] */
 async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeeds): Promise<Response> {
-  const { stock, db, clock, publicOrigin, soldFiles = noSoldFiles, secondsToWait = () => 0 } = needs;
+  const {
+    stock,
+    db,
+    clock,
+    publicOrigin,
+    soldFiles = noSoldFiles,
+    secondsToWait = () => 0,
+    senderOf = () => "",
+  } = needs;
+  const inTurn: Turns = (work) => needs.partInTurn(work, { by: senderOf(c) });
   checkCost(secondsToWait(c, "question"));
   const version = stock.version();
   const { query, ...inPath } = inPathOf(c);
@@ -176,11 +201,11 @@ async function answer(call: ApiCall, c: Context<ApiVariables>, needs: AnswerNeed
   const desk = { db, catalogs: stock.catalogs(), soldFiles, now: clock(), publicOrigin, query: inQuery };
   const { canonical, data, work = 0 } = await call.answer(asked, desk);
   needs.charge?.(c, work);
-  if (canonical === null) return envelope(await begun(await data()), { "cache-control": "no-store" });
+  if (canonical === null) return envelope(await begun(await data(), inTurn), { "cache-control": "no-store" });
   const etag = etagOf(version, call.path, canonical);
   const headers = revalidationHeaders(etag);
   if (isNotModified(etag, c.req.header("if-none-match"))) return new Response(null, { status: 304, headers });
-  if (!call.isWholeStock) return envelope(await begun(await data()), headers);
+  if (!call.isWholeStock) return envelope(await begun(await data(), inTurn), headers);
   checkCost(secondsToWait(c, "wholeStock"));
   const question = `${call.path} ${canonical}`;
   const bytes = await needs.answers.get({ version, question }, async function* () {

@@ -29,7 +29,7 @@ function aSite() {
   return { ask, letGo, begun };
 }
 
-const ownPages = Array.from({ length: rendersAtOnce.each }, (_, at) => `/a-${at}/`);
+const ownPages = Array.from({ length: rendersAtOnce.each.atOnce }, (_, at) => `/a-${at}/`);
 
 test("[TURN-1] one address has a few pages under way, and another is not kept waiting by the rest", async () => {
   const { ask, letGo, begun } = aSite();

@@ -6,7 +6,7 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { NobodyWaits, TooMany, turns } from "#platform/http/turns.ts";
 
 /** A page that waits for the database lets others be rendered; one address has no more than a few under way. */
-export const rendersAtOnce = { all: 64, each: 8, waiting: 1_000 };
+export const rendersAtOnce = { all: 64, waiting: 1_000, each: { atOnce: 8, waiting: 500 } };
 
 /** As nginx has it: the client went before there was an answer. Nobody reads it but the log. */
 export const clientGone = 499;

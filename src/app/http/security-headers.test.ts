@@ -5,7 +5,14 @@ import { securityHeaders } from "./security-headers.ts";
 
 function siteWith(outsideOrigins: string[]) {
   return new Hono<SiteVariables>()
-    .use(securityHeaders({ secure: false, hstsMaxAge: 60, development: false, outsideOrigins }))
+    .use(
+      securityHeaders({
+        publicOrigin: "http://localhost:3000",
+        hstsMaxAge: 60,
+        development: false,
+        outsideOrigins,
+      }),
+    )
     .get("/inloggad/", (c) => c.html("<p>Hej", 200, { "set-cookie": "a=b", "cache-control": "max-age=60" }))
     .get("*", (c) => c.html("<p>Hej"));
 }
@@ -27,7 +34,7 @@ test("[PICTURE-7] pictures come from the hosts named for them, and nothing else 
   const site = new Hono<SiteVariables>()
     .use(
       securityHeaders({
-        secure: false,
+        publicOrigin: "http://localhost:3000",
         hstsMaxAge: 0,
         development: false,
         outsideOrigins: [],

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { paths } from "#core/paths.ts";
 import { isSecretAddress } from "#core/secret-addresses.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
+import { strictTransport } from "#platform/http/strict-transport.ts";
 import { styleSheet } from "#platform/mail/mail-style.ts";
 
 /**
@@ -103,12 +104,8 @@ function styleSource({
   return scripts ? `style-src 'self'${letters}` : `style-src 'self' 'nonce-${nonce}'${letters}`;
 }
 
-/**
- * `secure` when the public address is https: only then may we promise it to browsers, for as long as the operator
- * dares: a browser that has heard it refuses plain http until the time is out. [SEC-3]
- */
 export function securityHeaders({
-  secure,
+  publicOrigin,
   hstsMaxAge,
   development,
   outsideOrigins,
@@ -116,7 +113,7 @@ export function securityHeaders({
   letterPages = null,
   signInOrigin = null,
 }: {
-  secure: boolean;
+  publicOrigin: string;
   /** In seconds. */
   hstsMaxAge: number;
   development: boolean;
@@ -127,6 +124,7 @@ export function securityHeaders({
   /** The identity provider's, where it is another's. */
   signInOrigin?: string | null;
 }) {
+  const https = strictTransport(publicOrigin, hstsMaxAge);
   return createMiddleware<SiteVariables>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
@@ -136,7 +134,7 @@ export function securityHeaders({
     const isSecret = isSecretAddress(new URL(c.req.url));
     if (isSecret) for (const [name, value] of Object.entries(headersOfSecrets)) c.header(name, value);
     if (shownInMail.test(c.req.path)) c.header("cross-origin-resource-policy", "cross-origin");
-    if (secure) c.header("strict-transport-security", `max-age=${hstsMaxAge}`);
+    if (https !== null) c.header("strict-transport-security", https);
     if (!bridges && c.res.headers.get("content-type")?.startsWith("text/html")) {
       const isStaffs = signsIn.test(c.req.path);
       c.header(
@@ -144,7 +142,7 @@ export function securityHeaders({
         policy({
           nonce,
           scripts: c.get("wholePage")?.scripts,
-          secure,
+          secure: https !== null,
           development,
           outside: isSecret ? [] : outsideOrigins,
           pictures: pictureOrigins,

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const uploads = context.get(uploadsContext);
   if (!uploads) throw data("page", 404);
   if (!isFromOwnPage(saidBy(request.headers), context.get(siteContext).publicOrigin)) throw data("page", 403);
-  const received = await receiveForm(uploads, request, sheetUploads);
+  const received = await receiveForm(uploads, request, { field: sheetUploads, sender: "" });
   return data(received, { status: received.refused.length > 0 ? 422 : 200 });
 }
 

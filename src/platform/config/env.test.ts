@@ -5,7 +5,7 @@ test("[ENV-1] with nothing set, everything has a default", () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
     DATA_DIR: "./var",
-    HSTS_MAX_AGE: 86_400,
+    HSTS_MAX_AGE: 31_536_000,
     APP_ENV: "demo",
     RATE_LIMIT: "on",
     LOG_LEVEL: "info",

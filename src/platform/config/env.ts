@@ -42,12 +42,12 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must look like https://www.example.com" })
     .transform((text) => new URL(text).origin)
     .optional(),
-  /** Starts short: a day is soon over when https turns out to be broken. Two years at most. */
+  /** A year unless said: what is shorter protects nobody who comes once a month. Two years at most. */
   HSTS_MAX_AGE: wholeNumber(
     0,
     63_072_000,
     "HSTS_MAX_AGE must be a number of seconds from 0 to 63072000",
-  ).default(86_400),
+  ).default(31_536_000),
   APP_ENV: z
     .enum(
       ["demo", "development", "test", "production"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BodyTooLarge, boundedBody } from "./bounded-body.ts";
+import { BodyTooLarge, BodyTooSlow, boundedBody, boundedChunks } from "./bounded-body.ts";
 
 /** A sender who never stops, and counts what was taken. */
 function endless() {
@@ -36,4 +36,42 @@ test("[UPLOAD-9] of a body that says it is too long nothing is read", async () =
     BodyTooLarge,
   );
   expect(taken.bytes).toBeLessThan(200_000);
+});
+
+/** A byte now and then, for ever. */
+function trickle(everyMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      timer = setInterval(() => controller.enqueue(new Uint8Array(1)), everyMs);
+    },
+    cancel: () => clearInterval(timer),
+  });
+  return new Request("http://localhost/", { method: "PUT", body, duplex: "half" } as RequestInit);
+}
+
+test("[HTTP-5] a body that comes too slowly is given up, also when something comes all the time", async () => {
+  const pace = { patienceMs: 60, bytesPerSecond: 16_000 };
+  await expect(boundedBody(trickle(5), 1_000, pace)).rejects.toThrow(BodyTooSlow);
+  await expect(boundedBody(trickle(1_000), 1_000, pace)).rejects.toThrow(BodyTooSlow);
+});
+
+test("[HTTP-5] only waiting for the sender counts, not what is done with what came", async () => {
+  const chunks = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const text of ["a", "b"]) controller.enqueue(Buffer.from(text));
+      controller.close();
+    },
+  });
+  const request = new Request("http://localhost/", {
+    method: "PUT",
+    body: chunks,
+    duplex: "half",
+  } as RequestInit);
+  const read: string[] = [];
+  for await (const chunk of boundedChunks(request, 10, { patienceMs: 100, bytesPerSecond: 1 })) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    read.push(Buffer.from(chunk).toString());
+  }
+  expect(read).toEqual(["a", "b"]);
 });

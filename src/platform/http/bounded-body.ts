@@ -3,46 +3,60 @@ import { setTimeout as sleep } from "node:timers/promises";
 export class BodyTooLarge extends Error {}
 export class BodyTooSlow extends Error {}
 
-/** One part of a file over a slow phone; a sender who stops in the middle holds nothing for longer. */
-const patienceMs = 60_000;
+/** How long a sender is waited for: what has come buys more patience, never more than there was at first. */
+type Pace = { patienceMs: number; bytesPerSecond: number };
+/** One part of a file over a slow phone takes a minute; a tunnel in the middle is waited for. */
+const usualPace: Pace = { patienceMs: 20_000, bytesPerSecond: 16_000 };
 
 /**
- * The body of a request, of which no more than this is ever held: what says that it is longer is not read at all, and
- * what turns out to be is given up there. [UPLOAD-9]
+ * The body of a request as it comes: what says that it is longer than the bound is not read at all, what turns out to be
+ * is given up there, and so is what comes too slowly. Only waiting for the sender counts, not what we do meanwhile.
+ * [UPLOAD-9]
  */
-export async function boundedBody(request: Request, bytesAtMost: number): Promise<Uint8Array> {
+export async function* boundedChunks(
+  request: Request,
+  bytesAtMost: number,
+  { patienceMs: patienceAtMost, bytesPerSecond } = usualPace,
+): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > bytesAtMost) throw new BodyTooLarge();
   const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  const giveUp = new AbortController();
-  const tooSlow = sleep(patienceMs, null, { signal: giveUp.signal, ref: false }).then(
-    () => Promise.reject(new BodyTooSlow()),
-    () => new Promise<never>(() => {}),
-  );
-  const chunks: Uint8Array[] = [];
+  if (!reader) return;
   let length = 0;
+  let patienceMs = patienceAtMost;
   try {
     for (;;) {
-      const { value, done } = await Promise.race([reader.read(), tooSlow]);
-      if (done) return joined(chunks, length);
+      const since = performance.now();
+      const { value, done } = await within(Math.max(1, patienceMs), reader.read());
+      if (done) return;
       length += value.length;
       if (length > bytesAtMost) throw new BodyTooLarge();
-      chunks.push(value);
+      const leftMs = patienceMs - (performance.now() - since);
+      patienceMs = Math.min(patienceAtMost, leftMs + (1_000 * value.length) / bytesPerSecond);
+      yield value;
     }
-  } catch (error) {
-    await reader.cancel().catch(() => {});
-    throw error;
   } finally {
-    giveUp.abort();
+    await reader.cancel().catch(() => {});
   }
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
+/** All of it, of which no more than the bound is ever held. [UPLOAD-9] */
+export async function boundedBody(
+  request: Request,
+  bytesAtMost: number,
+  pace = usualPace,
+): Promise<Uint8Array> {
+  return Buffer.concat(await Array.fromAsync(boundedChunks(request, bytesAtMost, pace)));
+}
+
+async function within<Result>(ms: number, reading: Promise<Result>): Promise<Result> {
+  const giveUp = new AbortController();
+  const tooSlow = sleep(ms, null, { signal: giveUp.signal, ref: false }).then(
+    () => Promise.reject(new BodyTooSlow()),
+    () => new Promise<never>(() => {}),
+  );
+  try {
+    return await Promise.race([reading, tooSlow]);
+  } finally {
+    giveUp.abort();
   }
-  return whole;
 }

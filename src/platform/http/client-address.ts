@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { isOnThisMachine } from "./on-this-machine.ts";
 
 /** What the socket is, when the request came through one. */
 export type FromSocket = { Bindings: Partial<HttpBindings> };
@@ -28,6 +29,12 @@ function addressFrom(
 ): string {
   const told = isBehindProxy ? forwarded?.split(",").at(-1)?.trim() : undefined;
   return told || (socketOf?.socket?.remoteAddress ?? "");
+}
+
+/** Whether the request was made at this machine; within our own process there is nobody else. */
+export function isFromThisMachine(c: Context): boolean {
+  const env: Partial<HttpBindings> | undefined = c.env;
+  return env?.incoming === undefined || isOnThisMachine(env.incoming);
 }
 
 /**

@@ -42,6 +42,15 @@ export function tooLongPage(): string {
   });
 }
 
+/** Of an address that holds what no text can. */
+export function unreadableAddressPage(): string {
+  return plainPage({
+    heading: "Adressen går inte att läsa",
+    text: "Länken innehåller tecken som inte hör hemma i en adress. Den kan ha blivit skadad på vägen.",
+    wayOn: home,
+  });
+}
+
 /** [LIMIT-1] */
 export function tooManyPage(seconds: number): string {
   const wait = seconds === 1 ? "en sekund" : `${seconds} sekunder`;

@@ -1,4 +1,5 @@
 import { valuesAtMost } from "#core/text/filter-bounds.ts";
+import { isText } from "#core/text/storable.ts";
 import type { Asked, Parameter, Parameters } from "./parameters.ts";
 import { Refusal } from "./problem.ts";
 
@@ -32,7 +33,7 @@ export function readParameters<Declared extends Parameters>(
 }
 
 function readText(name: string, { schema }: Parameter, text: string): unknown {
-  const read = schema.safeParse(text.trim().toLowerCase());
+  const read = isText(text) ? schema.safeParse(text.trim().toLowerCase()) : noText;
   if (read.success) return read.data;
   throw new Refusal({
     status: 400,
@@ -41,6 +42,11 @@ function readText(name: string, { schema }: Parameter, text: string): unknown {
     parameter: name,
   });
 }
+
+const noText = {
+  success: false,
+  error: { issues: [{ message: "Skriv bara tecken som kan läsas." }] },
+} as const;
 
 /** [API-24] */
 function tooManyValues(name: string): Refusal {

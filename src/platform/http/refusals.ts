@@ -13,6 +13,18 @@ export function tooManyCalls(seconds: number): Refusal {
   );
 }
 
+/** Of one address, under way at the same time. */
+export function tooManyAtOnce(): Refusal {
+  return new Refusal(
+    {
+      status: 429,
+      title: "För många anrop samtidigt",
+      detail: "Vänta på svaret på några innan du skickar fler.",
+    },
+    { "retry-after": "1" },
+  );
+}
+
 /** [API-24] */
 export function tooLongQuestion(): Refusal {
   return new Refusal({

@@ -10,7 +10,10 @@ export function isFromOwnPage({ origin, fetchSite, host }: Said, publicOrigin: s
   if (origin === null || origin === publicOrigin) return true;
   // A page that tells nobody where its reader comes from hides the origin of its forms too.
   if (origin === "null") return fetchSite === "same-origin";
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  // Whoever is in between can write a page of plain http, also under our name.
+  const from = new URL(origin);
+  return from.host === host && (from.protocol === "https:" || !publicOrigin.startsWith("https:"));
 }
 
 /** What a request says of that. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { NobodyWaits, TooMany, turns } from "./turns.ts";
+import { NobodyWaits, TooMany, TooManyOfOne, turns, turnsOfEach } from "./turns.ts";
 
 test("[API-23] so many at once, the next when one is done, and in their order", async () => {
   const turn = turns(2, 10);
@@ -39,7 +39,7 @@ function held() {
 }
 
 test("[TURN-1] one has no more than a few under way, and the others are taken in turn", async () => {
-  const turn = turns(3, 10, 2);
+  const turn = turns(3, 10, { atOnce: 2, waiting: 10 });
   const begun: string[] = [];
   const under = new Map<string, () => void>();
   const ask = (name: string) =>
@@ -63,7 +63,7 @@ test("[TURN-1] one has no more than a few under way, and the others are taken in
 });
 
 test("[TURN-1] whoever nobody knows is not bounded by itself", () => {
-  const turn = turns(3, 10, 1);
+  const turn = turns(3, 10, { atOnce: 1, waiting: 1 });
   let begun = 0;
   for (let at = 0; at < 3; at++) void turn(() => new Promise(() => begun++));
   expect(begun).toBe(3);
@@ -99,4 +99,25 @@ test("[API-23] work that fails gives its place to the next", async () => {
   const next = turn(async () => "yes");
   await expect(failed).rejects.toThrow("no");
   await expect(next).resolves.toBe("yes");
+});
+
+test("[LIMIT-4] each has a line of its own, and who fills it is told so at once", async () => {
+  const inTurn = turnsOfEach(1, 1);
+  const { work, letGo } = held();
+  const first = inTurn(work, { by: "a" });
+  const second = inTurn(async () => "second", { by: "a" });
+  await expect(inTurn(async () => {}, { by: "a" })).rejects.toBeInstanceOf(TooManyOfOne);
+  expect(await inTurn(async () => "other", { by: "b" })).toBe("other");
+  letGo();
+  await first;
+  expect(await second).toBe("second");
+  expect(await inTurn(async () => "again", { by: "a" })).toBe("again");
+});
+
+test("[LIMIT-4] whom nobody knows is never sent away for itself", async () => {
+  const inTurn = turnsOfEach(1, 0);
+  const { work, letGo } = held();
+  const under = [inTurn(work), inTurn(work)];
+  letGo();
+  await Promise.all(under);
 });

@@ -3,6 +3,11 @@ export class TooMany extends Error {
   override name = "TooMany";
 }
 
+/** The same of one alone: others are served meanwhile. */
+export class TooManyOfOne extends TooMany {
+  override name = "TooManyOfOne";
+}
+
 /** Whoever asked has gone while waiting: the work was not begun. */
 export class NobodyWaits extends Error {
   override name = "NobodyWaits";
@@ -18,15 +23,19 @@ export type Turns = <Result>(work: () => Promise<Result>, asker?: Asker) => Prom
 
 /**
  * Some work at a time, and only so much of it for each; who waits is taken in turn by whom it is for, so that many from one
- * keep nobody else waiting. What nobody waits for any longer is not begun.
+ * keep nobody else waiting, nor fill the line for all. What nobody waits for any longer is not begun.
  */
-export function turns(atOnce: number, waitingAtMost: number, eachAtOnce = atOnce): Turns {
+export function turns(
+  atOnce: number,
+  waitingAtMost: number,
+  each = { atOnce, waiting: waitingAtMost },
+): Turns {
   const lines = new Map<string, Set<() => void>>();
   const runningBy = new Map<string, number>();
   let waiting = 0;
   let running = 0;
 
-  const isFree = (by: string) => running < atOnce && (by === "" || (runningBy.get(by) ?? 0) < eachAtOnce);
+  const isFree = (by: string) => running < atOnce && (by === "" || (runningBy.get(by) ?? 0) < each.atOnce);
 
   function enter(by: string): void {
     running++;
@@ -50,6 +59,7 @@ export function turns(atOnce: number, waitingAtMost: number, eachAtOnce = atOnce
   function wait(by: string, signal: AbortSignal | undefined): Promise<void> {
     if (waiting >= waitingAtMost) throw new TooMany();
     const line = lines.get(by) ?? new Set();
+    if (by !== "" && line.size >= each.waiting) throw new TooManyOfOne();
     lines.set(by, line);
     return new Promise((resolve, reject) => {
       const stop = () => {
@@ -83,4 +93,9 @@ export function turns(atOnce: number, waitingAtMost: number, eachAtOnce = atOnce
       leave(by);
     }
   };
+}
+
+/** So much for each, and no bound for all together: who asks for much at once waits for oneself alone. */
+export function turnsOfEach(atOnce: number, waiting: number): Turns {
+  return turns(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, { atOnce, waiting });
 }

@@ -10,6 +10,7 @@ export type LinkPurpose =
   | "case"
   | "attachment"
   | "upload"
+  | "form"
   | "cancel"
   | "confirm"
   | "reservation"

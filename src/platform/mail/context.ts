@@ -6,3 +6,6 @@ import type { MailSurroundings } from "./ready-mail.ts";
 export type PageMail = MailSurroundings & { db: Database };
 
 export const mailContext = createContext<PageMail | null>(null);
+
+/** The same for whoever may read other people's letters: nobody in production, and nobody who does not sit at this machine. */
+export const inboxContext = createContext<PageMail | null>(null);

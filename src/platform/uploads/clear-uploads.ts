@@ -1,18 +1,20 @@
 import { dropUpload } from "./drop-upload.ts";
 import { findOldUploads } from "./storage/uploads.ts";
 import type { UploadNeeds } from "./upload.ts";
+import { startWithinMs } from "./upload-room.ts";
 
 const keptForMs = 24 * 3_600_000;
 const atATime = 100;
 
 type Needs = Pick<UploadNeeds, "db" | "files"> & { now: Date; isStopped: () => boolean };
 
-/** What no form has taken within a day goes, finished or not, with its files. Returns how many. [UPLOAD-12] */
+/** What no form has taken within a day goes, finished or not, with its files; what never started goes soon. Returns how many. [UPLOAD-12] */
 export async function clearUploads({ now, isStopped, ...needs }: Needs): Promise<number> {
-  const before = new Date(now.getTime() - keptForMs);
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const old = { begunBefore: ago(keptForMs), unstartedBefore: ago(startWithinMs) };
   let cleared = 0;
   for (;;) {
-    const keys = await findOldUploads(needs.db, before, atATime);
+    const keys = await findOldUploads(needs.db, old, atATime);
     for (const key of keys) {
       if (isStopped()) return cleared;
       await dropUpload(needs, key);

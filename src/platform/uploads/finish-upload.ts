@@ -34,15 +34,15 @@ export async function finishUpload(needs: UploadNeeds, row: UploadRow): Promise<
   const now = clock();
   const isOurs = await claimCheck(db, key, now, new Date(now.getTime() - staleAfterMs));
   if (!isOurs) return finishedByOthers(needs, key);
-  let result: UploadResult | null = null;
+  let checked: Checked | null = null;
   try {
-    result = await check(needs, key, parts);
+    checked = await check(needs, key, parts);
   } finally {
     // Also when the check failed by a fault of ours: then it is open again.
-    const isThere = await endCheck(db, key, result);
-    if (!isThere && result && "picture" in result) await files.removePicture(result.picture);
+    const isThere = await endCheck(db, key, checked);
+    if (!isThere && checked && "picture" in checked.result) await files.removePicture(checked.result.picture);
   }
-  if (result === null) return { refusal: "noRoom" };
+  if (checked === null) return { refusal: "noRoom" };
   await files.removeParts(key);
   const finished = await findUpload(db, key);
   return finished ? uploadFrom(finished, []) : { refusal: "unknown" };
@@ -54,12 +54,14 @@ async function finishedByOthers({ db }: UploadNeeds, key: string): Promise<Uploa
   return now.result === null ? { refusal: "beingChecked" } : uploadFrom(now, []);
 }
 
+type Checked = { result: UploadResult; bytes: number };
+
 /** Put together on disk, a part at a time: a picture of 30 MB never lies in the server's memory. Null = not now. */
 async function check(
   { files, intake }: UploadNeeds,
   key: string,
   parts: readonly PartRow[],
-): Promise<UploadResult | null> {
+): Promise<Checked | null> {
   const folder = await mkdtemp(join(tmpdir(), "upload-"));
   const place = join(folder, "file");
   try {
@@ -75,10 +77,10 @@ async function check(
     }
     const accepted = await intake.accept({ place });
     if (!("refusal" in accepted)) {
-      const { url: picture, preview, width, height } = accepted;
-      return { picture, preview, width, height };
+      const { url: picture, bytes, preview, width, height } = accepted;
+      return { result: { picture, preview, width, height }, bytes };
     }
-    return accepted.refusal === "busy" ? null : { message: accepted.message };
+    return accepted.refusal === "busy" ? null : { result: { message: accepted.message }, bytes: 0 };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

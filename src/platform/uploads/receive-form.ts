@@ -3,6 +3,7 @@ import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { partCount, partRange, uploadLimits } from "#core/files/upload-limits.ts";
+import { BodyTooLarge, BodyTooSlow, boundedChunks } from "#platform/http/bounded-body.ts";
 import { BrokenForm, boundaryOf, type FormPart, multipartParts, textOf } from "./multipart.ts";
 import type { Refused } from "./upload.ts";
 import { refusalOfFile, type Selection, uploadRefusals } from "./upload-refusals.ts";
@@ -32,34 +33,47 @@ const brokenForm: ReceivedForm = {
   fault: "broken",
 };
 
+const tooMuch = { name: "Formuläret", message: uploadRefusals.tooMuchInAll.message };
+
+type Asked = {
+  field: string;
+  /** Whom the uploads are counted for; empty where nobody counts. */
+  sender: string;
+};
+/** The form that its files are counted by, and who sends it. */
+type From = { form: string; sender: string };
+
 /**
  * A form with the field `field`: ids of uploads that are done, or files, where there is no JavaScript. Files go through
  * the same door, a part at a time. [UPLOAD-14]
  */
-export async function receiveForm(uploads: Uploads, request: Request, field: string): Promise<ReceivedForm> {
+export async function receiveForm(
+  uploads: Uploads,
+  request: Request,
+  { field, sender }: Asked,
+): Promise<ReceivedForm> {
   const boundary = boundaryOf(request.headers.get("content-type"));
   if (boundary === null || !request.body) return brokenForm;
-  if (Number(request.headers.get("content-length") ?? 0) > formAtMost) return tooMuch();
-  const token = randomBytes(24).toString("base64url");
+  const from = { form: randomBytes(24).toString("base64url"), sender };
   const received: ReceivedForm = { pictures: [], refused: [], hasFiles: false, texts: [], fault: null };
   let textBytes = 0;
   try {
-    for await (const part of multipartParts(bounded(request.body), boundary)) {
+    for await (const part of multipartParts(boundedChunks(request, formAtMost), boundary)) {
       if (part.name !== field && part.filename === null) {
         const text = await textOf(part.content, textsAtMost);
         textBytes += text.length;
-        if (textBytes > textsAtMost) throw new TooMuch();
+        if (textBytes > textsAtMost) throw new BodyTooLarge();
         received.texts.push([part.name, text]);
         continue;
       }
       if (part.name !== field || part.filename === "") continue;
       if (part.filename === null) await takeId(uploads, await textOf(part.content, idLength), received);
-      else await takeFile(uploads, token, { ...part, filename: part.filename }, received);
+      else await takeFile(uploads, from, { ...part, filename: part.filename }, received);
     }
   } catch (error) {
-    if (error instanceof TooMuch)
-      return { ...received, refused: [...received.refused, ...tooMuch().refused], fault: "tooMuch" };
-    if (error instanceof BrokenForm)
+    if (error instanceof BodyTooLarge)
+      return { ...received, refused: [...received.refused, tooMuch], fault: "tooMuch" };
+    if (error instanceof BrokenForm || error instanceof BodyTooSlow)
       return { ...received, refused: [...received.refused, ...brokenForm.refused], fault: "broken" };
     throw error;
   }
@@ -98,7 +112,7 @@ type SentFile = FormPart & { filename: string };
 
 async function takeFile(
   uploads: Uploads,
-  token: string,
+  from: From,
   { filename: name, content }: SentFile,
   received: ReceivedForm,
 ): Promise<void> {
@@ -110,7 +124,7 @@ async function takeFile(
     const refusal = refusalOfFile(bytes, selectionOf(received));
     const sent = refusal
       ? uploadRefusals[refusal].message
-      : await sendAll(uploads, token, { name, bytes, place });
+      : await sendAll(uploads, from, { name, bytes, place });
     if (typeof sent === "string") received.refused.push({ name, message: sent });
     else received.pictures.push({ id: sent.id, name, bytes });
   } finally {
@@ -136,21 +150,25 @@ async function written(place: string, content: AsyncIterable<Uint8Array>): Promi
 type WrittenFile = { name: string; bytes: number; place: string };
 
 /** The id, or why it was not taken; then nothing of it stays. */
-async function sendAll(uploads: Uploads, token: string, file: WrittenFile): Promise<{ id: string } | string> {
-  const begun = await uploads.begin(token, file);
+async function sendAll(
+  uploads: Uploads,
+  { form, sender }: From,
+  file: WrittenFile,
+): Promise<{ id: string } | string> {
+  const begun = await uploads.begin(form, file, sender);
   if ("refusal" in begun) return uploadRefusals[begun.refusal].message;
   const { id } = begun;
-  const refused = await saveParts(uploads, id, file);
-  const finished = refused ?? (await uploads.finish(id, token));
+  const refused = await saveParts(uploads, { id, form }, file);
+  const finished = refused ?? (await uploads.finish(id, form));
   const message = "refusal" in finished ? uploadRefusals[finished.refusal].message : finished.message;
   if (message === null) return { id };
-  await uploads.cancel(id, token);
+  await uploads.cancel(id, form);
   return message;
 }
 
 async function saveParts(
   uploads: Uploads,
-  id: string,
+  { id, form }: { id: string; form: string },
   { bytes, place }: WrittenFile,
 ): Promise<Refused | null> {
   const file = await open(place, "r");
@@ -159,6 +177,8 @@ async function saveParts(
       const range = partRange(bytes, number) ?? { from: 0, to: 0 };
       const part = Buffer.alloc(range.to - range.from);
       await file.read(part, 0, part.length, range.from);
+      const length = await uploads.partLength(id, form, number);
+      if ("refusal" in length) return length;
       const refused = await uploads.savePart(id, number, part);
       if (refused) return refused;
     }
@@ -166,25 +186,4 @@ async function saveParts(
   } finally {
     await file.close();
   }
-}
-
-class TooMuch extends Error {}
-
-async function* bounded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > formAtMost) throw new TooMuch();
-    yield chunk;
-  }
-}
-
-function tooMuch(): ReceivedForm {
-  return {
-    pictures: [],
-    refused: [{ name: "Formuläret", message: uploadRefusals.tooMuchInAll.message }],
-    hasFiles: false,
-    texts: [],
-    fault: "tooMuch",
-  };
 }

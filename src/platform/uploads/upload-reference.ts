@@ -3,7 +3,7 @@ import { limitsText, pictureFiles } from "#core/files/file-kinds.ts";
 import { uploadLimits } from "#core/files/upload-limits.ts";
 import { listShape } from "#platform/http/envelope.ts";
 import { csrfHeader } from "#platform/http/request-forgery.ts";
-import { newUploadShape, uploadShape } from "./upload-shape.ts";
+import { formTokenShape, newUploadShape, uploadShape } from "./upload-shape.ts";
 
 /** One call of /api/uploads as the document describes it. */
 export type UploadCall = {
@@ -23,16 +23,31 @@ export type UploadCall = {
 
 const upload = listShape(uploadShape, {});
 const unknown = { 404: "Uppladdningen finns inte (längre)" } as const;
-const forged = { 403: `${csrfHeader} saknas, eller anropet kommer från en annan webbplats` } as const;
+const elsewhere = { 403: "Anropet kommer från en annan webbplats" } as const;
+const forged = {
+  403: `${csrfHeader} saknas eller gäller inte, eller anropet kommer från en annan webbplats`,
+} as const;
 
 /** [UPLOAD-13] */
 export const uploadCalls: readonly UploadCall[] = [
   {
     method: "post",
+    path: "/api/uploads/token",
+    operationId: "issueUploadToken",
+    title: "Hämta en nyckel för ett formulär",
+    about: `Skickas som ${csrfHeader} med allt som skriver. Den gäller i två dygn.`,
+    isWrite: false,
+    body: null,
+    data: listShape(formTokenShape, {}),
+    status: 201,
+    refusals: elsewhere,
+  },
+  {
+    method: "post",
     path: "/api/uploads/",
     operationId: "beginUpload",
     title: "Börja en uppladdning",
-    about: `${limitsText(pictureFiles)} Samma ${csrfHeader} räknas som samma formulär. Det som inget formulär har tagit inom 24 timmar tas bort.`,
+    about: `${limitsText(pictureFiles)} Samma ${csrfHeader} räknas som samma formulär. Det som inget formulär har tagit inom 24 timmar tas bort, och efter 10 minuter det som ingen del har kommit av.`,
     isWrite: true,
     body: { type: "application/json", shape: newUploadShape },
     data: upload,
@@ -41,6 +56,7 @@ export const uploadCalls: readonly UploadCall[] = [
       400: "Namn eller storlek går inte att läsa",
       413: "För stor fil",
       422: "För många filer",
+      503: "Det finns inte plats just nu: vänta så länge som Retry-After säger",
       ...forged,
     },
   },

@@ -20,6 +20,6 @@ test.each([
 test("[UPLOAD-4] every refusal is a Swedish sentence or two, and a status of its own kind", () => {
   for (const { status, message } of Object.values(uploadRefusals)) {
     expect(message).toMatch(/^[A-ZÅÄÖ].*\.$/);
-    expect([404, 409, 413, 422, 503]).toContain(status);
+    expect([404, 409, 413, 422, 429, 503]).toContain(status);
   }
 });

@@ -30,6 +30,10 @@ export const uploadRefusals = {
   beingChecked: { status: 409, message: "Filen kontrolleras redan. Fråga igen om en stund." },
   finished: { status: 409, message: "Filen är redan färdig och kan inte ändras." },
   unknown: { status: 404, message: "Uppladdningen finns inte längre. Välj filen igen." },
+  tooManyOfSender: {
+    status: 429,
+    message: "Många filer är på väg från ditt nätverk just nu. Försök igen om en stund.",
+  },
   noRoom: { status: 503, message: "Vi tar emot många filer just nu. Försök igen om en stund." },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type UploadRefusal = keyof typeof uploadRefusals;

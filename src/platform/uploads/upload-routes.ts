@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono";
 import { uploadLimits } from "#core/files/upload-limits.ts";
 import { BodyTooLarge, BodyTooSlow, boundedBody } from "#platform/http/bounded-body.ts";
 import { envelope, onOnePage } from "#platform/http/envelope.ts";
+import type { FormTokens } from "#platform/http/form-token.ts";
 import { problemAnswer, Refusal } from "#platform/http/problem.ts";
 import { tooManyCalls } from "#platform/http/refusals.ts";
-import { turns } from "#platform/http/turns.ts";
+import { turns, turnsOfEach } from "#platform/http/turns.ts";
 import { isDigestOf, readDigest } from "./content-digest.ts";
-import { tokenOfOwnPage } from "./own-request.ts";
 import type { Refused, Upload } from "./upload.ts";
 import { type UploadRefusal, uploadRefusals } from "./upload-refusals.ts";
 import { newUploadShape, uploadJson } from "./upload-shape.ts";
@@ -14,7 +14,9 @@ import type { Uploads } from "./uploads.ts";
 
 type Needs = {
   uploads: Uploads;
-  publicOrigin: string;
+  tokens: FormTokens;
+  /** Who sends, as far as it is counted; empty where nobody counts. */
+  senderOf: (c: Context) => string;
   secondsToWait: (c: Context) => number;
 };
 
@@ -22,24 +24,29 @@ const jsonAtMost = 4_096;
 /** So many parts in memory at a time; those who wait have theirs in the network. [UPLOAD-9] */
 const partsAtOnce = 32;
 const partsWaiting = 256;
+/** Of which one address has no more than a quarter, however slowly it sends. */
+const ofOneAtOnce = 8;
+const ofOneWaiting = 64;
 
 /** /api/uploads: begin, ask, send a part, finish, cancel, look. There is no list of them. [UPLOAD-6] */
-export function uploadRoutes({ uploads, publicOrigin, secondsToWait }: Needs) {
+export function uploadRoutes({ uploads, tokens, senderOf, secondsToWait }: Needs) {
   const inTurn = turns(partsAtOnce, partsWaiting);
-  const tokenOf = (c: Context) => tokenOfOwnPage(c, publicOrigin);
+  const inTurnOfSender = turnsOfEach(ofOneAtOnce, ofOneWaiting);
   const routes = new Hono().basePath("/api/uploads");
 
   routes.use("*", async (c, next) => {
     const seconds = secondsToWait(c);
     if (seconds > 0) throw tooManyCalls(seconds);
-    await next();
+    await inTurnOfSender(next, { by: senderOf(c), signal: c.req.raw.signal });
   });
 
+  routes.on("POST", ["/token", "/token/"], (c) => list([{ token: tokens.issue(c) }], 201));
+
   routes.on("POST", ["", "/"], async (c) => {
-    const form = tokenOf(c);
+    const form = tokens.get(c);
     const file = newUploadShape.safeParse(await jsonOf(c.req.raw));
     if (!file.success) throw unreadable(file.error.issues.map(({ message }) => message).join(" "));
-    const { id } = orRefuse(await uploads.begin(form, file.data));
+    const { id } = orRefuse(await uploads.begin(form, file.data, senderOf(c)));
     return answer(id, orRefuse(await uploads.describe(id)), 201);
   });
 
@@ -51,7 +58,7 @@ export function uploadRoutes({ uploads, publicOrigin, secondsToWait }: Needs) {
   routes.put("/:id/parts/:number{[0-9]{1,6}}", async (c) => {
     const { id, number: written } = c.req.param();
     const number = Number(written);
-    const { bytes } = orRefuse(await uploads.partLength(id, tokenOf(c), number));
+    const { bytes } = orRefuse(await uploads.partLength(id, tokens.get(c), number));
     const sha256 = readDigest(c.req.header("content-digest"));
     if (sha256 === null) throw unreadable("Skicka Content-Digest: sha-256=:…: med delens kontrollsumma.");
     return inTurn(async () => {
@@ -66,13 +73,13 @@ export function uploadRoutes({ uploads, publicOrigin, secondsToWait }: Needs) {
 
   routes.post("/:id/finish", async (c) => {
     const id = c.req.param("id");
-    const upload = orRefuse(await uploads.finish(id, tokenOf(c)));
+    const upload = orRefuse(await uploads.finish(id, tokens.get(c)));
     if (upload.message !== null) throw new Refusal({ status: 422, title: upload.message });
     return answer(id, upload);
   });
 
   routes.delete("/:id", async (c) => {
-    await uploads.cancel(c.req.param("id"), tokenOf(c));
+    await uploads.cancel(c.req.param("id"), tokens.get(c));
     return list([]);
   });
 
@@ -101,7 +108,7 @@ function orRefuse<Value extends object>(value: Value | Refused): Value {
 
 function refusalOf(refusal: UploadRefusal): Refusal {
   const { status, message } = uploadRefusals[refusal];
-  const isSoon = status === 503 || refusal === "beingChecked";
+  const isSoon = status === 503 || status === 429 || refusal === "beingChecked";
   return new Refusal({ status, title: message }, isSoon ? { "retry-after": "5" } : {});
 }
 

@@ -12,6 +12,10 @@ export const newUploadShape = z.object({
   bytes: described(z.int({ error: "Skriv filens storlek i hela byte." }), "Filens storlek i byte"),
 });
 
+export const formTokenShape = z.object({
+  token: described(z.string(), "Samma för alla filer i ett formulär"),
+});
+
 export const uploadShape = z.object({
   id: described(z.string(), "Hemligt: den som har det kan läsa och ändra uppladdningen"),
   name: z.string(),

@@ -3,15 +3,21 @@ import { partRange, uploadLimits } from "#core/files/upload-limits.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { dropUpload } from "./drop-upload.ts";
 import { finishUpload } from "./finish-upload.ts";
-import { addPart, beginUpload, findParts, findUpload, type UploadRow } from "./storage/uploads.ts";
+import {
+  addPart,
+  arrivedInAll,
+  beginUpload,
+  findParts,
+  findUpload,
+  type UploadRow,
+} from "./storage/uploads.ts";
 import { keyOf, type Refused, type Upload, type UploadNeeds, uploadFrom } from "./upload.ts";
 import { uploadFiles } from "./upload-files.ts";
 import { refusalOfFile } from "./upload-refusals.ts";
+import { hasRoomFor, refusalOfRoom, startWithinMs } from "./upload-room.ts";
 
 export type Uploads = ReturnType<typeof uploads>;
 
-/** What may lie here in all, so that nobody can fill the disk. [UPLOAD-9] */
-const bytesHereAtMost = 20_000_000_000;
 const idPattern = /^[0-9a-f]{64}$/;
 
 /** Without what no screen shows and no database takes. */
@@ -27,18 +33,34 @@ export function uploads(needs: Omit<UploadNeeds, "files"> & { store: FileStore }
   /** With the word of the form where it is changed: the id alone is enough to read. [UPLOAD-7] */
   async function find(id: string, form?: string): Promise<UploadRow | null> {
     const found = idPattern.test(id) ? await findUpload(db, keyOf(id)) : null;
+    if (found && isForgotten(found)) return null;
     return found && (form === undefined || found.form === keyOf(form)) ? found : null;
   }
 
+  const startedBy = () => new Date(clock().getTime() - startWithinMs);
+  /** Begun, and then nothing came: it is not counted any more, so it cannot be taken up again either. */
+  const isForgotten = ({ state, arrived, begunAt }: UploadRow) =>
+    state === "open" && arrived === 0 && begunAt <= startedBy();
+
   return {
-    begin: async (form: string, file: { name: string; bytes: number }): Promise<{ id: string } | Refused> => {
+    /** `sender` is whom it is counted for; empty where nobody counts. */
+    begin: async (
+      form: string,
+      file: { name: string; bytes: number },
+      sender: string,
+    ): Promise<{ id: string } | Refused> => {
       const id = randomBytes(32).toString("hex");
-      const name = shownName(file.name);
-      const row = { key: keyOf(id), form: keyOf(form), name, bytes: file.bytes, begunAt: clock() };
-      const refusal = await beginUpload(db, row, (ofForm, ofAll) => {
-        if (ofAll.bytes + file.bytes > bytesHereAtMost) return "noRoom";
-        return refusalOfFile(file.bytes, ofForm);
-      });
+      const row = {
+        ...{ key: keyOf(id), form: keyOf(form), sender: sender && keyOf(sender) },
+        ...{ name: shownName(file.name), bytes: file.bytes, begunAt: clock() },
+      };
+      const refusal = await beginUpload(
+        db,
+        row,
+        startedBy(),
+        ({ ofForm, ofSender, inAll }) =>
+          refusalOfFile(file.bytes, ofForm) ?? refusalOfRoom(inAll, sender === "" ? null : ofSender),
+      );
       return refusal === null ? { id } : { refusal };
     },
 
@@ -53,7 +75,9 @@ export function uploads(needs: Omit<UploadNeeds, "files"> & { store: FileStore }
       if (!row) return { refusal: "unknown" };
       if (row.state !== "open") return { refusal: row.state === "checking" ? "beingChecked" : "finished" };
       const range = partRange(row.bytes, number);
-      return range ? { bytes: range.to - range.from } : { refusal: "noSuchPart" };
+      if (!range) return { refusal: "noSuchPart" };
+      const bytes = range.to - range.from;
+      return hasRoomFor(bytes, await arrivedInAll(db)) ? { bytes } : { refusal: "noRoom" };
     },
 
     /** Sent twice it is there once; with other content it is refused. [UPLOAD-2] */
@@ -61,7 +85,7 @@ export function uploads(needs: Omit<UploadNeeds, "files"> & { store: FileStore }
       const key = keyOf(id);
       const sha256 = createHash("sha256").update(bytes).digest("hex");
       await files.savePart(key, number, sha256, bytes);
-      const there = await addPart(db, key, { number, sha256 });
+      const there = await addPart(db, key, { number, sha256, bytes: bytes.length });
       if (there === sha256) return null;
       await files.removePart(key, number, sha256);
       return { refusal: there === null ? "unknown" : "otherPart" };

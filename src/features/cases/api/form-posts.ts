@@ -46,7 +46,10 @@ export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
 
   routes.post("/arende/:token/", async (c, next) => {
     const token = c.req.param("token");
-    const posted = await writeToCase("answer", c.req.raw, () => desk.find(token), needs);
+    const posted = await writeToCase("answer", c.req.raw, () => desk.find(token), {
+      ...needs,
+      sender: senderOf(c),
+    });
     if (posted === null) return c.redirect(paths.case(token), 303);
     c.set("posted", posted);
     return next();
@@ -64,7 +67,10 @@ export function formPosts({ desk, files, senderOf, ...needs }: Needs) {
   // [SNAP-5]
   routes.post("/customer-uploads/", async (c, next) => {
     const token = c.req.query("t") ?? "";
-    const posted = await writeToCase("pictures", c.req.raw, () => desk.findForUpload(token), needs);
+    const posted = await writeToCase("pictures", c.req.raw, () => desk.findForUpload(token), {
+      ...needs,
+      sender: senderOf(c),
+    });
     if (posted === null) return c.redirect(`${paths.customerUploads(token)}&kvitto=1`, 303);
     c.set("posted", posted);
     return next();

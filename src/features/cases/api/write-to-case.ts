@@ -1,10 +1,10 @@
+import { whenFormArrived } from "#features/forms/api/arrived-form.ts";
 import type { PostNeeds } from "#features/forms/api/post-form.ts";
 import { textOnly } from "#features/forms/api/read-post.ts";
 import { readSent } from "#features/forms/api/read-sent.ts";
 import { pictureDocuments } from "#features/forms/api/sent-pictures.ts";
 import type { PostedForm } from "#features/forms/context.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
-import { TooMany } from "#platform/http/turns.ts";
 import { caseAnswer, caseAnswerForm, pictureForm, pictureMessage } from "../rules/case-answer-form.ts";
 import type { Cases } from "../service/cases.ts";
 import type { WholeCase } from "../storage/cases.ts";
@@ -18,29 +18,34 @@ const ways = {
 const noPage = { status: 404, errors: [], values: {}, notice: null } as const;
 const refused = (status: number, notice: string): PostedForm => ({ ...noPage, status, notice });
 
-type Needs = Pick<PostNeeds, "uploads" | "publicOrigin"> & { cases: Cases };
+type Needs = Pick<PostNeeds, "uploads" | "publicOrigin" | "sender"> & { cases: Cases };
 
 /** A customer's word or pictures in a case; null when it is written. [POST-9] [SNAP-5] */
 export async function writeToCase(
   way: keyof typeof ways,
   request: Request,
   find: () => Promise<WholeCase | null>,
-  { cases, uploads, publicOrigin }: Needs,
+  needs: Needs,
 ): Promise<PostedForm | null> {
-  const { form, schema } = ways[way];
-  if (!isFromOwnPage(saidBy(request.headers), publicOrigin))
+  if (!isFromOwnPage(saidBy(request.headers), needs.publicOrigin))
     return refused(403, "Svaret skickades från en annan webbplats än vår");
   const found = await find();
   if (!found) return noPage;
-  const reading = await readSent(form, request, { uploads, bytesAtMost: textOnly }).catch(
-    (error: unknown) => {
-      if (!(error instanceof TooMany)) throw error;
-      return {
-        status: 503,
-        message: "Många skickar bilder just nu. Vänta en minut och skicka igen",
-      } as const;
-    },
+  const { fields } = ways[way].form;
+  const written = await whenFormArrived(request, { fields, sender: needs.sender }, (arrived) =>
+    write(way, arrived, found, needs),
   );
+  return written && "message" in written ? refused(written.status, written.message) : written;
+}
+
+async function write(
+  way: keyof typeof ways,
+  request: Request,
+  found: WholeCase,
+  { cases, uploads, sender }: Needs,
+): Promise<PostedForm | null> {
+  const { form, schema } = ways[way];
+  const reading = await readSent(form, request, { uploads, sender, bytesAtMost: textOnly });
   if (!("sent" in reading)) return refused(reading.status, reading.message);
   const { pictures } = reading;
   const { success, data, error } = schema.safeParse(reading.sent);

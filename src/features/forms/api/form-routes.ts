@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { envelope, onOnePage } from "#platform/http/envelope.ts";
+import type { FormTokens } from "#platform/http/form-token.ts";
 import { problemAnswer } from "#platform/http/problem.ts";
 import { apiForms } from "./forms.ts";
 import { type Posted, type PostNeeds, postForm } from "./post-form.ts";
@@ -8,12 +9,14 @@ import { type DoorVariables, type WorkshopDoor, workshopDoor, workshopPath } fro
 type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
   senderOf: (c: Context) => string;
   workshop: WorkshopDoor;
+  /** By which a page of ours is known; null where it has none. */
+  tokens: FormTokens | null;
 };
 
 /** Every form as a call: the same fields, the same messages, with and without final slash. [POST-1] [POST-10] */
-export function formRoutes({ senderOf, workshop, ...needs }: Needs) {
+export function formRoutes({ senderOf, workshop, tokens, ...needs }: Needs) {
   const routes = new Hono<DoorVariables>();
-  const door = workshopDoor(workshop, needs.publicOrigin);
+  const door = workshopDoor(workshop, needs.publicOrigin, tokens);
   for (const address of [workshopPath, workshopPath.replace(/\/$/, "")]) routes.use(address, door);
   for (const { path, form } of apiForms) {
     const addresses = [path, path.replace(/\/$/, "")];

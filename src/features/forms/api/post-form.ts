@@ -7,21 +7,21 @@ import type { Newsletter } from "#features/newsletter/service/newsletter.ts";
 import type { Watches } from "#features/saved-searches/service/watches.ts";
 import type { Database } from "#platform/db/database.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
-import { TooMany, turns } from "#platform/http/turns.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
 import { confirmed, confirmField, editAgain } from "../rules/confirmation.ts";
 import type { Form, Sent } from "../rules/form.ts";
 import type { FieldError, SentPicture } from "../rules/form-field.ts";
 import { botSign } from "../rules/robot.ts";
-import { bytesAtMostOf, documentText, readDocuments, takesFiles } from "./posted-documents.ts";
-import { formBytesAtMost } from "./read-post.ts";
+import { whenFormArrived } from "./arrived-form.ts";
+import { bytesAtMostOf, documentText, readDocuments } from "./posted-documents.ts";
+import { formBytesAtMost, type Unread } from "./read-post.ts";
 import { readSent } from "./read-sent.ts";
 import { pictureAnswers, pictureDocuments } from "./sent-pictures.ts";
 
 /** A form that went nowhere: what is said, at which fields, and what was typed. */
 export type RefusedPost = {
-  status: 200 | 400 | 403 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
+  status: 200 | 403 | 409 | 422 | Unread["status"];
   errors: FieldError[];
   /** What is said of the whole form; null where the fields say it all. */
   notice: string | null;
@@ -65,25 +65,19 @@ const fromElsewhere =
 
 /** One way in for pages and programs: whoever sends, from where, how much, what, how often; then it is a case. [POST-1] … [POST-5] */
 export async function postForm(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
-  try {
-    return takesFiles(form)
-      ? await withFiles(() => handled(form, request, needs))
-      : await handled(form, request, needs);
-  } catch (error) {
-    if (error instanceof TooMany)
-      return refused(503, "Många skickar filer just nu. Vänta en minut och skicka igen");
-    throw error;
-  }
-}
-
-/** Files lie in memory until they are judged and stored: so many forms with files at a time, the others wait. [PDF-4] */
-const withFiles = turns(3, 30);
-
-async function handled(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
-  const { db, clock, cases, newsletter, watches, uploads, trusted, publicOrigin, sender } = needs;
+  const { trusted, publicOrigin, sender } = needs;
   if (trusted === null && !isFromOwnPage(saidBy(request.headers), publicOrigin))
     return refused(403, fromElsewhere);
-  const reading = await readSent(form, request, { uploads, bytesAtMost: bytesAtMostOf(form) });
+  const { fields } = form;
+  const posted = await whenFormArrived(request, { fields, sender }, (arrived) =>
+    handled(form, arrived, needs),
+  );
+  return "message" in posted ? refused(posted.status, posted.message) : posted;
+}
+
+async function handled(form: Form, request: Request, needs: PostNeeds): Promise<Posted> {
+  const { db, clock, cases, newsletter, watches, uploads, trusted, sender } = needs;
+  const reading = await readSent(form, request, { uploads, sender, bytesAtMost: bytesAtMostOf(form) });
   if (!("sent" in reading)) return refused(reading.status, reading.message);
   const { pictures } = reading;
   const kept = { values: valuesOf(form, reading.sent), pictures };

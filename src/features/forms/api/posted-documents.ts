@@ -5,10 +5,6 @@ import type { FieldError } from "../rules/form-field.ts";
 import { fileName, pdfBytesAtMost, pdfComplaint } from "../rules/pdf.ts";
 import { type BytesAtMost, formBytesAtMost } from "./read-post.ts";
 
-export function takesFiles({ fields }: Form): boolean {
-  return fields.some(({ kind }) => kind === "pdf");
-}
-
 /** How much a form may weigh: more where it takes files, and comes as a form that can carry them. [PDF-4] */
 export function bytesAtMostOf({ fields }: Pick<Form, "fields">): BytesAtMost {
   const files = fields.filter(({ kind }) => kind === "pdf").length;

@@ -1,3 +1,4 @@
+import { storableJson } from "#core/text/storable.ts";
 import { BodyTooLarge, BodyTooSlow, boundedBody } from "#platform/http/bounded-body.ts";
 import type { Sent } from "../rules/form.ts";
 
@@ -8,7 +9,9 @@ export const formBytesAtMost = 128 * 1024;
 export type BytesAtMost = { text: number; multipart: number };
 export const textOnly: BytesAtMost = { text: formBytesAtMost, multipart: formBytesAtMost };
 
-export type Reading = { sent: Sent } | { status: 400 | 408 | 413 | 415; message: string };
+/** Why a form could not be read, for whoever sent it. */
+export type Unread = { status: 400 | 408 | 413 | 415 | 429 | 503; message: string };
+export type Reading = { sent: Sent } | Unread;
 
 const unreadable = { status: 400, message: "Det du skickade går inte att läsa" } as const;
 
@@ -23,13 +26,16 @@ export async function readPost(request: Request, bytesAtMost: BytesAtMost): Prom
     const fields = await read(bytes, request.headers.get("content-type") ?? "");
     return fields ? { sent: cleaned(fields) } : unreadable;
   } catch (error) {
-    if (error instanceof BodyTooLarge)
-      return { status: 413, message: "Det du skickade är för stort. Korta texten och skicka igen" };
-    if (error instanceof BodyTooSlow)
-      return { status: 408, message: "Det du skickade kom inte fram i tid. Skicka igen" };
+    if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) return notArrived(error);
     if (error instanceof SyntaxError || error instanceof TypeError) return unreadable;
     throw error;
   }
+}
+
+export function notArrived(error: BodyTooLarge | BodyTooSlow): Unread {
+  return error instanceof BodyTooLarge
+    ? { status: 413, message: "Det du skickade är för stort. Korta texten och skicka igen" }
+    : { status: 408, message: "Det du skickade kom inte fram i tid. Skicka igen" };
 }
 
 type Fields = Iterable<readonly [string, unknown]>;
@@ -45,15 +51,5 @@ const readers: Readonly<Record<string, (bytes: Uint8Array, type: string) => Prom
 };
 
 export function cleaned(fields: Fields): Sent {
-  return Object.fromEntries(
-    [...fields].map(([name, value]) => [name, typeof value === "string" ? storable(value) : value]),
-  );
-}
-
-/** What no database and no mail can hold: half a sign of two, and signs that steer machines rather than say something. [POST-1] */
-function storable(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll("\r\n", "\n")
-    .replace(/\p{Cc}/gu, (sign) => (sign === "\n" || sign === "\t" ? sign : ""));
+  return Object.fromEntries([...fields].map(([name, value]) => [name, storableJson(value)]));
 }

@@ -1,32 +1,28 @@
-import { turns } from "#platform/http/turns.ts";
 import { boundaryOf } from "#platform/uploads/multipart.ts";
 import { type ReceivedForm, receiveForm, receiveIds } from "#platform/uploads/receive-form.ts";
 import type { Uploads } from "#platform/uploads/uploads.ts";
 import type { Sent } from "../rules/form.ts";
 import type { FieldError, FormField, SentPicture } from "../rules/form-field.ts";
-import { type BytesAtMost, cleaned, type Reading, readPost } from "./read-post.ts";
+import { type BytesAtMost, cleaned, type Reading, readPost, type Unread } from "./read-post.ts";
 
 /** What came, with the pictures that are ours by now and what is wrong with the others. */
 export type SentForm =
-  | Exclude<Reading, { sent: Sent }>
+  | Unread
   | { sent: Sent; pictures: SentPicture[]; hasFiles: boolean; errors: FieldError[] };
 
 type Asked = { fields: readonly FormField[] };
-type Needs = { uploads: Uploads | null; bytesAtMost: BytesAtMost };
-
-/** Each writes to the disk while it is read. */
-const inTurn = turns(20, 200);
+type Needs = { uploads: Uploads | null; bytesAtMost: BytesAtMost; sender: string };
 
 /**
  * A form, whatever it carries. Pictures are never held in memory: files go to the uploads a part at a time, as they would
  * from a page with script; ids are of those that are there already. [SNAP-1]
  */
 export async function readSent({ fields }: Asked, request: Request, needs: Needs): Promise<SentForm> {
-  const { uploads, bytesAtMost } = needs;
+  const { uploads, bytesAtMost, sender } = needs;
   const field = fields.find(({ kind }) => kind === "pictures");
   if (!field || !uploads) return withoutPictures(await readPost(request, bytesAtMost));
   if (boundaryOf(request.headers.get("content-type")) !== null && request.body) {
-    const received = await inTurn(() => receiveForm(uploads, request, field.name));
+    const received = await receiveForm(uploads, request, { field: field.name, sender });
     if (received.fault !== null) return faults[received.fault];
     return judged(field, cleaned(received.texts), received);
   }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createMiddleware } from "hono/factory";
+import type { FormTokens } from "#platform/http/form-token.ts";
 import { problemAnswer } from "#platform/http/problem.ts";
 import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 
@@ -17,9 +18,13 @@ export type DoorVariables = { Variables: { workshopClient: string | null } };
 
 /**
  * The one call that another origin may make: only the configured ones are told yes, each by its name, and all but our own
- * page show a token and say which program they are. [XORIGIN-1] [XORIGIN-2] [XORIGIN-3]
+ * page, which shows the token of its form, show a token and say which program they are. [XORIGIN-1] [XORIGIN-2] [XORIGIN-3]
  */
-export function workshopDoor({ origins, tokens }: WorkshopDoor, publicOrigin: string) {
+export function workshopDoor(
+  { origins, tokens }: WorkshopDoor,
+  publicOrigin: string,
+  formTokens: FormTokens | null,
+) {
   const hashes = tokens.map(hashOf);
   const isKnown = (token: string) => hashes.some((one) => timingSafeEqual(one, hashOf(token)));
   return createMiddleware<DoorVariables>(async (c, next) => {
@@ -35,9 +40,11 @@ export function workshopDoor({ origins, tokens }: WorkshopDoor, publicOrigin: st
       return isAllowed
         ? c.body(null, 204, { ...shared, ...preflight })
         : problemAnswer(problem(403, "Anropet får inte göras från den här webbplatsen"), shared);
-    const said = saidBy(headers);
-    const isOwnPage = (said.origin ?? said.fetchSite) !== null && isFromOwnPage(said, publicOrigin);
-    const mustShow = isAllowed || (tokens.length > 0 && origin === null && !isOwnPage);
+    // Every header of a browser can be sent by a program, so our own page shows what we gave it. Whoever says to come from
+    // elsewhere, and may not, is refused as for any other form.
+    const mayBeOurs = isFromOwnPage(saidBy(headers), publicOrigin);
+    const isOurs = mayBeOurs && Boolean(formTokens?.find(c));
+    const mustShow = isAllowed || (tokens.length > 0 && mayBeOurs && !isOurs);
     const marker = headers.get(clientMarker)?.trim() ?? "";
     if (mustShow && !isKnown(headers.get(workshopToken) ?? ""))
       return problemAnswer(problem(401, `${workshopToken} saknas eller gäller inte`), shared);

@@ -3,23 +3,7 @@ export type FormField = {
   /** As the API names it. */
   name: string;
   label: string;
-  kind:
-    | "text"
-    | "email"
-    | "tel"
-    | "plate"
-    | "whole"
-    | "decimal"
-    | "date"
-    | "long"
-    | "choices"
-    | "slots"
-    | "select"
-    | "tick"
-    | "pdf"
-    | "pictures"
-    /** What a list asks: given by the page, as its address says it. */
-    | "filter";
+  kind: FieldKind;
   isRequired: boolean;
   /** One of those that say so is enough, and one has to be filled in. */
   isEither?: true;
@@ -42,6 +26,24 @@ export type FormField = {
   /** Shares its row with a neighbour that does the same. */
   isHalf?: boolean;
 };
+
+export type FieldKind =
+  | "text"
+  | "email"
+  | "tel"
+  | "plate"
+  | "whole"
+  | "decimal"
+  | "date"
+  | "long"
+  | "choices"
+  | "slots"
+  | "select"
+  | "tick"
+  | "pdf"
+  | "pictures"
+  /** What a list asks: given by the page, as its address says it. */
+  | "filter";
 
 export type FieldError = { field: string; message: string };
 

@@ -1,5 +1,7 @@
+import { whenFormArrived } from "#features/forms/api/arrived-form.ts";
 import type { PostNeeds } from "#features/forms/api/post-form.ts";
 import { bytesAtMostOf } from "#features/forms/api/posted-documents.ts";
+import type { Unread } from "#features/forms/api/read-post.ts";
 import { readSent } from "#features/forms/api/read-sent.ts";
 import type { PostedForm } from "#features/forms/context.ts";
 import { timeField } from "#features/forms/rules/robot.ts";
@@ -7,7 +9,7 @@ import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import { pictureWords } from "../rules/flow/flow-fields.ts";
 import { flowPicturesForm } from "../rules/flow-pictures-form.ts";
 
-type Needs = Pick<PostNeeds, "uploads" | "publicOrigin">;
+type Needs = Pick<PostNeeds, "uploads" | "publicOrigin" | "sender">;
 
 const nothing = { errors: [], values: {}, notice: null } as const;
 
@@ -16,15 +18,24 @@ const nothing = { errors: [], values: {}, notice: null } as const;
  * somebody asks for a person; after a day they are gone. With script the tab remembers them, so that an address that is
  * handed on shows nobody's pictures. [FLOW-12]
  */
-export async function keptPictures(
-  request: Request,
-  { uploads, publicOrigin }: Needs,
-): Promise<string | PostedForm> {
-  if (!isFromOwnPage(saidBy(request.headers), publicOrigin))
+export async function keptPictures(request: Request, needs: Needs): Promise<string | PostedForm> {
+  if (!isFromOwnPage(saidBy(request.headers), needs.publicOrigin))
     return { ...nothing, status: 403, notice: "Bilderna skickades från en annan webbplats än vår" };
+  const { fields } = flowPicturesForm;
+  const taken = await whenFormArrived(request, { fields, sender: needs.sender }, (arrived) =>
+    takePictures(arrived, needs),
+  );
+  return typeof taken === "object" && "message" in taken ? unread(taken) : taken;
+}
+
+function unread({ status, message }: Unread): PostedForm {
+  return { ...nothing, status, notice: message };
+}
+
+async function takePictures(request: Request, { uploads, sender }: Needs): Promise<string | PostedForm> {
   const bytesAtMost = bytesAtMostOf(flowPicturesForm);
-  const reading = await readSent(flowPicturesForm, request, { uploads, bytesAtMost });
-  if (!("sent" in reading)) return { ...nothing, status: reading.status, notice: reading.message };
+  const reading = await readSent(flowPicturesForm, request, { uploads, sender, bytesAtMost });
+  if (!("sent" in reading)) return unread(reading);
   const { pictures, errors, hasFiles, sent } = reading;
   if (errors.length > 0) return { ...nothing, status: 422, errors, pictures };
   if (pictures.length === 0) return pictureWords.none;

@@ -41,7 +41,7 @@ export function valuationPosts(needs: Needs) {
       const appraisal = await appraise(query, { findVehicle, valuations, clock });
       const { onward } = appraisal.told;
       if (appraisal.step.kind === "pictures") {
-        const kept = await keptPictures(c.req.raw, rest);
+        const kept = await keptPictures(c.req.raw, { ...rest, sender: senderOf(c) });
         if (typeof kept === "string") {
           query.set(flowFields.pictures, kept);
           return c.redirect(`${path}?${query}`, 303);

@@ -1,9 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { readEnv } from "#platform/config/env.ts";
+import type { Database } from "#platform/db/database.ts";
 import { ownKeys, readKeys } from "./idp-keys.ts";
 import { loginPage } from "./idp-pages.ts";
+import { openIdp } from "./open-idp.ts";
 import { hashedPassword } from "./password.ts";
 import { readUsers } from "./staff-users.ts";
 
@@ -20,6 +25,30 @@ test("[IDP-3] the demo's keys are made once, kept, and read by nobody else", asy
   expect(statSync(join(folder, "idp-keys.pem")).mode & 0o777).toBe(0o600);
   expect(made.public[0]).not.toHaveProperty("d");
   expect(made.public[0]?.kid).toBe(made.private[0]?.kid);
+});
+
+test("[SEC-3] its answers promise https as those of the site do, and only where it is", async () => {
+  const promised = (publicOrigin: string) => {
+    const env = { ...readEnv({ HSTS_MAX_AGE: "60" }), DATA_DIR: aFolder() };
+    const log = pino({ level: "silent" });
+    const needs = {
+      ...{ env, publicOrigin, log, clock: () => new Date(), styles: () => [], noteSignIn: async () => {} },
+      db: {} as Database,
+    };
+    const said: Record<string, string> = {};
+    const response = {
+      setHeader: (name: string, value: string) => (said[name] = value),
+      writeHead: () => {},
+      end: () => {},
+    };
+    openIdp(needs).before(() => {})(
+      { url: "/idp/logout.js", headers: {}, socket: {} } as IncomingMessage,
+      response as unknown as ServerResponse,
+    );
+    return said;
+  };
+  expect(promised("https://www.example.se")).toEqual({ "strict-transport-security": "max-age=60" });
+  expect(promised("http://localhost:3000")).toEqual({});
 });
 
 test("[IDP-2] the operator's keys are RSA in PEM, several for a change of keys; what is none stops the start", async () => {

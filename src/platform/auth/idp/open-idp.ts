@@ -5,12 +5,13 @@ import type { Env } from "#platform/config/env.ts";
 import { isBehindProxy } from "#platform/config/env.ts";
 import type { Database } from "#platform/db/database.ts";
 import { networkOf, requestAddress } from "#platform/http/client-address.ts";
+import { isOnThisMachine } from "#platform/http/on-this-machine.ts";
+import { strictTransport } from "#platform/http/strict-transport.ts";
 import { tokenBuckets } from "#platform/http/token-buckets.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { idpPath } from "../sign-in-config.ts";
 import { type IdpKeys, ownKeys, readKeys } from "./idp-keys.ts";
 import { logoutScript, onlyHerePage, pageHeaders, tooManyPage } from "./idp-pages.ts";
-import { isOnThisMachine } from "./on-this-machine.ts";
 import { isWeakHash } from "./password.ts";
 import { asAtOneOf } from "./public-address.ts";
 import type { NoteSignIn } from "./sign-in-steps.ts";
@@ -52,6 +53,7 @@ export function openIdp({ env, db, clock, publicOrigin, styles, noteSignIn, log 
     return readingKeys;
   };
   const origins = originsOf(publicOrigin);
+  const https = strictTransport(publicOrigin, env.HSTS_MAX_AGE);
   const network = new AsyncLocalStorage<string>();
   const networkOfRequest = (request: IncomingMessage) =>
     networkOf(requestAddress(request, isBehindProxy(env)));
@@ -132,6 +134,8 @@ export function openIdp({ env, db, clock, publicOrigin, styles, noteSignIn, log 
     keys,
     before: (site) => (request, response) => {
       const isOurs = request.url === idpPath || request.url?.startsWith(`${idpPath}/`);
+      // The site, which says it of all its answers, never sees these.
+      if (isOurs && https !== null) response.setHeader("strict-transport-security", https);
       if (isOurs) void answer(request, response);
       else site(request, response);
     },

@@ -12,7 +12,14 @@ const patienceMs = 30_000;
 const idleMs = 15_000;
 const waitingAtMost = 50;
 
-export type AcceptedPicture = { url: string; preview: string; width: number; height: number };
+export type AcceptedPicture = {
+  url: string;
+  /** Of the picture that it became. */
+  bytes: number;
+  preview: string;
+  width: number;
+  height: number;
+};
 export type RefusedPicture = { refusal: PictureRefusal; message: string };
 export type Intake = {
   accept: (file: PictureFile) => Promise<AcceptedPicture | RefusedPicture>;
@@ -39,7 +46,7 @@ export function pictureIntake(store: Pick<PictureStore, "save">, options: Option
       if ("refusal" in cleaned) return refused(cleaned.refusal);
       const { jpeg, preview, width, height } = cleaned;
       const url = await store.save(jpeg);
-      return url === null ? refused("broken") : { url, preview, width, height };
+      return url === null ? refused("broken") : { url, bytes: jpeg.length, preview, width, height };
     },
     stop: child.stop,
   };

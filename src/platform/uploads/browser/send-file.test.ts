@@ -13,6 +13,7 @@ function aServer(has: Partial<UploadAnswer> | null, answers: Partial<UploadCalls
   const asked: string[] = [];
   const upload: UploadAnswer = { id: "old", state: "open", parts: [], message: null, ...has };
   const calls: UploadCalls = {
+    issueToken: async () => "word",
     begin: async () => {
       asked.push("begin");
       return { ...upload, id: "new", state: "open", parts: [] };

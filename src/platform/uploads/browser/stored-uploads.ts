@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { type UploadItem, uploadStatuses } from "./upload-item.ts";
 
-/** What a reload must not lose: the token of the form, and its files in their order. */
+/** What a reload must not lose: the token of the form, empty until the server has given one, and its files in their order. */
 export type StoredForm = { token: string; items: UploadItem[] };
 
 const storedForm = z.object({
-  token: z.string().check(z.regex(/^[\w-]{32,64}$/)),
+  token: z.string().check(z.regex(/^[\w.-]{0,300}$/)),
   items: z.array(
     z.object({
       local: z.string(),
@@ -50,11 +50,7 @@ export function forgetForm(form: string): void {
   }
 }
 
-/** With a token of its own: the server counts the files of each. */
+/** It gets a token of its own: the server counts the files of each. */
 export function newForm(): StoredForm {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const token = btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-  return { token, items: [] };
+  return { token: "", items: [] };
 }

@@ -8,10 +8,13 @@ export class UploadRefused extends Error {
   readonly isAboutFile: boolean;
   /** Whether the server has nothing of it: cancelled, or cleared after a day. */
   readonly isGone: boolean;
+  /** Whether it does not know the token of the form, which it gave long ago. */
+  readonly isForeign: boolean;
   constructor(status: number, message: string) {
     super(message);
     this.isAboutFile = aboutFile.has(status);
     this.isGone = status === 404;
+    this.isForeign = status === 403;
   }
 }
 
@@ -21,6 +24,7 @@ const uploadAnswer = z.object({
   parts: z.array(z.object({ number: z.number(), sha256: z.string() })),
   message: z.nullable(z.string()),
 });
+const tokenAnswer = z.object({ token: z.string() });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
 const envelope = z.object({ data: z.object({ json: z.array(z.unknown()) }) });
@@ -67,6 +71,8 @@ export function uploadCalls(needs: CallNeeds) {
   const upload = async (path: string, init?: RequestInit, ending?: AbortSignal) =>
     uploadAnswer.parse(await call(path, init, ending));
   return {
+    /** What all files of a form are sent with. */
+    issueToken: async () => tokenAnswer.parse(await call("/api/uploads/token", { method: "POST" })).token,
     /** Answered also when it is cancelled meanwhile: nobody could take away an upload whose name never came. [UPLOAD-8] */
     begin: async (name: string, bytes: number) => {
       const init = { method: "POST", body: JSON.stringify({ name, bytes }) };

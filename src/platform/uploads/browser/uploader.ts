@@ -19,6 +19,7 @@ export type FormerAnswer = { taken: readonly Received[]; kept: readonly Received
 export function createUploader(form: string, kinds: FileKinds) {
   let list: UploadList = emptyList;
   let token = "";
+  let issuing: Promise<void> | null = null;
   const stopped = new AbortController();
   /** The server counts what was removed until it has dropped it: the next file waits for that. */
   let dropping: Promise<unknown> = Promise.resolve();
@@ -36,6 +37,20 @@ export function createUploader(form: string, kinds: FileKinds) {
 
   const callsWith = (signal: AbortSignal, onConnection: (isThere: boolean) => void) =>
     uploadCalls({ token, signal, onConnection, browser: window, ask: fetch.bind(globalThis) });
+
+  /** The server gives one when the first file is sent; all of the form wait for the same. */
+  function haveToken(onConnection: (isThere: boolean) => void): Promise<void> | null {
+    if (token !== "") return null;
+    issuing ??= callsWith(stopped.signal, onConnection)
+      .issueToken()
+      .then((issued) => {
+        token = issued;
+      })
+      .finally(() => {
+        issuing = null;
+      });
+    return issuing;
+  }
 
   /** What was done before a reload may have been cleared since: a form must not be sent without it in silence. [UPLOAD-17] */
   async function askForCleared(): Promise<void> {
@@ -73,9 +88,22 @@ export function createUploader(form: string, kinds: FileKinds) {
       if (!isThere && status !== "offline") tell({ status: "offline" });
       if (isThere && status === "offline") tell({ status: "sending" });
     };
+    const sendWithToken = async (earlier: string | null, isAgain = false): Promise<void> => {
+      await haveToken(onConnection);
+      const used = token;
+      try {
+        await sendFile({ calls: callsWith(signal, onConnection), file, id: earlier, tell });
+      } catch (error) {
+        const isStale = error instanceof UploadRefused && (error.isGone || error.isForeign);
+        if (!isStale || isAgain) throw error;
+        // What the server has dropped meanwhile begins anew, with another token where it was that.
+        if (error.isForeign && token === used) token = "";
+        await sendWithToken(null, true);
+      }
+    };
     try {
       await dropping;
-      await sendFile({ calls: callsWith(signal, onConnection), file, id, tell });
+      await sendWithToken(id);
       void forgetFile(local);
     } catch (error) {
       const isFinal = error instanceof UploadRefused && error.isAboutFile;

@@ -16,8 +16,12 @@ export const uploads = pgTable(
   {
     key: text("key").primaryKey(),
     form: text("form").notNull(),
+    /** The hash of the address that began it; empty where nobody counts. */
+    sender: text("sender").notNull().default(""),
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
+    /** Of those, what lies here: the parts so far, then the picture that came of them. */
+    arrived: integer("arrived").notNull().default(0),
     state: text("state", { enum: ["open", "checking", "accepted", "refused"] })
       .notNull()
       .default("open"),
