@@ -92,7 +92,8 @@ test("[PICTURE-5] a server that never answers is left alone after five pictures"
 test("[PICTURE-6] nothing in our own network is asked: by number, by name or by a redirect", async () => {
   const { port, asked } = await serverWith((_, response) => response.end(aJpeg()));
   const usual = { ...nearby, allowsPrivate: false };
-  for (const host of ["127.0.0.1", "localhost", "[::1]", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]"])
+  const hosts = ["127.0.0.1", "localhost", "[::1]", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]"];
+  for (const host of [...hosts, "[::127.0.0.1]", "[2002:7f00:1::]", "[64:ff9b::7f00:1]"])
     expect(await reasonOf(`http://${host}:${port}/`, usual)).toMatch("privat nät");
   expect(asked).toEqual([]);
 });
@@ -105,9 +106,31 @@ test.each([
   ["::ffff:10.0.0.1", true],
   ["fd00::1", true],
   ["fe80::1", true],
+  ["192.0.2.1", true],
+  ["198.51.100.7", true],
+  ["203.0.113.9", true],
+  ["255.255.255.255", true],
+  ["239.1.2.3", true],
+  ["::", true],
+  ["::1", true],
+  ["::127.0.0.1", true],
+  ["::a00:1", true],
+  ["::ffff:8.8.8.8", true],
+  ["64:ff9b::7f00:1", true],
+  ["64:ff9b:1::a00:1", true],
+  ["100::1", true],
+  ["2001:0:4136:e378::1", true],
+  ["2001:db8::1", true],
+  ["2002:7f00:1::", true],
+  ["2002:a00:1::1", true],
+  ["3fff::1", true],
+  ["5f00::1", true],
+  ["fec0::1", true],
+  ["ff02::1", true],
   ["8.8.8.8", false],
   ["172.32.0.1", false],
   ["2a00:1450:400f::1", false],
+  ["2001:67c:2564::1", false],
 ])("[PICTURE-6] %s is private: %s", (address, isPrivate) => {
   expect(isPrivateAddress(address)).toBe(isPrivate);
 });
