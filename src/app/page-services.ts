@@ -10,7 +10,7 @@ import { watchesContext } from "#features/saved-searches/context.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { estimatesContext, valuationsContext } from "#features/valuation/context.ts";
 import { findVehicleContext } from "#features/vehicle-register/context.ts";
-import { mailContext } from "#platform/mail/context.ts";
+import { inboxContext, mailContext } from "#platform/mail/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { uploadsContext } from "#platform/uploads/context.ts";
 
@@ -19,6 +19,7 @@ const contexts = {
   clock: clockContext,
   uploads: uploadsContext,
   mail: mailContext,
+  inbox: inboxContext,
   site: siteContext,
   caseDesk: caseDeskContext,
   holdDesk: holdDeskContext,

@@ -24,7 +24,6 @@ import { failurePage, whileAway, wrongMethodPage } from "#platform/http/plain-pa
 import { rateLimit } from "#platform/http/rate-limit.ts";
 import { requestLog } from "#platform/http/request-log.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
-import { inboxContext } from "#platform/mail/context.ts";
 import {
   handOverContext,
   nonceContext,
@@ -211,7 +210,7 @@ export function createSite({
   site.all("*", renderInTurn(senderOf), async (c) => {
     const posted = c.get("posted") ?? null;
     const context = new RouterContextProvider();
-    provideServices(context, services);
+    provideServices(context, { ...services, inbox: isFromThisMachine(c) ? services.mail : null });
     let isOutdated = false;
     context.set(factsContext, {
       ...facts,
@@ -219,7 +218,6 @@ export function createSite({
         isOutdated = true;
       },
     });
-    context.set(inboxContext, isProduction || !isFromThisMachine(c) ? null : services.mail);
     context.set(nonceContext, c.get("nonce"));
     let rendered: RenderedPage | null = null;
     context.set(handOverContext, (page) => {

@@ -103,6 +103,35 @@ test("[INBOX-4] it is in no cache and no search engine, and not in production", 
     expect((await site.get(path)).status).toBe(404);
 });
 
+test("[INBOX-4] it shows itself at the machine alone: over loopback, under its name, and through no proxy", async () => {
+  const id = await send(aLetter("here", { to: "here@example.se" }));
+  const here = { headers: { host: "localhost:3000" }, socket: { remoteAddress: "127.0.0.1" } };
+  const elsewhere = [
+    { ...here, headers: { host: "demo.example.se" } },
+    { ...here, headers: { host: "localhost:3000", "x-forwarded-for": "127.0.0.1" } },
+    { ...here, socket: { remoteAddress: "192.168.1.7" } },
+  ];
+  const at = async (incoming: typeof here, path: string) =>
+    site.fetch(new Request(`http://localhost:3000${path}`), { incoming });
+  for (const path of [
+    "/inkorg/",
+    `/inkorg/${id}/`,
+    `/inkorg/${id}/original/`,
+    "/inkorg.data",
+    "/INKORG.data",
+  ]) {
+    expect((await at(here, path)).status).toBe(200);
+    for (const incoming of elsewhere) {
+      const answer = await at(incoming, path);
+      expect([path, answer.status, (await answer.text()).includes("here@example.se")]).toEqual([
+        path,
+        404,
+        false,
+      ]);
+    }
+  }
+});
+
 const linkFor = (address: string, expires = later) =>
   `/avsluta-utskick/?t=${links.sign("unsubscribe", `newsletter ${address}`, expires)}`;
 const isLeft = async (address: string) =>

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, "000000a");
-const ask = (method: string, path: string, token: string | null) =>
+const ask = (method: string, path: string, token: string | null, body = "{}") =>
   site.request(addressOf(path), {
     method,
     headers: {
       "content-type": "application/json",
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
-    ...(method === "POST" ? { body: "{}" } : {}),
+    ...(method === "POST" ? { body } : {}),
   });
 
 const everybody: readonly (readonly StaffRole[])[] = [[], ...staffRoles.map((role) => [role])];
@@ -46,6 +46,20 @@ test.each(staffCalls.map((call) => [`${call.method} ${call.path}`, call] as cons
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(answer.headers.get("access-control-allow-origin")).toBeNull();
     }
+  },
+);
+
+test.each(staffCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  "[TEXT-12] %s: NUL in any parameter, or in what is sent, is no failure of ours",
+  async (_, { method, path, parameters }) => {
+    const token = await tokens.tokenOf(["Admin"]);
+    const names = Object.keys(parameters);
+    const query = names.map((name) => `${name}=a%00b`).join("&");
+    const address = `${path.replaceAll(/:\w+/g, "a%00b")}?${query}`;
+    if (names.length > 0) expect((await ask(method, address, token)).status).toBe(400);
+    expect(
+      (await ask(method, path, token, JSON.stringify({ text: "a\0b", a: [{ b: "\0" }] }))).status,
+    ).toBeLessThan(500);
   },
 );
 

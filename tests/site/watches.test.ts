@@ -48,6 +48,19 @@ test("[WATCHING-1] the list of what is for sale leads to the form, with all that
   expect((await site.get(page)).html).toContain("Välj först vad du vill bevaka");
 });
 
+test("[WATCHING-8] [POST-11] a button that was pressed on another site does nothing, and the page says so", async () => {
+  await site.post(page, { filter, email: "vera@example.com" });
+  const link = await linkIn("vera@example.com", "/bevaka/bekrafta/");
+  const elsewhere = { origin: "https://other.example", "sec-fetch-site": "cross-site" };
+  const refused = await site.get(link, { method: "POST", headers: elsewhere });
+  expect([refused.status, refused.html.includes("Tryck här i stället")]).toEqual([403, true]);
+  expect((await rowOf("vera@example.com"))?.confirmedAt).toBeNull();
+  const own = await watched("vera2@example.com");
+  const removal = await site.post(own, { do: "remove" }, elsewhere);
+  expect([removal.status, removal.html.includes("Tryck här i stället")]).toEqual([403, true]);
+  expect(await rowOf("vera2@example.com")).toBeDefined();
+});
+
 test("[WATCHING-1] [WATCHING-2] asked for without script, confirmed by the link, and led to its own page", async () => {
   const answer = await site.post(page, { filter, email: "Asa.Vakt@example.com", signedUpForNewsLetter: "" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/bevaka/?kvitto=1"]);

@@ -7,5 +7,5 @@ export type PageMail = MailSurroundings & { db: Database };
 
 export const mailContext = createContext<PageMail | null>(null);
 
-/** The same for whoever may read other people's letters: nobody in production, and nobody who does not sit at this machine. */
+/** The same for whoever sits at this machine, who may read the letters of others too. */
 export const inboxContext = createContext<PageMail | null>(null);

@@ -1,7 +1,7 @@
-import { formAtMost } from "#core/files/upload-limits.ts";
 import { whenArrived } from "#platform/http/arrived-request.ts";
 import { BodyTooLarge, BodyTooSlow } from "#platform/http/bounded-body.ts";
 import { TooMany, TooManyOfOne, turns } from "#platform/http/turns.ts";
+import { formAtMost } from "#platform/uploads/receive-form.ts";
 import type { FieldKind, FormField } from "../rules/form-field.ts";
 import { bytesAtMostOf } from "./posted-documents.ts";
 import { notArrived, type Unread } from "./read-post.ts";

@@ -5,7 +5,7 @@ import { paths } from "#core/paths.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { composeMail, type ReadyMail } from "#platform/mail/compose.ts";
-import { mailContext, type PageMail } from "#platform/mail/context.ts";
+import { inboxContext, type PageMail } from "#platform/mail/context.ts";
 import { findMail, findMails, type StoredMail } from "#platform/mail/outbox.ts";
 import { readyMail } from "#platform/mail/ready-mail.ts";
 import { type InboxView, type LetterView, stateText } from "./inbox-view.ts";
@@ -15,15 +15,15 @@ type Context = Readonly<RouterContextProvider>;
 const atATime = 50;
 const isId = z.uuid();
 
-/** There is no inbox in production: letters are between us and those who get them. [INBOX-4] */
-export function mailOutsideProduction(context: Context): PageMail {
-  const mail = context.get(mailContext);
+/** Letters are between us and those who get them: there is an inbox for whoever tries the site on this machine, and none in production. [INBOX-4] */
+export function inboxOf(context: Context): PageMail {
+  const mail = context.get(inboxContext);
   if (mail === null || context.get(siteContext).appEnv === "production") throw data("page", 404);
   return mail;
 }
 
 export async function loadInbox(context: Context, query: URLSearchParams): Promise<InboxView> {
-  const mail = mailOutsideProduction(context);
+  const mail = inboxOf(context);
   const address = (query.get("adress") ?? "").trim().slice(0, 254);
   const page = Math.min(Math.max(Math.trunc(Number(query.get("sida"))) || 1, 1), 10_000);
   const found = await findMails(mail.db, { address, atMost: atATime + 1, offset: (page - 1) * atATime });
@@ -55,7 +55,7 @@ type Opened = { stored: StoredMail; ready: ReadyMail; source: Buffer };
 
 /** The letter from its row, made anew by what sends it: byte for byte what went out. */
 export async function openLetter(context: Context, id: string): Promise<Opened> {
-  const mail = mailOutsideProduction(context);
+  const mail = inboxOf(context);
   const stored = isId.safeParse(id).success ? await findMail(mail.db, id) : null;
   if (stored === null) throw data("page", 404);
   const ready = readyMail(stored, mail);

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { paths } from "#core/paths.ts";
 import { mailPageTexts } from "#features/inbox/pages/mail-page-texts.ts";
+import { siteContext } from "#features/site-facts/context.ts";
+import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import { hiddenFromSearch, pageMeta } from "#platform/pages/page-meta.ts";
 import { newsletterContext } from "../context.ts";
 import type { Route } from "./+types/confirm-newsletter.route.ts";
@@ -16,8 +18,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data({ address }, { headers: ownOnly, status: address === null ? 404 : 200 });
 }
 
-/** The link is the proof, as for leaving: no cookie decides anything here. Twice is once. [NEWSLETTER-3] */
+/** The link is the proof of whose it is; the button is pressed on our page. Twice is once. [NEWSLETTER-3] */
 export async function action({ request, context }: Route.ActionArgs) {
+  if (!isFromOwnPage(saidBy(request.headers), context.get(siteContext).publicOrigin))
+    return data({ isDone: null }, { headers: ownOnly, status: 403 });
   const isDone = (await context.get(newsletterContext)?.confirm(tokenIn(new URL(request.url)))) ?? false;
   return data({ isDone }, { headers: ownOnly, status: isDone ? 200 : 404 });
 }

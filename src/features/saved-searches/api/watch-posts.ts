@@ -4,6 +4,7 @@ import type { StockInStep } from "#features/catalogue/service/keep-in-step.ts";
 import { type PostNeeds, postForm } from "#features/forms/api/post-form.ts";
 import { readPost, textOnly } from "#features/forms/api/read-post.ts";
 import type { Sent } from "#features/forms/rules/form.ts";
+import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { readWatchedText } from "../pages/read-watched-text.server.ts";
 import { endWatchesForm } from "../rules/end-watches-form.ts";
@@ -21,11 +22,12 @@ type Needs = Omit<PostNeeds, "sender" | "trusted"> & {
 };
 
 /**
- * The pages of watches, as the browser posts them. Behind a signed link the link is the proof, as for leaving a list:
- * no cookie decides anything there. [WATCHING-1] [WATCHING-8]
+ * The pages of watches, as the browser posts them. Behind a signed link the link is the proof of whose it is, and that
+ * the button was pressed on our page has to be shown as for any other form. [WATCHING-1] [WATCHING-8]
  */
 export function watchPosts({ senderOf, stock, ...needs }: Needs) {
-  const { watches, clock } = needs;
+  const { watches, clock, publicOrigin } = needs;
+  const isOurs = (c: Context) => isFromOwnPage(saidBy(c.req.raw.headers), publicOrigin);
   const routes = new Hono<SiteVariables>();
 
   routes.post(paths.watch(), async (c, next) => {
@@ -44,6 +46,10 @@ export function watchPosts({ senderOf, stock, ...needs }: Needs) {
   });
 
   routes.post("/bevaka/bekrafta/", async (c, next) => {
+    if (!isOurs(c)) {
+      c.set("posted", fromElsewhere);
+      return next();
+    }
     const watch = await watches.confirm(c.req.query("t") ?? "");
     if (watch) return c.redirect(`${watchPaths.manage(watches.tokenOf(watch.id))}&kvitto=1`, 303);
     c.set("posted", { status: 404, errors: [], values: {}, notice: null });
@@ -51,6 +57,10 @@ export function watchPosts({ senderOf, stock, ...needs }: Needs) {
   });
 
   routes.post("/bevaka/andra/", async (c, next) => {
+    if (!isOurs(c)) {
+      c.set("posted", fromElsewhere);
+      return next();
+    }
     const token = c.req.query("t") ?? "";
     const watch = await watches.find(token);
     const read = await readPost(c.req.raw, textOnly);
@@ -68,6 +78,13 @@ export function watchPosts({ senderOf, stock, ...needs }: Needs) {
   });
   return routes;
 }
+
+const fromElsewhere = {
+  status: 403,
+  errors: [],
+  values: {},
+  notice: "Knappen trycktes på en annan webbplats än vår. Tryck här i stället",
+};
 
 type Changing = { watches: Watches; stock: StockInStep; clock: () => Date };
 

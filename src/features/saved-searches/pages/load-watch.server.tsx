@@ -82,6 +82,7 @@ function endPage(query: URLSearchParams, context: Context): Loaded {
 async function confirmPage(token: string, context: Context): Promise<Loaded> {
   const watch = await context.get(watchesContext)?.findToConfirm(token);
   if (!watch?.address) return gone();
+  const posted = context.get(postedFormContext);
   const view = watchedView(watch.query, context);
   return {
     title: "Bekräfta bevakningen",
@@ -91,9 +92,10 @@ async function confirmPage(token: string, context: Context): Promise<Loaded> {
         address={watch.address}
         newsletter={watch.newsletter}
         action={watchPaths.confirm(token)}
+        notice={posted?.notice ?? null}
       />,
     ),
-    status: 200,
+    status: posted?.status ?? 200,
   };
 }
 

@@ -37,17 +37,24 @@ export function NoFilter() {
   );
 }
 
-type AskProps = { view: WatchedView; address: string; newsletter: boolean; action: string };
+type AskProps = {
+  view: WatchedView;
+  address: string;
+  newsletter: boolean;
+  action: string;
+  /** Why the button did nothing. */
+  notice: string | null;
+};
 
 /** To look changes nothing: mail programs and their guards open every link. [WATCHING-2] */
-export function AskToConfirm({ view, address, newsletter, action }: AskProps) {
+export function AskToConfirm({ view, address, newsletter, action, notice }: AskProps) {
   const also = newsletter ? " Du får också nyhetsbrevet, som du bad om." : "";
   return (
     <AskPage
       crumb={crumb}
       title={view.isCar ? "Vill du bevaka bilen?" : "Vill du bevaka sökningen?"}
       text={`${view.words}. Mejlen går till ${address}.${also}`}
-      notice={null}
+      notice={notice}
     >
       <form method="post" action={action}>
         <Button type="submit">Ja, bevaka</Button>
