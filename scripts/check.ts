@@ -34,6 +34,11 @@ const read: Step[] = [
   { name: "types", command: "tsc", args: ["--checkers", "1"] },
   { name: "style and boundaries", command: "biome", args: ["check", "--error-on-warnings", "."] },
   { name: "unused code", command: "knip", args: [] },
+  {
+    name: "used by tests alone",
+    command: "knip",
+    args: ["--config", "knip.without-tests.jsonc", "--production", "--include", "exports,files"],
+  },
 ];
 
 /** All that needs no test; `beside` is done meanwhile, in a lane of its own. */

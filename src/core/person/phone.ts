@@ -21,7 +21,7 @@ export type PhoneReading = { ok: true; value: PhoneNumber } | { ok: false; error
 
 type PhoneText = string | null | undefined;
 
-/** What a number consists of, or which of the four things is wrong with it. [PHONE-1] [PHONE-2] [PHONE-3] */
+/** What a number consists of, or which of the four things is wrong with it. [PHONE-1] [PHONE-2] [PHONE-3] @contract */
 export function readPhone(text: PhoneText, country = "SE"): PhoneReading {
   const parsed = parse(text, country);
   if (typeof parsed === "string") return { ok: false, error: parsed };

@@ -1,12 +1,12 @@
 const plain = /^-?\d+(\.\d+)?$/;
 const grouped = /^-?\d{1,3}( \d{3})+(\.\d+)?$/;
 
-/** Digits and nothing else. [TEXT-7] */
+/** Digits and nothing else. [TEXT-7] @contract */
 export function isInteger(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Whether a person would call it a number. [TEXT-8] */
+/** Whether a person would call it a number. [TEXT-8] @contract */
 export function isNumeric(text: string): boolean {
   return numberFromText(text) !== null;
 }

@@ -14,7 +14,7 @@ export type Interaction = keyof typeof interactions;
 
 export type SignInState = { interaction: Interaction; account: Account | null };
 
-/** While the sign-in starts up, nobody is signed in yet, whatever the storage says. [SIGNIN-18] */
+/** While the sign-in starts up, nobody is signed in yet, whatever the storage says. [SIGNIN-18] @contract */
 export function isSignedIn({ interaction, account }: SignInState): boolean {
   return interaction !== "startup" && account !== null;
 }

@@ -26,4 +26,5 @@ export type CarImage = {
   preview?: string | null;
 };
 
+/** @contract */
 export const emptyImage: CarImage = { url: "", position: 0, type: imageTypes.unknown, isHighlight: false };

@@ -8,6 +8,7 @@ import type { Bounds } from "./steps.ts";
 /**
  * What a filter means, one car at a time: the truth that faster ways to search are held against.
  * A field that asks nothing lets every car through; all that ask must agree. [MATCH-1]
+ * @internal
  */
 export function matchesFilter(
   car: FilterableCar & SearchableCar,

@@ -23,7 +23,7 @@ export function withChoice<Kept extends Filter, Field extends FilterFieldName>(
   return withField(withField(filter, "page", null), field, value);
 }
 
-/** [FILTER-10] */
+/** [FILTER-10] @contract */
 export function withBrand<Kept extends Filter>(filter: Kept, brand: string): Kept {
   return withField(filter, "brands", [...withoutBrand(filter, brand).brands, brand.toLowerCase()]);
 }

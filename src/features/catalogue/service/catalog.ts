@@ -82,6 +82,7 @@ export type Changes<Car> = { changed: readonly Car[]; removed: readonly number[]
 /**
  * The same stock with some cars new or changed and others gone. The catalogue that is given stays as it was.
  * [CATALOG-9] [CATALOG-10]
+ * @internal
  */
 export function withChanges<Car>(catalog: Catalog<Car>, changes: Changes<Car>, now: Date): Catalog<Car> {
   return allAtOnce(changeSlices(catalog, changes, now));

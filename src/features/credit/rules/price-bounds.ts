@@ -25,7 +25,7 @@ export function priceBoundsFromMonthly({ from, to }: Bounds): Bounds {
   };
 }
 
-/** The payments that prices between the bounds can have. [FIN-18] */
+/** The payments that prices between the bounds can have. [FIN-18] @internal */
 export function monthlyBoundsFromPrice({ from, to }: Bounds): Bounds {
   return {
     from: from === null ? null : (monthlyFromPrice(Math.floor(from / grid) * grid) ?? 0),

@@ -17,22 +17,22 @@ export const proposalSlice = storedSlice({
 });
 export type ProposalState = z.infer<typeof proposalSlice>;
 
-/** [PROP-4] */
+/** [PROP-4] @contract */
 export function withProposal(state: ProposalState, added: Proposal): ProposalState {
   return { ...state, proposals: withById(state.proposals, added) };
 }
 
-/** [PROP-5] */
+/** [PROP-5] @contract */
 export function withoutProposal(state: ProposalState, id: string): ProposalState {
   return { ...state, proposals: state.proposals.filter((kept) => kept.id !== id) };
 }
 
-/** [PROP-6] */
+/** [PROP-6] @contract */
 export function withProposals(state: ProposalState, proposals: readonly Proposal[]): ProposalState {
   return { ...state, proposals: proposals.reduce<Proposal[]>(withById, []) };
 }
 
-/** [PROP-7] */
+/** [PROP-7] @contract */
 export function withoutProposals(state: ProposalState): ProposalState {
   return { ...state, proposals: [] };
 }

@@ -1,6 +1,7 @@
 import { paths } from "#core/paths.ts";
 import { badgeFor, badgeLabel } from "#features/cars/rules/badge.ts";
 import { isWithoutRemarks, leastTyreDepth } from "#features/cars/rules/condition-facts.ts";
+import { highlightedImages } from "#features/cars/rules/gallery.ts";
 import type { CarImage } from "#features/cars/rules/image.ts";
 import { isLongGone } from "#features/cars/rules/long-gone.ts";
 import { isBeingPriced, isSold } from "#features/cars/rules/status.ts";
@@ -48,7 +49,7 @@ export function carJson(given: CatalogCar, { images, publicOrigin, asOf, levelOf
     physicalLocation: { value: car.physicalLocation, name: car.placeNames.physicalLocation },
     coverImage: car.coverImage === null ? null : imageJson(car.coverImage, publicOrigin),
     images: pictures,
-    highlightedImages: pictures.filter(({ isHighlight }) => isHighlight),
+    highlightedImages: highlightedImages(images).map((image) => imageJson(image, publicOrigin)),
     modelYear: car.modelYear,
     firstRegisteredOn: car.firstRegisteredOn,
     mileage: car.mileage,

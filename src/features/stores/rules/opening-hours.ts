@@ -36,7 +36,7 @@ export function storeHoursOn({ weekdays, saturday, sunday, exceptions }: StoreHo
   };
 }
 
-/** Customer service answers the phone every day of the year. [HOURS-4] */
+/** Customer service answers the phone every day of the year. [HOURS-4] @contract */
 export function phoneHoursOn(_day: CalendarDay): Hours | null {
   return company.phoneHours;
 }

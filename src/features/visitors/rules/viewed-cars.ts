@@ -25,7 +25,7 @@ export function withAdvertView(history: ViewingHistory, plate: LicensePlate, now
   };
 }
 
-/** [VIEW-3] */
+/** [VIEW-3] @contract */
 export function withoutAdvertView(history: ViewingHistory, plate: LicensePlate): ViewingHistory {
   return { ...history, advertViews: withoutPlate(history.advertViews, plate) };
 }

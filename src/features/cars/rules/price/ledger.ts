@@ -14,7 +14,7 @@ export function withPrice(events: readonly PriceEvent[], event: PriceEvent): Pri
   return event.price === currentPrice(events) ? [...events] : [...events, event];
 }
 
-/** Null when the car was not for sale, or not yet priced. [PRICE-3] */
+/** Null when the car was not for sale, or not yet priced. [PRICE-3] @internal */
 export function priceAt(events: readonly PriceEvent[], at: Date): number | null {
   return events.findLast((event) => event.at <= at)?.price ?? null;
 }
