@@ -20,7 +20,7 @@ type Needs = {
 /**
  * /healthz: the process answers. /readyz: it can also serve, i.e. the database, room to write and a stock are there. The
  * stock is counted in memory: a question that may wait for a lock is no question for a probe. A balancer that sends nobody
- * anywhere when no node is ready leaves out what all nodes lack at once: they go on without it. [HEALTH-2] [HEALTH-4]
+ * anywhere when no node is ready leaves out what all nodes lack at once: they go on without it.
  */
 export function healthRoutes({ stock: kept, isReachable, isDiskFull, isDraining }: Needs) {
   return new Hono()

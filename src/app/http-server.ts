@@ -13,7 +13,7 @@ import { startingAnswer } from "./starting-answer.ts";
 /**
  * Listens at once and says "starting" until the site is there; or, one of several, only when it is there: a proxy hands
  * a refused connection to another node, whatever was to be sent on it, and a post that was answered "starting" to nobody.
- * That a port is taken is known before any work in both cases. [HEALTH-3] [START-6]
+ * That a port is taken is known before any work in both cases.
  */
 export async function listen({ isOneOfSeveral = false, ...place }: Place & { isOneOfSeveral?: boolean }) {
   let answer: RequestListener = startingAnswer;

@@ -74,6 +74,7 @@ test("[BACKUP-1] [BACKUP-2] without a server it is copied as well; nothing that 
   const dataDir = await filled();
   const target = join(temporaryFolder(), "backup");
   await backUp({ dataDir, target, now, keys: noKeys });
+  expect(statSync(target).mode & 0o077).toBe(0);
   await expect(backUp({ dataDir, target, now, keys: noKeys })).rejects.toThrow(BackupRefused);
   await expect(restore({ source: target, dataDir })).rejects.toThrow(/is not empty/);
   await expect(restore({ source: dataDir, dataDir: temporaryFolder() })).rejects.toThrow(/is no backup/);

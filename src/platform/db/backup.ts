@@ -29,7 +29,8 @@ export async function backUp({ dataDir, target, now, keys, passphrase }: Made) {
   if (existsSync(place)) throw new BackupRefused(`${place} is there already: choose a new folder.`);
   const unfinished = `${place}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+  // What customers have sent is for nobody else on this machine.
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   try {
     await copyDatabase(dataDir, join(unfinished, "postgres"));
     const files = join(resolve(dataDir), "files");
