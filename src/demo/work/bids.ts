@@ -11,6 +11,7 @@ export type BoughtCar = { bid: NewBid; purchase: NewPurchase; costs: NewCost[] }
 
 const day = 86_400_000;
 const ordinaryBid = 2;
+const leastPaid = 1_000;
 const hundreds = (kronor: number) => Math.round(kronor / 100) * 100;
 
 /** What we gave for a car, some weeks before it was put out, and what it has cost since. [DEMO-28] */
@@ -30,7 +31,9 @@ export function boughtCar(random: Random, { car, sales }: StockEntry): BoughtCar
     note: null,
     at: new Date(at.getTime() + random.int(2, 5) * day),
   });
-  const bid = hundreds(estimatedSalePrice - estimatedCost - estimatedSalePrice * random.normal(0.09, 0.02));
+  const left = estimatedSalePrice - estimatedCost - estimatedSalePrice * random.normal(0.09, 0.02);
+  // A car that costs as much to mend as it is sold for is still paid for.
+  const bid = Math.max(leastPaid, hundreds(left));
   return {
     purchase: { ...by, price: bid, estimatedCost, at: new Date(at.getTime() + day) },
     bid: {
