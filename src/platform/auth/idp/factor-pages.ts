@@ -1,5 +1,5 @@
-import { encode } from "uqr";
 import { company } from "#core/company/company.ts";
+import { qrPath } from "#platform/qr/qr-path.ts";
 import { alertOf, escaped, page, wayOut } from "./idp-pages.ts";
 import { base32, otpauthAddress } from "./totp.ts";
 
@@ -57,7 +57,6 @@ export function recoveryPage(
 
 /** Dark on white in the dark look too: telephones want it so. */
 function qrImage(text: string): string {
-  const { size, data } = encode(text, { ecc: "M", border: 4 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return `<svg class="idp-qr" viewBox="0 0 ${size} ${size}" role="img" aria-label="QR-kod för appen" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.join("")}"/></svg>`;
+  const { side, path } = qrPath(text);
+  return `<svg class="idp-qr" viewBox="0 0 ${side} ${side}" role="img" aria-label="QR-kod för appen" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`;
 }

@@ -6,7 +6,7 @@ import type { Car } from "#features/cars/rules/car.ts";
 import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
 import { Plate } from "#features/trade-in/staff/plate-search.tsx";
 import { Logo } from "#platform/pages/logo.tsx";
-import { qrPath } from "./qr-path.ts";
+import { qrPath } from "#platform/qr/qr-path.ts";
 
 /** As the call answers: a moment is a text. */
 export type SheetAnswer = {
