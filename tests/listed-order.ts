@@ -18,7 +18,7 @@ export function listedInOrder(
 ): CatalogCar[] {
   const sortable = cars.map((car) => {
     const legalCut = announcedCut(car, now);
-    const points = recommendationPoints({ ...car, legalCut }, { today: stockholmDay(now), level: null });
+    const points = recommendationPoints({ ...car, legalCut }, { today: stockholmDay(now) });
     return { ...car, legalCut, points };
   });
   const listed = inOrder(sortable, order);

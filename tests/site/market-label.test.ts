@@ -60,7 +60,10 @@ test("[MARKET-3] [MARKET-4] [MARKET-5] cards say the same as adverts as soon as 
   }
   const open = new Set(golfs.filter((car) => canBeBought(car)).map((car) => paths.car(car)));
   for (const { path } of said) expect(open).toContain(path);
-  for (const words of ["beräknat 16 november 2026", "I Rekommenderad ger det upp till 10 poäng av hundra."])
+  for (const words of [
+    "beräknat 16 november 2026",
+    "I Rekommenderad blandas de, så att 6 under marknadspris kommer på 4 i nivå med det och 2 över",
+  ])
     expect(textOf(html)).toContain(words);
   expect(html).toContain('href="/vardera-bil/#sa-raknar-vi"');
   const [kept] = said;
@@ -104,18 +107,23 @@ test("[BADGE-8] no card, advert, live event or answer of the API praises a car a
   }
 });
 
-test("[RANK-4] [RANK-6] the list is sorted by the points that each car shows on request, the market's among them", async () => {
+test("[RANK-6] [RANK-8] the cars of each price level are sorted by the points that each shows on request, and the levels are mixed", async () => {
   const { listed, market } = withMarket(site.stock, valuations).catalogs();
   const { cars } = search(listed, { ...initialFilter, series: ["golf"] }, { pageSize: 1_000 });
   const buyable = cars.filter((car) => canBeBought(car));
   expect(cars.slice(0, buyable.length)).toEqual(buyable);
   const pointsOf = (car: CatalogCar) => {
     const known = { ...car, legalCut: announcedCut(car, listed.asOf) };
-    return recommendationPoints(known, { today: stockholmDay(listed.asOf), level: market.levelOf(car) });
+    return recommendationPoints(known, { today: stockholmDay(listed.asOf) });
   };
-  const points = buyable.map(pointsOf);
-  expect(points).toEqual(points.toSorted((a, b) => b - a));
-  expect(new Set(buyable.map((car) => market.levelOf(car))).size).toBeGreaterThan(1);
+  const levels = Map.groupBy(buyable, (car) => market.levelOf(car));
+  expect(levels.size).toBeGreaterThan(1);
+  for (const ofLevel of levels.values()) {
+    const points = ofLevel.map(pointsOf);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  }
+  const { cars: first } = search(listed, initialFilter, { pageSize: 24 });
+  expect(new Set(first.map((car) => market.levelOf(car))).size).toBeGreaterThan(1);
 
   const { html: list } = await site.get("/kopa-bil/?series=golf");
   const ways = [...list.matchAll(/href="(\/kopa-bil\/[^"]+\/plats\/)"/g)].map(([, path = ""]) => path);

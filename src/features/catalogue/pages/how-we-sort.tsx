@@ -1,6 +1,6 @@
 import { paths } from "#core/paths.ts";
 import { TextLink } from "#ui/link.tsx";
-import { weights } from "../rules/weights.ts";
+import { levelDensity } from "../rules/weights.ts";
 import { sortTextOf } from "./sort-texts.ts";
 
 /** What the order rests on, said where the list is. [LISTING-13] [ORDER-1] [MARKET-5] */
@@ -29,8 +29,9 @@ export function HowWeSort({ path, marketDay }: { path: string; marketDay: string
         {marketDay && (
           <p>
             Korten visar om priset ligger under, i nivå med eller över vad liknande bilar har sålts för hos
-            oss, beräknat {marketDay}. I Rekommenderad ger det upp till {weights.market} poäng av hundra. Har
-            vi sålt för få liknande bilar står inget.{" "}
+            oss, beräknat {marketDay}. I Rekommenderad blandas de, så att {levelDensity.under} under
+            marknadspris kommer på {levelDensity.level} i nivå med det och {levelDensity.over} över, om det
+            finns lika många av varje. Har vi sålt för få liknande bilar står inget.{" "}
             <TextLink to={`${paths.valuation()}#sa-raknar-vi`}>Så räknar vi marknadspriset</TextLink>
           </p>
         )}

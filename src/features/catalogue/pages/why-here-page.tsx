@@ -35,9 +35,10 @@ export function WhyHerePage({
           keyOf={({ name }) => name}
         />
         <p>
-          Flest poäng kommer först. Har två bilar lika många kommer den senast publicerade först. Samma modell
-          står inte två gånger i rad när en annan finns bland de {modelsAhead} följande, så en bil kan flytta
-          några steg. Har du skrivit sökord kommer bilar som har orden i sitt namn först.
+          {view.market} Av dem kommer den med flest poäng först. Har två bilar lika många kommer den senast
+          publicerade först. Samma modell står inte två gånger i rad när en annan finns bland de {modelsAhead}{" "}
+          följande, så en bil kan flytta några steg. Har du skrivit sökord kommer bilar som har orden i sitt
+          namn först.
         </p>
         <p>
           Poängen är lika för alla som tittar, och ingen kan betala för en bättre plats.{" "}

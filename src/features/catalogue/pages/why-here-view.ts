@@ -13,13 +13,22 @@ import {
   type RecommendedCar,
   yearsOld,
 } from "../rules/recommendation.ts";
-import { enoughPictures, type PartName, partNames, priceClasses, weights } from "../rules/weights.ts";
+import {
+  enoughPictures,
+  levelDensity,
+  type PartName,
+  partNames,
+  priceClasses,
+  weights,
+} from "../rules/weights.ts";
 
 export type WhyHereView = {
   name: string;
   points: number;
   /** How many come before it, and why its group comes when it does. */
   place: string[];
+  /** How its price lies, and what that does to its place. */
+  market: string;
   parts: { name: PartName; label: string; why: string; points: number; of: number }[];
 };
 
@@ -29,11 +38,10 @@ export const partLabels = {
   age: "Ålder för priset",
   report: "Komplett tillståndsrapport",
   pictures: "Bilder",
-  market: "Pris mot marknaden",
   cut: "Sänkt pris",
 } as const satisfies Record<PartName, string>;
 
-type Said = { car: RecommendedCar; today: string; level: MarketLevel | null };
+type Said = { car: RecommendedCar; today: string };
 
 /** What each part rests on, in words. [RANK-6] */
 const reasons = {
@@ -62,10 +70,6 @@ const reasons = {
       : "Rapporten är inte komplett än.",
   pictures: ({ car: { pictureCount = 0 } }) =>
     `${formatNumber(pictureCount)} ${pictureCount === 1 ? "bild" : "bilder"}. Från ${enoughPictures} är det full poäng.`,
-  market: ({ level }) =>
-    level === null
-      ? "Vi har sålt för få liknande bilar för att säga något. Det ger hälften."
-      : `${levelTexts[level]}.`,
   cut: ({ car }) =>
     (car.legalCut ?? 0) > 0
       ? `Sänkt med ${formatKronor(car.legalCut ?? 0)} från lägsta pris de 30 dagarna före.`
@@ -87,6 +91,15 @@ const turns = [
   "Bilen är på väg in eller saknar pris. Därför kommer den efter de bilar som har ett pris.",
 ] as const;
 
+function marketReason(level: MarketLevel | null): string {
+  const { under, over, level: among } = levelDensity;
+  const said =
+    level === null
+      ? "Vi har sålt för få liknande bilar för att säga hur priset ligger mot marknaden, så den blandas in som om det låg i nivå."
+      : `Priset: ${levelTexts[level].toLowerCase()}.`;
+  return `${said} Poängen jämförs mellan bilar vars pris ligger likadant. Listan blandar dem: på ${under} under marknadspris går ${among} i nivå med det och ${over} över, om det finns lika många av varje.`;
+}
+
 type Asked = { level: MarketLevel | null; before: number; now: Date };
 
 export function whyHereView(
@@ -97,8 +110,8 @@ export function whyHereView(
   const parts = partNames.map((name) => ({
     name,
     label: partLabels[name],
-    why: reasons[name]({ car, today, level }),
-    points: pointsFor(name, car, { today, level }),
+    why: reasons[name]({ car, today }),
+    points: pointsFor(name, car, { today }),
     of: weights[name],
   }));
   const first =
@@ -109,6 +122,7 @@ export function whyHereView(
     name: car.carName,
     points: parts.reduce((sum, { points }) => sum + points, 0),
     place: [first, turns[turnOf(car)] ?? null].flatMap((text) => text ?? []),
+    market: marketReason(level),
     parts,
   };
 }

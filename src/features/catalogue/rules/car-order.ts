@@ -21,7 +21,7 @@ export function turnOf(car: Pick<SortableCar, "price" | "status">): number {
 }
 
 /** More than anybody's points: the turn decides first. */
-const perTurn = 1_000;
+export const perTurn = 1_000;
 
 /** The turn that a key of the recommended order was made with. */
 export const turnOfKey = (key: number): number => Math.ceil(key / perTurn);

@@ -5,8 +5,9 @@ import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { filterDay } from "#tests/any-filter.ts";
 import { anyCatalogCar } from "#tests/any-stock.ts";
 import { listedStock } from "../service/stock/stock-kinds.ts";
+import type { PriceLevel } from "./mix-levels.ts";
 import { pointsFor, type RecommendedCar, recommendationPoints } from "./recommendation.ts";
-import { modelsAhead, type PartName, partNames, priceClasses, weights } from "./weights.ts";
+import { levelDensity, modelsAhead, type PartName, partNames, priceClasses, weights } from "./weights.ts";
 
 const today = "2026-11-15";
 const car: RecommendedCar = {
@@ -23,10 +24,10 @@ const car: RecommendedCar = {
 test("[RANK-1] the weights are a hundred, and no car has more or less than they allow", () => {
   expect(Object.values(weights).reduce((sum, points) => sum + points, 0)).toBe(100);
   fc.assert(
-    fc.property(anyCatalogCar, fc.constantFrom("under", "level", "over", null), (some, level) => {
+    fc.property(anyCatalogCar, (some) => {
       const known = { ...some, legalCut: null };
       for (const part of partNames) {
-        const points = pointsFor(part, known, { today, level });
+        const points = pointsFor(part, known, { today });
         expect(Number.isInteger(points) && points >= 0 && points <= weights[part]).toBe(true);
       }
     }),
@@ -46,22 +47,15 @@ test.each<[string, PartName, Partial<RecommendedCar>, number]>([
   ["[RANK-3] as old as is usual", "age", {}, 7],
   ["[RANK-3] next year's model", "age", { modelYear: 2027 }, 15],
   ["[RANK-3] without a price", "age", { price: null }, 0],
-  ["[RANK-4] a whole report", "report", {}, 15],
+  ["[RANK-4] a whole report", "report", {}, 20],
   ["[RANK-4] half a report", "report", { inspectionComplete: false }, 0],
   ["[RANK-4] more pictures than enough", "pictures", {}, 10],
   ["[RANK-4] half of them", "pictures", { pictureCount: 4 }, 5],
-  ["[RANK-4] a cut", "cut", { legalCut: 5_000 }, 5],
+  ["[RANK-4] a cut", "cut", { legalCut: 5_000 }, 10],
   ["[RANK-4] no cut", "cut", { legalCut: 0 }, 0],
 ])("%s", (_said, part, said, points) => {
-  expect(pointsFor(part, { ...car, ...said }, { today, level: null })).toBe(points);
+  expect(pointsFor(part, { ...car, ...said }, { today })).toBe(points);
 });
-
-test.each([["under", 10] as const, ["level", 5] as const, ["over", 0] as const, [null, 5] as const])(
-  "[RANK-4] a price %s the market's level: %i",
-  (level, points) => {
-    expect(pointsFor("market", car, { today, level })).toBe(points);
-  },
-);
 
 const text = readFileSync(
   new URL("../../../../content/news/sa-sorterar-vi-bilarna.md", import.meta.url),
@@ -99,13 +93,16 @@ function pointsByTheText(some: RecommendedCar): number {
     forPrice("Ålder för priset", Math.max(0, 2026 - some.modelYear), numberIn(usual?.[1])) +
     (some.inspectedOn && some.inspectionComplete ? most("Komplett tillståndsrapport") : 0) +
     Math.floor(most("Bilder") * Math.min(1, pictures)) +
-    most("Pris mot marknaden") / 2 +
     (some.legalCut ? most("Sänkt pris") : 0)
   );
 }
 
 test("[RANK-7] points by the tables of the published text are those that the list is sorted by", () => {
   expect(publishedClasses).toHaveLength(priceClasses.length);
+  const texts = { under: "Under marknadspris", level: "I nivå med marknadspris", over: "Över marknadspris" };
+  const unknown = "Vi har sålt för få liknande bilar för att veta";
+  for (const [level, label] of Object.entries({ ...texts, unknown }))
+    expect([label, numberIn(published(label)[1])]).toEqual([label, levelDensity[level as PriceLevel]]);
   expect(text).toContain(`bland de ${modelsAhead} bilar som följer`);
   fc.assert(
     fc.property(anyCatalogCar, fc.nat(12), (some, pictureCount) => {
@@ -113,7 +110,7 @@ test("[RANK-7] points by the tables of the published text are those that the lis
       const facts = listedStock.factsOf(visible, filterDay);
       const known = { ...visible, legalCut: facts.legalCut };
       expect(facts.points).toBe(pointsByTheText(known));
-      expect(recommendationPoints(known, { today, level: null })).toBe(facts.points);
+      expect(recommendationPoints(known, { today })).toBe(facts.points);
     }),
     { numRuns: 300 },
   );

@@ -1,10 +1,8 @@
 import { type CalendarDay, daysBetween, stockholmDay } from "#core/dates/stockholm-day.ts";
 import type { Car } from "#features/cars/rules/car.ts";
-import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
 import {
   daysPerPoint,
   enoughPictures,
-  marketShares,
   type PartName,
   type PriceClass,
   partNames,
@@ -18,7 +16,7 @@ export type RecommendedCar = Pick<
   "publishedAt" | "modelYear" | "mileage" | "price" | "inspectedOn" | "inspectionComplete"
 > & { pictureCount?: number; legalCut: number | null };
 
-type Asked = { today: CalendarDay; level: MarketLevel | null };
+type Asked = { today: CalendarDay };
 
 /** One row a part: the share of its points that a car gets, from 0 to 1. [RANK-2] [RANK-3] [RANK-4] */
 const shares = {
@@ -30,7 +28,6 @@ const shares = {
   age: (car, { today }) => shareOfUsual(yearsOld(car, today), priceClassOf(car.price)?.age),
   report: (car) => (car.inspectedOn !== null && car.inspectionComplete ? 1 : 0),
   pictures: ({ pictureCount = 0 }) => pictureCount / enoughPictures,
-  market: (_car, { level }) => marketShares[level ?? "unknown"],
   cut: ({ legalCut }) => ((legalCut ?? 0) > 0 ? 1 : 0),
 } as const satisfies Record<PartName, (car: RecommendedCar, asked: Asked) => number>;
 
@@ -39,11 +36,6 @@ export function pointsFor(part: PartName, car: RecommendedCar, asked: Asked): nu
   const share = Math.min(1, Math.max(0, shares[part](car, asked)));
   // A hair is added, lest 0.28 × 25 be six and nine tenths of nine tenths.
   return Math.floor(share * weights[part] + 1e-9);
-}
-
-/** The part that is not known of the car itself. [RANK-4] */
-export function marketPoints(level: MarketLevel | null): number {
-  return Math.floor(weights.market * marketShares[level ?? "unknown"]);
 }
 
 /** From 0 to 100. [RANK-1] */

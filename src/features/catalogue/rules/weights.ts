@@ -3,10 +3,9 @@ export const weights = {
   fresh: 25,
   mileage: 20,
   age: 15,
-  report: 15,
+  report: 20,
   pictures: 10,
-  market: 10,
-  cut: 5,
+  cut: 10,
 } as const;
 export type PartName = keyof typeof weights;
 export const partNames = Object.keys(weights) as PartName[];
@@ -17,8 +16,12 @@ export const daysPerPoint = 2;
 /** So many pictures are all that is wanted. */
 export const enoughPictures = 8;
 
-/** The share of the points for a price that lies so to the market; null where nothing can be said. [MARKET-3] */
-export const marketShares = { under: 1, level: 0.5, over: 0, unknown: 0.5 } as const;
+/**
+ * How closely the cars of each price level stand: for six under the market four level with it and two above, were there as
+ * many of each. What is cheap for what it is has many points for the same reason: the points alone would fill the first
+ * pages with it.
+ */
+export const levelDensity = { under: 6, level: 4, unknown: 4, over: 2 } as const;
 
 export type PriceClass = { below: number | null; age: number; mileage: number };
 

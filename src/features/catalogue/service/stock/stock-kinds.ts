@@ -57,7 +57,7 @@ export const listedStock: StockKind<CatalogCar> = {
       ...carFacts(car),
       legalCut,
       // What the market says joins later: it is worked out beside the stock (with-market.ts).
-      points: recommendationPoints({ ...car, legalCut }, { today: stockholmDay(now), level: null }),
+      points: recommendationPoints({ ...car, legalCut }, { today: stockholmDay(now) }),
       validUntil: nextPriceAt(car.priceEvents, now),
     };
   },
