@@ -81,12 +81,12 @@ test("[KNOWN-2] a model that we do not have keeps its make, body and all else, a
   const { main } = await page("v70 diesel");
   expect(count({ series: ["v70"] })).toBe(0);
   const ofMake = count({ brands: ["volvo"], types: ["kombi"], fuelTypes: ["2"] });
-  expect(main).toContain("Vi har ingen V70 nu");
+  expect(main).toContain("Vi har ingen Volvo V70 nu");
   expect(main).toContain(`Volvo kombibilar med diesel: ${bilar(ofMake)}. Liknande: V60, V90.`);
   expect(main).toContain(`>V60: ${bilar(count({ series: ["v60"], fuelTypes: ["2"] }))}</a>`);
   expect(main).toMatch(/href="\/bevaka\/\?[^"]*series=v70[^"]*"/);
   const both = await page("v70 eller v60");
-  expect(both.main).toContain("Vi har ingen V70 nu.");
+  expect(both.main).toContain("Vi har ingen Volvo V70 nu.");
 });
 
 test("[LISTING-29] below an empty list stand the cars that miss least", async () => {

@@ -1,8 +1,10 @@
+import { findKnownModel } from "./known-models.ts";
 import { findMakeOfSeries, makeLabel, seriesLabel } from "./makes.ts";
 
-/** "Volvo V60", but "Polestar 2" and "MG4", whose names hold the make. */
+/** "Volvo V60", also "Volvo V70", which we only know; but "Polestar 2" and "MG4", whose names hold the make. */
 export function seriesWithMake(series: string): string {
-  const make = findMakeOfSeries(series);
-  const label = seriesLabel(series);
+  const known = findKnownModel(series);
+  const make = findMakeOfSeries(series) ?? known?.make ?? null;
+  const label = known?.label ?? seriesLabel(series);
   return make === null || label.toLowerCase().startsWith(make) ? label : `${makeLabel(make)} ${label}`;
 }

@@ -1,7 +1,7 @@
 import { listed } from "#core/text/listed.ts";
 import { carCountText } from "#features/cars/rules/car-count.ts";
-import { findKnownModel } from "#features/cars/rules/known-models.ts";
 import { seriesLabel } from "#features/cars/rules/makes.ts";
+import { seriesWithMake } from "#features/cars/rules/series-name.ts";
 import type { StoreLabels } from "#features/stores/rules/store.ts";
 import type { Filter } from "../rules/filter.ts";
 import { listTitle } from "../rules/list-title.ts";
@@ -61,17 +61,16 @@ function quoted(labels: readonly string[]): string {
   return listed(labels.map((label) => `”${shortened(label)}”`));
 }
 
-/** "Vi har ingen V70 nu": its make, with all else that was asked, and what comes nearest. [KNOWN-2] */
+/** "Vi har ingen Volvo V70 nu": its make, with all else that was asked, and what comes nearest. [KNOWN-2] */
 function insteadOf({ series, ofMake, like }: MissingModel, list: ListAddress, stores: StoreLabels) {
-  const name = (one: string) => findKnownModel(one)?.label ?? seriesLabel(one);
   const made = ofMake && { cars: ofMake.cars, said: withoutUsed(listTitle(ofMake.filter, stores) ?? "") };
   const texts = [
     made ? `${made.said}: ${carCountText(made.cars)}.` : "",
-    like.length > 0 ? `Liknande: ${like.map((one) => name(one.series)).join(", ")}.` : "",
+    like.length > 0 ? `Liknande: ${like.map((one) => seriesLabel(one.series)).join(", ")}.` : "",
   ];
   return {
     empty: {
-      title: `Vi har ingen ${name(series)} nu`,
+      title: `Vi har ingen ${seriesWithMake(series)} nu`,
       text:
         texts.filter((text) => text !== "").join(" ") || "Bevaka den, så hör vi av oss när den kommer in.",
     },
@@ -80,7 +79,7 @@ function insteadOf({ series, ofMake, like }: MissingModel, list: ListAddress, st
         ? [{ text: `${made.said}: visa ${carCountText(made.cars)}`, to: addressOf(ofMake.filter, list) }]
         : []),
       ...like.map(({ series: one, cars, filter }) => ({
-        text: `${name(one)}: ${carCountText(cars)}`,
+        text: `${seriesLabel(one)}: ${carCountText(cars)}`,
         to: addressOf(filter, list),
       })),
     ],

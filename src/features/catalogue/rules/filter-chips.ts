@@ -1,4 +1,5 @@
-import { makeLabel, makes } from "#features/cars/rules/makes.ts";
+import { findMakeOfSeries, makeLabel, makes } from "#features/cars/rules/makes.ts";
+import { seriesWithMake } from "#features/cars/rules/series-name.ts";
 import type { Chain } from "#features/stores/rules/chain.ts";
 import {
   boundsOf,
@@ -44,11 +45,23 @@ function chipsOfField(filter: Filter, field: FilterFieldName, chain: ChainLabels
   // A word that is not wanted is a chip of its own. [CHIP-6]
   if (field === "search")
     return searchLabels(filter.search).map(({ label, rest }) => ({
-      label,
+      label: withNameOfSeries(label),
       without: withChoice(filter, "search", rest === "" ? null : rest),
     }));
   if (isList(filter, field)) return chipsOfList(filter, field, filter[field], chain);
   return describe(filter, field, chain).map((label) => ({ label, without: withChoice(filter, field, null) }));
+}
+
+const seriesByWord = new Map(
+  Object.values(makes)
+    .flatMap(({ series }) => Object.keys(series))
+    .map((series) => [series.replaceAll(/[^\p{L}\p{N}]/gu, ""), series]),
+);
+
+/** "Inte Volvo V60" for a series that is asked away by its word. */
+function withNameOfSeries(label: string): string {
+  const series = seriesByWord.get(/^Inte (\S+)$/.exec(label)?.[1] ?? "");
+  return series === undefined ? label : `Inte ${seriesWithMake(series)}`;
 }
 
 function chipsOfList(
@@ -91,7 +104,11 @@ function chipsOfSeries(filter: Filter): FilterChip[] {
       without: withChoice(filter, "series", withoutAny(filter.series, own)),
     })),
     ...withoutAny(filter.series, named).map((value) => ({
-      label: filterFields.series.describe([value], {}).join(""),
+      // The box of a model that we have stands below its make; of others only the chip says whose they are.
+      label:
+        findMakeOfSeries(value) === null
+          ? seriesWithMake(value)
+          : filterFields.series.describe([value], {}).join(""),
       without: withChoice(filter, "series", withoutAny(filter.series, [value])),
     })),
   ];

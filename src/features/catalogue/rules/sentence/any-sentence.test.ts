@@ -7,6 +7,7 @@ import { filterFromQuery, queryFromFilter } from "../filter-url.ts";
 import { withField } from "../with-field.ts";
 import { corpus } from "./corpus/corpus.ts";
 import { longestSentence, readSentence } from "./read-sentence.ts";
+import { trimWords } from "./words-for-trims.ts";
 
 /** Words of real sentences in any order, with what people and machines may put between them. */
 const words = [...new Set(corpus.flatMap(([sentence]) => sentence.split(/\s+/)))];
@@ -74,6 +75,26 @@ test("[SENTENCE-29] a word that we do not know is left over, wherever it stands"
     fc.property(someWords, someWords, (before, after) => {
       const { rest } = readSentence([...before, unknown, ...after].join(" "), { now, chain });
       expect(rest.filter(({ text }) => text.includes(unknown))).toHaveLength(1);
+    }),
+    runs,
+  );
+});
+
+/** Those that another reader may take with it: "plus" joins, and "bose" is a sound system. */
+const trims = [...trimWords].filter(
+  (trim) => trim !== "plus" && readSentence(trim, { now, chain }).chips.length === 0,
+);
+
+test("[SENTENCE-40] the name of a trim is told wherever it stands, and takes nothing with it", () => {
+  expect(trims.length).toBeGreaterThan(150);
+  fc.assert(
+    fc.property(fc.constantFrom(...corpus), fc.constantFrom(...trims), ([sentence], trim) => {
+      const text = `${sentence}, ${trim}`;
+      const { chips, rest } = readSentence(text, { now, chain });
+      const from = text.length - trim.length;
+      expect([text, [...chips, ...rest].some((span) => span.from <= from && span.to >= text.length)]).toEqual(
+        [text, true],
+      );
     }),
     runs,
   );

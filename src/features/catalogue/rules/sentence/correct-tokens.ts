@@ -1,5 +1,8 @@
 import { findMeant, isKnownWord, type Meant } from "./lexicon.ts";
+import { findPhrase } from "./phrases.ts";
+import { townIn } from "./place-forms.ts";
 import { endOfWord, partsOfCompound, type Token } from "./tokens.ts";
+import { makeNames } from "./words-for-makes.ts";
 import { isDoubtfulNegation, misspeltNegation } from "./words-for-negations.ts";
 import type { PlaceWords } from "./words-for-places.ts";
 import { oftenMisspelt } from "./words-misspelt.ts";
@@ -28,21 +31,31 @@ export const comparedAtMost = 1_000;
 export function correctTokens(tokens: readonly Token[], places: PlaceWords, hasWord: HasWord): Corrected {
   const corrections: Corrected["corrections"][number][] = [];
   let compared = 0;
+  let make: string | null = null;
   const meantAt = (token: Token, at: number) => {
     const byTable = misspeltWord(token.text);
     if (byTable !== null || compared >= comparedAtMost) return byTable;
-    const found = meantBy(token.text, [tokens[at - 1], tokens[at + 1]], places, hasWord);
+    const found = meantBy(token.text, [tokens[at - 1], tokens[at + 1]], make, places, hasWord);
     compared += found.compared;
     return found.word;
   };
   const read = tokens.flatMap((token, at) => {
-    if (!isWholeWord(tokens, at) || isKnownWord(token.text, places)) return [token];
+    const corrected = correctedAt(token, at);
+    make = makeNames.byLetters.get(corrected[0]?.text ?? "")?.means ?? null;
+    return corrected;
+  });
+  return { tokens: read, corrections, compared };
+
+  function correctedAt(token: Token, at: number): Token[] {
+    if (!isWholeWord(tokens, at)) return [token];
+    const town = findPhrase(places.afterPreposition, tokens, at) === null ? townIn(token.text, places) : null;
+    if (town !== null) return [{ ...token, text: town }];
+    if (isKnownWord(token.text, places)) return [token];
     const meant = meantAt(token, at);
     if (meant === null) return [token];
     corrections.push({ from: token.from, to: token.to, meant });
     return partsOfCompound({ ...token, text: meant });
-  });
-  return { tokens: read, corrections, compared };
+  }
 }
 
 function isWholeWord(tokens: readonly Token[], at: number): boolean {
@@ -57,10 +70,11 @@ const misspeltWord = (word: string) => misspeltNegation(word) ?? oftenMisspelt(w
 function meantBy(
   word: string,
   [before, after]: readonly (Token | undefined)[],
+  make: string | null,
   places: PlaceWords,
   hasWord: HasWord,
 ): Meant {
   if (isDoubtfulNegation(word) || hasWord(word)) return { word: null, compared: 0 };
   const isBeforeNumber = after?.kind === "digits";
-  return findMeant(word, places, { isBeforeNumber, isAfterNumber: before?.kind === "digits" });
+  return findMeant(word, places, { isBeforeNumber, isAfterNumber: before?.kind === "digits", make });
 }

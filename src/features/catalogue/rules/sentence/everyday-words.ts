@@ -15,7 +15,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     "laste later lead leasad lease lenas less ligga lika lila linje lista litar livet lock logga logn " +
     "longer loser lost mackan magen main makan make malus margin marina mark marken marker masta match " +
     "maten medan micro mikra minns minuter mista mocka mode morgon morkt mota moter narmare nasan nasta " +
-    "nissar nissen nytta omrade online open optimal orange ostra paris passa passad passar passas " +
+    "nissar nissen nytta omrade online open optimal orange ostra paris passa passar passas " +
     "passet past personal plain plans poland pool port posta prins printer rakna range rasta ratt ratta " +
     "redan resa riksdagen ringa ringen ringer rista rora rosa sade safe sager saken saker sakra sakta " +
     "salda salj salja samla samma sangen sanger sann sant santa satt scale servicebil sidan side sinne " +

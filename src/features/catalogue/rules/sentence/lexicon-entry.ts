@@ -1,4 +1,5 @@
 import { lettersOf } from "#core/text/slip.ts";
+import { soundOf } from "#core/text/sound.ts";
 import { type PhraseTable, piecesOfTable } from "./phrases.ts";
 
 /** A word that may be meant. The heavier it is, the less often it is meant, in tenths of a slip. */
@@ -17,6 +18,19 @@ export function entriesOfTable(table: PhraseTable<unknown>, weight: number, isAp
 
 export function entryOf(word: string, weight: number, means: unknown = word): Entry {
   return { word, weight, letters: lettersOf(word), means };
+}
+
+/** The words that sound so; null where they mean different things. */
+export function bySound(all: readonly Entry[]): ReadonlyMap<string, Entry | null> {
+  const meant = new Map<string, Entry | null>();
+  for (const entry of all) {
+    if (entry.word.length < shortestMeant || typeof entry.means === "symbol") continue;
+    const sound = soundOf(entry.word);
+    const before = meant.get(sound);
+    if (before === undefined) meant.set(sound, entry);
+    else if (before !== null && before.means !== entry.means) meant.set(sound, null);
+  }
+  return meant;
 }
 
 /** The lightest entry of a word stands for it. */

@@ -1,9 +1,11 @@
 import { lettersApart, lettersOf, oneSlip, slipCost, slipForgiven } from "#core/text/slip.ts";
+import { soundOf } from "#core/text/sound.ts";
 import { compoundWords } from "./compound-words.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { connectives, fillers } from "./filler-words.ts";
 import {
   byLength,
+  bySound,
   type EntriesByLength,
   type Entry,
   entriesOfTable,
@@ -17,8 +19,10 @@ import { coloursInside } from "./words-for-colours.ts";
 import { makeNames } from "./words-for-makes.ts";
 import { modelLines } from "./words-for-model-lines.ts";
 import { negators } from "./words-for-negations.ts";
+import { orderWordsSorted, placedFirst, placedLast, sortedBy } from "./words-for-orders.ts";
 import { type PlaceWords, placePrepositions } from "./words-for-places.ts";
-import { seriesNames } from "./words-for-series.ts";
+import { seriesAfterMake, seriesNames } from "./words-for-series.ts";
+import { trimWords } from "./words-for-trims.ts";
 import { wordsWithMeaning } from "./words-with-meaning.ts";
 
 /** `isApart`: small words, which nobody writes together. */
@@ -37,6 +41,10 @@ const tables: readonly Table[] = [
   { table: perMonth, isApart: true, weight: 0 },
   { table: modelYearAfter, weight: 0 },
   { table: coloursInside, isApart: true, weight: 0 },
+  { table: orderWordsSorted, weight: 1 },
+  { table: sortedBy, isApart: true, weight: 2 },
+  { table: placedFirst, isApart: true, weight: 2 },
+  { table: placedLast, isApart: true, weight: 2 },
   { table: seriesNames, weight: 1 },
   { table: modelLines, weight: 1 },
   { table: numberWords, weight: 1 },
@@ -48,12 +56,29 @@ const tables: readonly Table[] = [
 
 const everyday = Symbol("an everyday word");
 
-const entries = byLength([
+const allEntries = [
   ...tables.flatMap(({ table, weight, isApart }) => entriesOfTable(table, weight, isApart)),
   ...[...compoundWords, "skick"].map((word) => entryOf(word, 1)),
   // What is nearest to an everyday word is that word.
   ...[...everydayWords].map((word) => entryOf(word, 2, everyday)),
-]);
+];
+const entries = byLength(allEntries);
+
+/** Names and what asks for something; nobody writes small words as they sound. */
+const sounding = bySound(
+  [makeNames, seriesNames, wordsWithMeaning].flatMap((table) => entriesOfTable(table, 0)),
+);
+
+/** What names a series of each make: right after the make hardly anything else is meant. */
+const seriesOfMakes = new Map(
+  [...seriesAfterMake].map(([make, table]) => {
+    const names = entriesOfTable(table, 0);
+    return [
+      make,
+      { words: new Set(names.map(({ word }) => word)), entries: byLength(names), sounding: bySound(names) },
+    ];
+  }),
+);
 
 /** Before a number a word is most likely one of these. */
 const beforeNumber = byLength([boundsBefore, subjects].flatMap((table) => entriesOfTable(table, 0, true)));
@@ -62,6 +87,7 @@ const known: ReadonlySet<string> = new Set([
   ...tables.flatMap(({ table }) => [...piecesOfTable(table).keys()]),
   ...piecesOfTable(negators).keys(),
   ...compoundWords,
+  ...trimWords,
   "mellan",
 ]);
 
@@ -78,6 +104,9 @@ export type Meant = { word: string | null; compared: number };
 
 const nothing: Meant = { word: null, compared: 0 };
 
+/** What stands beside a word: a number, or the make that was said right before. */
+type Beside = { isBeforeNumber?: boolean; isAfterNumber?: boolean; make?: string | null };
+
 /** What was found of the words asked for last: one page reads its sentence several times. */
 const remembered = new WeakMap<PlaceWords, Map<string, Meant>>();
 const rememberedAtMost = 2_000;
@@ -86,15 +115,15 @@ const rememberedAtMost = 2_000;
 export function findMeant(
   word: string,
   places: PlaceWords,
-  { isBeforeNumber = false, isAfterNumber = false } = {},
+  { isBeforeNumber = false, isAfterNumber = false, make = null }: Beside = {},
 ): Meant {
   if (word.length < shortestMeant || isKnownWord(word, places)) return nothing;
   const known = remembered.get(places) ?? new Map<string, Meant>();
   remembered.set(places, known);
-  const key = `${word}${isBeforeNumber ? "<" : ""}${isAfterNumber ? ">" : ""}`;
+  const key = `${word}${isBeforeNumber ? "<" : ""}${isAfterNumber ? ">" : ""} ${make ?? ""}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const found = lookFor(word, places, { isBeforeNumber, isAfterNumber });
+  const found = lookFor(word, places, { isBeforeNumber, isAfterNumber, make });
   if (known.size >= rememberedAtMost) known.clear();
   known.set(key, found);
   return found;
@@ -103,17 +132,26 @@ export function findMeant(
 function lookFor(
   word: string,
   places: PlaceWords,
-  { isBeforeNumber, isAfterNumber }: { isBeforeNumber: boolean; isAfterNumber: boolean },
+  { isBeforeNumber, isAfterNumber, make }: Required<Beside>,
 ): Meant {
   const bound = isBeforeNumber ? nearest(word, [beforeNumber]) : nothing;
   const unit = isAfterNumber ? nearest(word, [afterNumber]) : nothing;
   const small = { word: bound.word ?? unit.word, compared: bound.compared + unit.compared };
-  if (small.word !== null || everydayWords.has(word)) return small;
-  const found = nearest(word, [entries, places.entries]);
-  return { word: found.word, compared: small.compared + found.compared };
+  const series = make === null ? undefined : seriesOfMakes.get(make);
+  if (small.word !== null || series?.words.has(word)) return small;
+  const sound = soundOf(word);
+  const heard = series?.sounding.get(sound) ?? (everydayWords.has(word) ? null : sounding.get(sound));
+  if (heard) return { word: heard.word, compared: small.compared + 1 };
+  if (everydayWords.has(word)) return small;
+  const ofMake = series === undefined ? nothing : nearest(word, [series.entries], forgivenAfterMake);
+  const found = ofMake.word === null ? nearest(word, [entries, places.entries]) : ofMake;
+  return { word: found.word, compared: small.compared + ofMake.compared + found.compared };
 }
 
-function nearest(word: string, lists: readonly EntriesByLength[]): Meant {
+/** Beyond what any word is forgiven, in tenths of a slip. */
+const forgivenAfterMake = 9;
+
+function nearest(word: string, lists: readonly EntriesByLength[], more = 0): Meant {
   const letters = lettersOf(word);
   let best: Entry | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -121,7 +159,7 @@ function nearest(word: string, lists: readonly EntriesByLength[]): Meant {
   let compared = 0;
   for (const list of lists)
     for (let length = word.length - 2; length <= word.length + 2; length++) {
-      const forgiven = slipForgiven(length);
+      const forgiven = slipForgiven(length) + more;
       const isLong = forgiven > oneSlip;
       if (Math.abs(length - word.length) > (isLong ? 2 : 1)) continue;
       for (const entry of list.get(length) ?? []) {

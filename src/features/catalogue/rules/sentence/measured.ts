@@ -66,19 +66,27 @@ function isLooseLetter(tokens: readonly Token[], at: number): boolean {
   return token?.spaced === true && token.text.length === 1;
 }
 
+/** In mil: nobody asks for a used car that has gone less, unless it is an upper bound. */
+const leastMileage = 100;
+
 /** What the unit makes of the number. A distance is a mileage, or a range on one charge when it is about that. */
 export function valueInRange(
   { amount: { value }, unit }: Measured,
   about: RangeName | null,
+  isUpTo = false,
 ): { range: RangeName; value: number } | null {
   const isRange = about === "wltp";
   if (unit === "price") return { range: about === "monthlyPayment" ? about : "price", value };
   if (unit === "monthly") return { range: "monthlyPayment", value };
   if (unit === "horsepower") return { range: "horsepower", value };
   if (unit === "kilowatt") return { range: "horsepower", value: Math.round(value * 1.36) };
-  if (unit === "mil") return isRange ? { range: "wltp", value: value * 10 } : { range: "mileage", value };
-  // Nobody asks for a used car that has gone less than a hundred mil.
+  if (unit === "mil") {
+    const isCharge = isRange || (about === null && !isUpTo && value < leastMileage);
+    return isCharge ? { range: "wltp", value: value * 10 } : { range: "mileage", value };
+  }
   if (unit === "km")
-    return isRange || value < 1_000 ? { range: "wltp", value } : { range: "mileage", value: value / 10 };
+    return isRange || value < 10 * leastMileage
+      ? { range: "wltp", value }
+      : { range: "mileage", value: value / 10 };
   return null;
 }

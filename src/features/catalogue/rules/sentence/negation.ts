@@ -1,7 +1,8 @@
 import { equipmentWord } from "./equipment-word.ts";
-import type { Part } from "./sentence-parts.ts";
+import type { Part } from "./part.ts";
 import type { Token } from "./tokens.ts";
 import type { ReadWish, Wish } from "./wish.ts";
+import { tellingWord } from "./words-for-model-lines.ts";
 import { isFlaw } from "./words-for-negations.ts";
 
 /** Words that were not understood, from one token to another, and why if that can be said. */
@@ -226,7 +227,10 @@ function withoutOf(wish: Wish, makes: ReadonlySet<string>): Wish | null {
   const said = wish.specific?.at(-1);
   if (said !== undefined) return { kind: "without", word: said };
   if (wish.kind === "gearbox" || wish.kind === "yesNo") return { ...wish, negated: true };
-  if (wish.kind === "words") return { kind: "without", word: wish.words.at(-1) ?? "" };
+  if (wish.kind === "words") {
+    const word = tellingWord(wish.words);
+    return word === null ? null : { kind: "without", word };
+  }
   if (wish.kind !== "list" || wish.field === "licenseplates") return null;
   if (wish.field === "equipmentTags") {
     const [tag = ""] = wish.values;

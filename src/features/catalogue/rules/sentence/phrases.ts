@@ -62,6 +62,8 @@ export function findPhrase<Meaning>(
     if (letters.length > table.longest) break;
     const after = tokens[index + 1];
     if (after !== undefined && after.kind !== "sign" && !after.spaced) continue;
+    // The "1" of "mokka x 1.6" is no series.
+    if (token.kind === "digits" && isDecimal(tokens, index + 1)) continue;
     const phrase = table.byLetters.get(letters);
     if (phrase !== undefined && breaks.every((place) => phrase.breaks.has(place)))
       found = { means: phrase.means, next: index + 1 };
@@ -75,6 +77,12 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
   if (sign === undefined || after === undefined || after.kind === "sign") return false;
   if (sign.text === "&") return true;
   return "-.:/'’´`".includes(sign.text) && !sign.spaced && !after.spaced;
+}
+
+function isDecimal(tokens: readonly Token[], at: number): boolean {
+  const [sign, digits] = [tokens[at], tokens[at + 1]];
+  const isPoint = sign !== undefined && ".,".includes(sign.text) && !sign.spaced;
+  return isPoint && digits?.kind === "digits" && !digits.spaced && digits.text.length < 3;
 }
 
 function lettersOf(phrase: string): { letters: string; breaks: number[] } {

@@ -12,7 +12,8 @@ export function rangeOfNumber(phrase: RangePhrase, thisYear: number): NumberInRa
   const { first, second, bound } = phrase;
   const about =
     phrase.about === "seats" || phrase.about === "unasked" || isMeasure(phrase.about) ? null : phrase.about;
-  const byUnit = valueInRange(first, about);
+  const isUpTo = bound !== null && ["to", "below", "around"].includes(bound.end);
+  const byUnit = valueInRange(first, about, isUpTo);
   if (byUnit !== null) return byUnit;
   const range =
     (second === null ? null : valueInRange(second, about)?.range) ?? about ?? bound?.range ?? null;

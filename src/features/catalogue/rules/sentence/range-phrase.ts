@@ -10,9 +10,11 @@ import {
   boundsAfter,
   boundsAtTheEnd,
   boundsBefore,
+  onCharge,
   subjects,
 } from "./words-for-bounds.ts";
 import { type Measure, measureOf } from "./words-for-condition.ts";
+import { wordsForFuels } from "./words-for-fuels.ts";
 
 /** "räckvidd på minst 400 km", "mellan 100 och 200 tkr", "2019 eller nyare": the parts, before they are weighed. */
 export type RangePhrase = {
@@ -43,22 +45,44 @@ export function findRangePhrase(tokens: readonly Token[], at: number, thisYear: 
   const bound = isEarly ? { ...early, next } : late;
   next = isBetween?.next ?? bound?.next ?? next;
   const first = findMeasured(tokens, next);
-  if (first === null) return null;
+  if (first === null || (bound?.means.isOfFourDigits && first.amount.plain?.length !== 4)) return null;
   const second = secondAt(tokens, first, isBetween !== null, thisYear);
   if (isBetween !== null && second === null) return null;
   next = second?.next ?? first.next;
   const isOpen = bound === null || bound.means.range === "price";
   const after = second === null && isOpen ? boundAfter(tokens, next, isYearLike(first, thisYear)) : null;
   next = after?.next ?? next;
-  const about = before ?? aboutAfter(tokens, next, first);
+  const following = before === null ? aboutAfter(tokens, next, first) : null;
+  const end = following?.next ?? next;
+  const charge = chargeAt(tokens, end, first);
+  const about = charge === null ? (before?.means ?? following?.means ?? null) : "wltp";
+  // "klarar 5 personer": only a distance says how far it goes, and only a short one how far on a charge.
+  if (about === "goes" && !isGoing(first)) return null;
   return {
-    about: about?.means ?? null,
+    about: about === "goes" ? "wltp" : about,
     bound: after?.means ?? bound?.means ?? null,
     first: second === null ? first : sharingWith(first, second),
     second,
     isBetween: isBetween !== null,
-    next: before === null ? (about?.next ?? next) : next,
+    next: charge ?? end,
   };
+}
+
+/** "60 km på el": where that ends, if it stands there. */
+function chargeAt(tokens: readonly Token[], at: number, first: Measured): number | null {
+  const found = findPhrase(onCharge, tokens, at);
+  if (found === null || !isRangeOfCharge(first)) return null;
+  if (found.means === "said") return found.next;
+  // "60 km el", but not "60 km el bil", nor a number without a unit.
+  const isFuel = (findPhrase(wordsForFuelsAlone, tokens, at)?.next ?? 0) > found.next;
+  return first.unit === null || isFuel ? null : found.next;
+}
+
+const wordsForFuelsAlone = phraseTable(wordsForFuels);
+
+/** Shorter than a car that is used has gone. */
+function isGoing(first: Measured): boolean {
+  return first.unit !== null && isRangeOfCharge(first);
 }
 
 function boundAt(tokens: readonly Token[], at: number): Found<Bound> | null {
@@ -136,7 +160,7 @@ function aboutAfter(
   tokens: readonly Token[],
   at: number,
   first: Measured,
-): Found<RangeName | "seats" | "unasked" | Measure> | null {
+): Found<RangeName | "seats" | "unasked" | "goes" | Measure> | null {
   const { unit } = first;
   const measure = measureOf(unit);
   if (unit !== null && unit !== "km" && unit !== "mil" && measure === null) return null;

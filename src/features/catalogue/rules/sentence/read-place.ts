@@ -1,7 +1,8 @@
 import { formatNumber } from "#core/text/number.ts";
+import { connectives } from "./filler-words.ts";
 import { findMeasured } from "./measured.ts";
 import { type Found, findPhrase, phraseTable } from "./phrases.ts";
-import type { Token } from "./tokens.ts";
+import { isSign, type Token } from "./tokens.ts";
 import type { ReadWish, Wish } from "./wish.ts";
 import { type Place, type PlaceWords, placePrepositions } from "./words-for-places.ts";
 
@@ -15,6 +16,22 @@ export function readPlace(
   const after = preposition === null ? null : findPhrase(afterPreposition, tokens, preposition.next);
   const place: Found<Place> | null = after ?? findPhrase(alone, tokens, at);
   return place === null ? null : { wish: placeWish(place.means), at, next: place.next };
+}
+
+/** "Malmö eller Lund", "Lund eller Malmö": among places a town that is also a word is the town. */
+export function readListedPlace(
+  tokens: readonly Token[],
+  at: number,
+  places: PlaceWords,
+  isAfterPlace: boolean,
+): ReadWish | null {
+  const place = findPhrase(places.afterPreposition, tokens, at);
+  if (place === null) return null;
+  const next =
+    findPhrase(connectives, tokens, place.next)?.next ??
+    (isSign(tokens[place.next], ",", "/") ? place.next + 1 : null);
+  const isListed = isAfterPlace || (next !== null && findPhrase(places.alone, tokens, next) !== null);
+  return isListed ? { wish: placeWish(place.means), at, next: place.next } : null;
 }
 
 const awayFrom = phraseTable<null>([

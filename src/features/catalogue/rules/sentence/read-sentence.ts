@@ -3,11 +3,12 @@ import { findPlate } from "#core/plate/find-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import type { Chain } from "#features/stores/rules/chain.ts";
 import type { Filter, FilterFieldName } from "../filter.ts";
-import { askedBy } from "./asked-by-wish.ts";
+import { askedBy, searchOf } from "./asked-by-wish.ts";
 import { correctTokens, type HasWord } from "./correct-tokens.ts";
 import { filterOfWishes } from "./filter-of-wishes.ts";
 import { withNegation } from "./negation.ts";
-import { type Part, partsOf } from "./sentence-parts.ts";
+import type { Part } from "./part.ts";
+import { partsOf } from "./sentence-parts.ts";
 import { endOfWord, type Token, tokensOf } from "./tokens.ts";
 import { weighed } from "./weigh-wishes.ts";
 import { specificWordsIn } from "./words-for-model-lines.ts";
@@ -28,6 +29,8 @@ export type SentenceReading = {
   rest: readonly (Span & { text: string })[];
   /** The same part by part, with the words that can be searched for: none for a number without a noun, "-x" for "inte x". */
   left: readonly { said: string; words: readonly string[] }[];
+  /** The names that the filter searches for or without, each as it was said, with its words as an address has them. */
+  names: readonly { said: string; kind: "name" | "beyond" | "without"; words: readonly string[] }[];
   /** Words that were taken for others, and the sentence that takes the word as it is written. */
   corrections: readonly Correction[];
   plate: LicensePlate | null;
@@ -72,6 +75,15 @@ export function readSentence(sentence: string, { now, chain, hasWord }: Setting)
       return asked === null ? [] : [{ ...asked, ...spanOf(tokens, read) }];
     }),
     rest,
+    names: kept.flatMap((read) => {
+      const words = searchOf(read.wish)
+        .split(" ")
+        .filter((word) => word !== "");
+      const kind = read.wish.kind === "without" ? "without" : read.wish.kind === "words" ? "name" : "beyond";
+      return words.length === 0
+        ? []
+        : [{ said: withText(text, spanOf(tokens, read)).text, kind, words } as const];
+    }),
     left: unread.map(({ isNoWord, unwanted, ...words }) => {
       const said = withText(text, spanOf(tokens, words)).text;
       return { said, words: unwanted ? [`-${unwanted}`] : isNoWord ? [] : said.split(/\s+/) };

@@ -1,26 +1,21 @@
 import { findAmount } from "./amount.ts";
 import { connectives, fillers } from "./filler-words.ts";
+import { isCar, isHybridWish, isListing, isPlace, modelIn, type Part } from "./part.ts";
 import { findPhrase } from "./phrases.ts";
 import { readCar } from "./read-car.ts";
-import { readDistance, readPlace } from "./read-place.ts";
+import { readOrder } from "./read-order.ts";
+import { readDistance, readListedPlace, readPlace } from "./read-place.ts";
 import { readPlate } from "./read-plate.ts";
 import { readRange } from "./read-range.ts";
 import { endOfWord, endsBefore, isSign, type Token } from "./tokens.ts";
-import type { ListName, ReadWish } from "./wish.ts";
+import type { ReadWish } from "./wish.ts";
+import { tablesAfter } from "./words-after-model.ts";
+import { onCharge } from "./words-for-bounds.ts";
 import { coloursInside } from "./words-for-colours.ts";
 import { modelLines } from "./words-for-model-lines.ts";
-import { isDoubtfulNegation, type Negator, negators } from "./words-for-negations.ts";
+import { isDoubtfulNegation, negators } from "./words-for-negations.ts";
 import type { PlaceWords } from "./words-for-places.ts";
 import { wordsWithMeaning } from "./words-with-meaning.ts";
-
-/** A sentence as a row of wishes and of the small words between them. */
-export type Part =
-  | (ReadWish & { type: "wish" })
-  | { type: "not"; negator: Negator; at: number; next: number }
-  | { type: "doubt"; at: number; next: number }
-  | { type: "or" | "and" | "comma" | "filler" | "sign" | "joint"; at: number; next: number }
-  /** `isNoWord`: a number that belongs to no noun, or what the filter cannot ask: never searched for. */
-  | { type: "unread"; isNoWord?: true; note?: string; at: number; next: number };
 
 type Given = {
   sentence: string;
@@ -28,6 +23,12 @@ type Given = {
   thisYear: number;
   places: PlaceWords;
   before: Part | undefined;
+  /** What stands before the connective or comma that stands before. */
+  listed: Part | undefined;
+  /** A hybrid has been asked for. */
+  isHybrid: boolean;
+  /** The series or make that was said last. */
+  model: string | null;
 };
 
 type Reader = (tokens: readonly Token[], at: number, given: Given) => readonly Part[];
@@ -55,14 +56,40 @@ const readers: readonly Reader[] = [
     if (line === null) return [];
     return [{ type: "wish", wish: { kind: "words", words: line.means }, at, next: line.next }];
   },
+  // "laddhybrid som går långt på el" is no electric car.
+  (tokens, at, { isHybrid }) => {
+    const found = isHybrid ? findPhrase(onCharge, tokens, at) : null;
+    return found?.means === "said" ? smallWord("filler", found.next, at) : [];
+  },
+  // "cayenne coupé" is a Cayenne.
+  (tokens, at, { before, model }) => {
+    if (model === null || before?.type === "or" || before?.type === "and") return [];
+    for (const table of tablesAfter(model)) {
+      const found = findPhrase(table, tokens, at);
+      if (found !== null) return [{ type: "wish", wish: found.means, at, next: found.next }];
+    }
+    return [];
+  },
+  // "v60 plus" is a trim, "volvo plus bmw" two makes.
+  (tokens, at, { before, model, now, thisYear }) => {
+    const isTrim = model !== null && tokens[at]?.text === "plus" && before?.type !== "comma";
+    if (!isTrim || readCar(tokens, at + 1, now, thisYear).length > 0) return [];
+    return [{ type: "unread", at, next: at + 1 }];
+  },
   // Between two cars or two places "el" is short for "eller"; anywhere else it is electricity.
   (tokens, at, { before, now, thisYear, places }) => {
     if (tokens[at]?.text !== "el") return [];
     const next = isSign(tokens[at + 1], ".") ? at + 2 : at + 1;
     const isOr =
       (isCar(before) && readCar(tokens, next, now, thisYear).length > 0) ||
-      (isOf(["facilities"], before) && readPlace(tokens, next, places) !== null);
+      (isPlace(before) && readPlace(tokens, next, places) !== null);
     return isOr ? [{ type: "or", at, next }] : [];
+  },
+  // Whichever is longer: "billigaste först", but "nya däck".
+  (tokens, at) => {
+    const order = readOrder(tokens, at);
+    const word = order === null ? null : findPhrase(wordsWithMeaning, tokens, at);
+    return order === null || (word?.next ?? 0) > order.next ? [] : [asPart(order)];
   },
   (tokens, at, { now, thisYear }) => {
     const cars = readCar(tokens, at, now, thisYear);
@@ -70,7 +97,13 @@ const readers: readonly Reader[] = [
     if (word === null || (cars[0]?.next ?? 0) >= word.next) return carParts(cars);
     return [{ type: "wish", wish: word.means(thisYear), at, next: word.next }];
   },
-  (tokens, at, { places }) => [readPlace(tokens, at, places)].filter((place) => place !== null).map(asPart),
+  (tokens, at, { places, before, listed }) =>
+    [
+      readPlace(tokens, at, places) ??
+        readListedPlace(tokens, at, places, isListing(before) && isPlace(listed)),
+    ]
+      .filter((place) => place !== null)
+      .map(asPart),
   (tokens, at) => {
     const found = findPhrase(negators, tokens, at);
     // "inte bara volvo" asks nothing away.
@@ -81,7 +114,7 @@ const readers: readonly Reader[] = [
     // The hyphen of "-diesel", as in the address of a search. [MATCH-19]
     const isMinus = isSign(tokens[at], "-") && tokens[at]?.spaced && tokens[at + 1]?.spaced === false;
     return isMinus && tokens[at + 1]?.kind === "letters"
-      ? [{ type: "not", negator: "without", at, next: at + 1 }]
+      ? [{ type: "not", negator: "not", at, next: at + 1 }]
       : [];
   },
   (tokens, at) => {
@@ -111,8 +144,23 @@ export function partsOf(
   places: PlaceWords,
 ): readonly Part[] {
   const parts: Part[] = [];
+  let lastModel: string | null = null;
+  let isHybrid = false;
   for (let at = 0; at < tokens.length; at = parts.at(-1)?.next ?? tokens.length) {
-    const read = firstReading(tokens, at, { sentence, now, thisYear, places, before: parts.at(-1) });
+    const before = parts.at(-1);
+    const model: string | null = modelIn(before) ?? lastModel;
+    lastModel = model;
+    isHybrid ||= isHybridWish(before);
+    const read = firstReading(tokens, at, {
+      sentence,
+      now,
+      thisYear,
+      places,
+      before,
+      listed: parts.at(-2),
+      model,
+      isHybrid,
+    });
     parts.push(...(read.length > 0 ? read : [otherwise(tokens, at)]));
   }
   return parts;
@@ -124,14 +172,6 @@ function firstReading(tokens: readonly Token[], at: number, given: Given): reado
     if (read.length > 0) return read;
   }
   return [];
-}
-
-function isCar(part: Part | undefined): boolean {
-  return isOf(["brands", "series"], part);
-}
-
-function isOf(fields: readonly ListName[], part: Part | undefined): boolean {
-  return part?.type === "wish" && part.wish.kind === "list" && fields.includes(part.wish.field);
 }
 
 function asPart(read: ReadWish): Part {

@@ -58,7 +58,7 @@ export type Unit =
 export const units = phraseTable<Unit>([
   ["kr, kronor, sek, spänn, kronors, riksdaler", "price"],
   ["mil, miles, mils, tusenmil", "mil"],
-  ["km, kilometer", "km"],
+  ["km, kilometer, kilometers, kilometrar, kilometern, kms", "km"],
   ["hk, hp, hästar, hästkrafter, häst krafter, hästkraft", "horsepower"],
   ["kw", "kilowatt"],
   ["år gammal, år gamla, år gammalt, år, år ung, års", "age"],
@@ -81,6 +81,13 @@ export const units = phraseTable<Unit>([
   ],
   [
     `l 100 km, liter 100 km, l per 100 km, liter per 100 km, l på 100 km, liter på 100 km, liter på milen, l på milen, liter milen`,
+    "unknown",
+  ],
+  // A speed, what a tank lasts for, and how far away something is.
+  [
+    `km h, km tim, km i timmen, knyck, mil på en tank, mil på tanken, mil per tank, mil på en full tank, mil på full tank, mil på en tankning,
+      km på en tank, km på tanken, km per tank, km på en full tank, km på full tank, km på en tankning, mil bort, mil härifrån, mil hemifrån,
+      mil från mig, mil från oss, mil från mitt hem, mil radie, km bort, km härifrån, km hemifrån, km från mig, km radie`,
     "unknown",
   ],
   // How far somebody drives is nothing of the car.

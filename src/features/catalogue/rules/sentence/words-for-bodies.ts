@@ -13,7 +13,7 @@ export const wordsForBodies: readonly PhraseRow<readonly BodyType[]>[] = [
   ],
   [
     `kombi, kombin, kombis, kombi bil, kombi bilar, kombibilen, combi, herrgårds vagn, avant, touring,
-      sports tourer, sport kombi, estate, wagon, station wagon, stationwagon, sports combi, sportwagon`,
+      sports tourer, sport kombi, estate, wagon, station wagon, stationwagon, sports combi, sportwagon, sports wagon, shooting brake`,
     ["kombi"],
   ],
   ["mini buss, mini bussar, mini bussen, minivan, buss, familje buss, person buss", ["minibuss"]],
@@ -29,7 +29,8 @@ export const wordsForBodies: readonly PhraseRow<readonly BodyType[]>[] = [
     ["sportkupe"],
   ],
   [
-    "transport bil, transport bilar, transportbilen, van, lätt lastbil, lätta lastbilar, varubil",
+    `transport bil, transport bilar, transportbilen, van, vans, vanar, vanen, lätt lastbil, lätta lastbilar, varubil, varubilar, varu buss,
+      varu transportbil, distributions bil`,
     ["transportbil"],
   ],
   [
@@ -37,7 +38,8 @@ export const wordsForBodies: readonly PhraseRow<readonly BodyType[]>[] = [
     ["transportbil-flak"],
   ],
   [
-    "skåp bil, skåp bilar, skåpbilen, skåp, skåpvagn, transport bil skåp, transport bil med skåp",
+    `skåp bil, skåp bilar, skåpbilen, skåp, skåpvagn, skåp van, skåp transportbil, transport bil skåp, transport bil med skåp, paket bil, paket
+      bilar, paket bilen, paket van, paket buss, panel van, cargo van, van med skåp`,
     ["transportbil-skap"],
   ],
 ];

@@ -4,7 +4,7 @@ import type { Measure } from "./words-for-condition.ts";
 
 /** Which end of a range a number is: `below` and `above` leave the number itself out. */
 export type BoundEnd = "to" | "from" | "below" | "above" | "around" | "exact";
-export type Bound = { end: BoundEnd; range?: RangeName };
+export type Bound = { end: BoundEnd; range?: RangeName; isOfFourDigits?: true };
 
 export const boundsBefore = phraseTable<Bound>([
   ["under, mindre än, lägre än, färre än, strax under, less than, below", { end: "below" }],
@@ -31,9 +31,11 @@ export const boundsBefore = phraseTable<Bound>([
   ["inte under, ej under, inte mindre än, ej mindre än, helst över, gärna över", { end: "from" }],
   ["dyrare än", { end: "from", range: "price" }],
   [
-    "inte äldre än, ej äldre än, inte vara äldre än, ej vara äldre än, ingen äldre än, inget äldre än, ingen bil äldre än, inga bilar äldre än, tidigast, sedan, sen",
+    "inte äldre än, ej äldre än, inte vara äldre än, ej vara äldre än, ingen äldre än, inget äldre än, ingen bil äldre än, inga bilar äldre än, tidigast, sen",
     { end: "from", range: "year" },
   ],
+  // "a3 sedan 35" is a body and an engine.
+  ["sedan", { end: "from", range: "year", isOfFourDigits: true }],
   ["nyare än, yngre än, efter, senare än", { end: "above", range: "year" }],
   ["äldre än, före, innan, tidigare än", { end: "below", range: "year" }],
   ["inte nyare än, ej nyare än, senast", { end: "to", range: "year" }],
@@ -79,7 +81,7 @@ export const boundsAtTheEnd = phraseTable<Bound>([
 ]);
 
 /** What a number is about, when the unit does not say so: "räckvidd över 400", "gått max 8000". */
-export const subjects = phraseTable<RangeName | "seats" | "unasked" | Measure>([
+export const subjects = phraseTable<RangeName | "seats" | "unasked" | "goes" | Measure>([
   ["pris, priset, prisklass, prisklassen, kostar, kosta, kostnad, budget, budgeten, prislapp", "price"],
   ["månads kostnad, månads kostnaden, månads betalning, kostnad per månad, månads avgift", "monthlyPayment"],
   [
@@ -88,7 +90,17 @@ export const subjects = phraseTable<RangeName | "seats" | "unasked" | Measure>([
   ],
   ["årsmodell, års modell, modell år, modell, årgång, år, åm", "year"],
   ["effekt, hästkrafter, häst krafter, hk", "horsepower"],
-  ["räckvidd, räck vidd, räckvidden, wltp, wltp räckvidd, el räckvidd, el räckvidden, range", "wltp"],
+  [
+    `räckvidd, räck vidd, räckvidden, wltp, wltp räckvidd, el räckvidd, el räckvidden, range, räckvidd på el, räckvidd på ren el,
+      räckvidd el, räckvidd elektriskt, räckvidd på batteri, räckvidd på en laddning, aktionsradie, räcker`,
+    "wltp",
+  ],
+  // How far it goes; how far it has gone is "gått".
+  [
+    `går, gå, kan gå, ska gå, som går, klarar, klara, orkar, kommer, tar sig, rullar, kan köra, ska klara, kan köras, går att köra,
+      el drift, på el, på ren el, elektriskt, rent elektriskt, på batteri, på en laddning, går på el, gå på el, kan gå på el, klarar på el, kör på el, körs på el, köra på el, kan köra på el, kan köras på el`,
+    "goes",
+  ],
   [
     `batteri hälsa, batteri hälsan, batteri hälsa soh, soh, state of health, batteri kapacitet kvar, batteri
       kondition, batteri status`,
@@ -110,9 +122,24 @@ export const subjects = phraseTable<RangeName | "seats" | "unasked" | Measure>([
     `co2, co2 utsläpp, utsläpp, koldioxid, förbrukning, bränsle förbrukning, förbrukar, acceleration, 0 100, 0 till 100,
       noll till hundra, topp fart, tjänste vikt, total vikt, vikt, väger, bagage, bagage utrymme, last volym, last vikt, längd,
       höjd, bredd, ränta, kontant insats, hand penning, insats, garanti, besiktigad till, fälgar, tum fälgar, snabb laddning, snabb laddar, laddar, ladd effekt, ladd hastighet, ombord laddare, dc laddning, ac laddning,
+      besiktigad, besiktad, ny besiktad, ny besiktigad, besiktas, besiktning, besiktning till, besiktigad till och med, servad, ny servad, senast servad, kamrem, ny kamrem, bytt kamrem, kamrem
+      bytt, kamrem bytt, kamremmen bytt, nya bromsar, nytt batteri, importerad, inbyte värt, inbytes bil värd, inbyte på, inbytes bil på, värd, värt,
       pendlar, kör, kör ca, kör cirka, åker, åka, kan åka`,
     "unasked",
   ],
+]);
+
+/** After a distance: it is what the car goes on a charge, and no wish for electricity beside it. */
+export const onCharge = phraseTable<"said" | "short">([
+  [
+    `på el, på ren el, på rent el, på enbart el, på bara el, på endast el, på elen, på en laddning, på laddningen, på full laddning, på en
+      full laddning, per laddning, per laddning på el, mellan laddningar, mellan laddningarna, innan laddning, mellan varje laddning,
+      på batteri, på batteriet, på ett batteri, på fullt batteri, på batteridrift, på ström, elektriskt, rent elektriskt, helt elektriskt,
+      enbart elektriskt, bara elektriskt, på el drift, på ren el drift, i el drift, el drift, ren el drift, på el läge, i el läge, el läge,
+      på el motorn, på el motor, med el, på bara elen, på en laddad, utan att ladda, ren el, på electric, on electric, on one charge, el körning`,
+    "said",
+  ],
+  ["el", "short"],
 ]);
 
 /** May stand between what a number is about and the number. */

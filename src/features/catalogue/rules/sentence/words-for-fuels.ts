@@ -23,7 +23,7 @@ export const wordsForFuels: readonly PhraseRow<readonly string[]>[] = [
     ["4"],
   ],
   [
-    `ladd hybrid, ladd hybrider, ladd hybriden, plug in hybrid, plug in, plug in hybrider, plugin, phev`,
+    `ladd hybrid, ladd hybrider, ladd hybriden, plug in hybrid, plug in, plug in hybrider, plugin, phev, e hybrid, plug in hybriden, ladd bar hybrid, ladd bara hybrider`,
     ["5"],
   ],
   ["laddbar, laddbara, laddbar bil, laddbara bilar", ["3", "5"]],

@@ -1,18 +1,21 @@
 import { type PhraseRow, phraseTable } from "./phrases.ts";
+import { folded } from "./tokens.ts";
 
 /** Names within names: "polestar engineered" is a Volvo, and "mini" in it no make. Searched for as words. [SENTENCE-35] */
+const named = `polestar engineered, polestar performance, n line, amg line, gt line, gs line, st line, s line, r line, x line, m sport,
+  cross country, leon cupra, long range, standard range, standard range plus, extended range, dual motor, single motor, twin motor,
+  tri motor, performance battery plus, pilot plus, gran coupe, gran coupé, blue motion`;
+
+const colouredEditions = ["black", "white", "dark", "red", "blue", "silver", "grey", "bright"].flatMap(
+  (colour) => ["edition", "line", "pack", "package", "paket", "style"].map((noun) => `${colour} ${noun}`),
+);
+
 const rows: readonly PhraseRow<readonly string[]>[] = [
-  ["polestar engineered", ["polestar", "engineered"]],
   ["r design", ["rdesign"]],
-  ["n line", ["n", "line"]],
-  ["amg line", ["amg", "line"]],
-  ["gt line", ["gt", "line"]],
-  ["st line", ["st", "line"]],
-  ["s line", ["s", "line"]],
-  ["r line", ["r", "line"]],
-  ["m sport", ["m", "sport"]],
-  ["cross country", ["cross", "country"]],
-  ["leon cupra", ["leon", "cupra"]],
+  ...[...named.split(","), ...colouredEditions].map((line) => {
+    const words = line.trim();
+    return [words, words.split(/[\s&]+/).map(folded)] as const;
+  }),
 ];
 
 export const modelLines = phraseTable(rows);
@@ -40,7 +43,6 @@ const specific: Readonly<Record<string, readonly string[]>> = {
   bose: ["bose"],
   bangolufsen: ["olufsen"],
   bowerswilkins: ["bowers", "wilkins"],
-  longrange: ["long", "range"],
   dieselvarmare: ["dieselvarmare"],
   motorvarmare: ["motorvarmare"],
   adaptivfarthallare: ["adaptiv"],
@@ -62,4 +64,17 @@ export function specificWordsIn(said: readonly string[], series: string | null):
   if (ofClass !== undefined) return [ofClass];
   // "merc e 220"; but the number of "peugeot 308" is the series.
   return engine.test(last) && last !== series && /-(serie|klass)$/.test(series) ? [last] : [];
+}
+
+/** Of many names: without "range" there is no Standard Range either. */
+const ofMany: ReadonlySet<string> = new Set(
+  "line range motor edition pack package paket performance style sport plus battery coupe".split(" "),
+);
+
+/** The word by which such a name is asked away; null when it has none of its own: "n line". */
+export function tellingWord(words: readonly string[]): string | null {
+  return (
+    words.findLast((word) => word.length > 1 && !ofMany.has(word)) ??
+    (words.length === 1 ? (words[0] ?? null) : null)
+  );
 }

@@ -25,15 +25,13 @@ export type PlaceWords = {
 export function placeWords(stores: readonly Store[]): PlaceWords {
   const rows = placeRows(stores);
   const afterPreposition = phraseTable(rows);
-  // "uppsalas" is no word of its own: who slips at the end of "Uppsala" means the town.
-  const names = rows.filter(([phrase]) => !phrase.endsWith("s butiken"));
   return {
     afterPreposition,
     alone: phraseTable(rows.filter(([phrase]) => !alsoWords.has(phrase.toLowerCase()))),
     words: new Set(piecesOfTable(afterPreposition).keys()),
     entries: byLength([
-      ...entriesOfTable(phraseTable(names.filter(([, { stores: there }]) => there.length > 0)), 1),
-      ...entriesOfTable(phraseTable(names.filter(([, { stores: there }]) => there.length === 0)), 3),
+      ...entriesOfTable(phraseTable(rows.filter(([, { stores: there }]) => there.length > 0)), 1),
+      ...entriesOfTable(phraseTable(rows.filter(([, { stores: there }]) => there.length === 0)), 3),
     ]),
     storesWithin: (position, mil) =>
       stores
@@ -48,7 +46,6 @@ function placeRows(stores: readonly Store[]): PhraseRow<Place>[] {
   return [
     ...rowsOfNames(ordinary, ({ label }) => [label]),
     ...rowsOfNames(ordinary, (store) => [store.area, townOf(store)]),
-    ...rowsOfNames(ordinary, ({ label }) => [`${label}s butiken`]),
     ...rowsOfNames(stores, ({ label }) => [`butiken ${label}`, `butik ${label}`]),
     ...rowsOfNames(stores, ({ aliases }) => aliases),
     ...regions.flatMap((region) => rowsOfRegion(region, storesIn(region, ordinary))),
@@ -132,22 +129,7 @@ function nearestStore(from: Position, stores: readonly Store[]): { store: Store;
 }
 
 /** Towns that are also everyday words: "i Lund" is the town, "vara" is a verb. */
-const alsoWords = new Set([
-  "vara",
-  "mora",
-  "sala",
-  "nora",
-  "boden",
-  "lund",
-  "trosa",
-  "köping",
-  "kinna",
-  "flen",
-  "åre",
-  "ånge",
-  "hjo",
-  "sunne",
-]);
+const alsoWords = new Set(["vara", "mora", "sala", "trosa", "köping", "åre", "ånge"]);
 
 export const placePrepositions = phraseTable<null>([
   [

@@ -44,7 +44,7 @@ export const wordsForVagueWishes: readonly PhraseRow<(thisYear: number) => Wish>
     atLeast("horsepower", 200),
   ],
   [
-    "lång räckvidd, bra räckvidd, stor räckvidd, långa räckvidd, långräckvidd, long range, längre räckvidd",
+    "lång räckvidd, bra räckvidd, stor räckvidd, långa räckvidd, långräckvidd, längre räckvidd",
     atLeast("wltp", 400),
   ],
   [

@@ -5,7 +5,6 @@ import { wordsForColours } from "./words-for-colours.ts";
 import { wordsForRemarks, wordsForService, wordsForVagueCondition } from "./words-for-condition.ts";
 import { wordsForEquipment, wordsForGearboxes, wordsForYesNo } from "./words-for-features.ts";
 import { wordsForFuels } from "./words-for-fuels.ts";
-import { wordsForOrders } from "./words-for-orders.ts";
 import { ownersWish, wordsForOwners } from "./words-for-owners.ts";
 import { seatsWish, wordsForSeats } from "./words-for-seats.ts";
 import { wordsForVagueWishes } from "./words-for-vague-wishes.ts";
@@ -30,7 +29,6 @@ export const wordsWithMeaning = phraseTable<WishOfYear>([
   ...rows(wordsForGearboxes, (value) => ({ kind: "gearbox", value })),
   ...rows(wordsForYesNo, ([field, value]) => ({ kind: "yesNo", field, value })),
   ...rows(wordsForEquipment, (tag) => ({ kind: "list", field: "equipmentTags", values: [tag] })),
-  ...rows(wordsForOrders, (order) => ({ kind: "order", order })),
   ...rows(wordsForSeats, (seats) => seatsWish(seats, "exact") ?? { kind: "nothing" }),
   ...rows(wordsForOwners, (owners) => ownersWish(owners, "to") ?? { kind: "nothing" }),
   ["inkommande, på väg in, kommande bilar, snart till salu", () => ({ kind: "incoming" })],

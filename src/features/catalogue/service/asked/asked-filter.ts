@@ -1,5 +1,4 @@
-import { findKnownModel } from "#features/cars/rules/known-models.ts";
-import { seriesLabel } from "#features/cars/rules/makes.ts";
+import { seriesWithMake } from "#features/cars/rules/series-name.ts";
 import type { Chain } from "#features/stores/rules/chain.ts";
 import { type Filter, initialFilter } from "../../rules/filter.ts";
 import { filterFromQuery } from "../../rules/filter-url.ts";
@@ -10,7 +9,7 @@ import { withField } from "../../rules/with-field.ts";
 import type { Catalog } from "../catalog.ts";
 import { countFound } from "../search.ts";
 import { missingSeries } from "./missing-model.ts";
-import { type SearchedWords, searchedWords } from "./searched-words.ts";
+import { noneHas, type SearchedWords, searchedWords } from "./searched-words.ts";
 
 export type Asked = {
   filter: Filter;
@@ -53,20 +52,25 @@ export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }
   const sentence = readSentence(filter.search, { now, chain, hasWord: words.has });
   const isSentence = sentence.chips.length > 0;
   const found = words.read(sentence, filter.search);
-  const asWords = found.search.split(" ").map((chunk) => {
+  const names = found.names.map((name) => {
     // "superb" of "i superb skick" is a word here: alone in an address it would be read as a car. [PROPERTY-3]
-    const isRead = /^[^"-]/.test(chunk) && readSentence(chunk, { now, chain }).chips.length > 0;
-    return isRead ? `"${chunk}"` : chunk;
+    const isRead = /^[^"-]/.test(name) && readSentence(name, { now, chain }).chips.length > 0;
+    return isRead ? `"${name}"` : name;
   });
-  const asked = { ...withSentence(filter, sentence.filter), search: asWords.join(" ") };
-  const { filter: kept, dropped } = withoutDeadEnd(asked, isSentence, catalog);
+  const asked = { ...withSentence(filter, sentence.filter), search: names.join(" ") };
+  const { filter: kept, dropped } = withoutDeadEnd(asked, names, isSentence, catalog);
   return {
     filter: kept,
     unread,
     search: {
       text: filter.search,
       unknown: found.unknown,
-      notes: [...sentence.notes.map(({ text }) => text), ...dropped, ...lackedAmong(kept, catalog)],
+      notes: [
+        ...sentence.notes.map(({ text }) => text),
+        ...found.notes,
+        ...dropped,
+        ...lackedAmong(kept, catalog),
+      ],
       corrections: found.corrections,
     },
     isSentence,
@@ -78,26 +82,25 @@ export function askedFilter<Car>(query: URLSearchParams, { now, chain, catalog }
 /** Whoever asks for more has asked for a make. */
 const mostTold = 4;
 
-/** A word that leaves no car gives way to the filter beside it, and the page says so. [LISTING-26] */
+/** A name that leaves no car gives way to the filter beside it, and the page says so. [LISTING-26] */
 function withoutDeadEnd<Car>(
   asked: Filter,
+  names: readonly string[],
   isSentence: boolean,
   catalog: Catalog<Car>,
 ): { filter: Filter; dropped: string[] } {
-  const chunks = asked.search.split(" ");
   const isWide = !isSentence || asked.search === "" || countFound(catalog, asked) > 0;
   if (isWide || countFound(catalog, { ...asked, search: "" }) === 0) return { filter: asked, dropped: [] };
   let filter: Filter = { ...asked, search: "" };
   const dropped: string[] = [];
-  for (const chunk of chunks) {
-    const next = { ...filter, search: `${filter.search} ${chunk}`.trim() };
-    const word = chunk.replaceAll('"', "");
-    const instead = seatsInstead[word];
+  for (const name of names) {
+    const next = { ...filter, search: `${filter.search} ${name}`.trim() };
+    const instead = seatsInstead[name.replaceAll('"', "")];
     if (countFound(catalog, next) > 0) filter = next;
     else if (instead) {
       filter = { ...filter, seats: instead.seats };
       dropped.push(instead.said);
-    } else dropped.push(`Ingen av bilarna har ”${word}”, så det ordet är inte med.`);
+    } else dropped.push(noneHas(name));
   }
   return { filter, dropped };
 }
@@ -107,7 +110,7 @@ function lackedAmong<Car>(filter: Filter, catalog: Catalog<Car>): string[] {
   if (filter.series.length < 2 || filter.series.length > mostTold) return [];
   const lacked = missingSeries(catalog, filter);
   if (lacked.length === filter.series.length) return [];
-  return lacked.map((series) => `Vi har ingen ${findKnownModel(series)?.label ?? seriesLabel(series)} nu.`);
+  return lacked.map((series) => `Vi har ingen ${seriesWithMake(series)} nu.`);
 }
 
 /** So many words are read again at most, however long the sentence: the chips of the others lead to an address in fields. */

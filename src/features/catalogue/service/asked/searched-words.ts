@@ -6,7 +6,10 @@ import { wordsOfStock } from "../search.ts";
 
 /** The words of a sentence that the stock can be searched for, and those that it cannot. */
 export type SearchedWords = {
-  search: string;
+  /** What to search for: the words of a name stand together, as it is searched for whole or not at all. */
+  names: readonly string[];
+  /** What the visitor should know of what no car has. */
+  notes: string[];
   unknown: string[];
   corrections: Pick<Correction, "said" | "meant" | "undone">[];
   /** What it took, in words that were compared. */
@@ -24,16 +27,33 @@ const lookedForAtMost = 12;
 /** To look for one is as much as to compare so many. */
 const workOfLooking = 20;
 
+/** Said of words that were understood, and that no car has. */
+export function noneHas(words: string): string {
+  const said = words.replaceAll('"', "");
+  return `Ingen av bilarna har ”${said}”, så ${said.includes(" ") ? "de orden" : "det ordet"} är inte med.`;
+}
+
+function noneToLeaveOut(said: string): string {
+  return `”${said}”: ingen av bilarna är en sådan, så inget behövde väljas bort.`;
+}
+
 /** What a stock has of the words that a sentence leaves over. [LISTING-7] [LISTING-25] */
 export function searchedWords<Car>(catalog: Catalog<Car>) {
   const stock = wordsOfStock(catalog);
 
-  function read({ filter, left, corrections, chips }: SentenceReading, text: string): SearchedWords {
+  function read({ filter, names, left, corrections, chips }: SentenceReading, text: string): SearchedWords {
     const lookedFor = new Set<string>();
-    const ofFilter = (filter.search ?? "").split(" ").filter((chunk) => chunk !== "");
-    // What the sentence asks for in words is only asked where some car has the word. [SENTENCE-34]
-    const search = ofFilter.filter((chunk) => wordInStock(chunk, lookedFor) !== null);
+    const asked = new Set((filter.search ?? "").split(" "));
+    const search: string[] = [];
     const unknown: string[] = [];
+    const notes: string[] = [];
+    // What the sentence asks for in words is only asked where some car has it, and else told. [SENTENCE-34]
+    for (const { said, kind, words } of names) {
+      if (!words.every((word) => asked.has(word))) continue;
+      if (words.every((word) => wordInStock(word, lookedFor) !== null)) search.push(words.join(" "));
+      else if (kind === "name") unknown.push(said);
+      else notes.push(kind === "without" ? noneToLeaveOut(said) : noneHas(words.join(" ")));
+    }
     const corrected: SearchedWords["corrections"] = corrections.map(({ said, meant, undone }) => ({
       said,
       meant,
@@ -56,8 +76,8 @@ export function searchedWords<Car>(catalog: Catalog<Car>) {
       everydayWords.has(wordsIn(word).join(" ")) && !word.startsWith('"') ? `"${word}"` : word;
     const work = lookedFor.size * workOfLooking;
     return isNothing && written.length > 0
-      ? { search: written.map(asWritten).join(" "), unknown: [], corrections: corrected, work }
-      : { search: [...new Set(search)].join(" "), unknown, corrections: corrected, work };
+      ? { names: written.map(asWritten), notes, unknown, corrections: corrected, work }
+      : { names: [...new Set(search)], notes, unknown, corrections: corrected, work };
   }
 
   /** The word to search for; null when no car has it. */

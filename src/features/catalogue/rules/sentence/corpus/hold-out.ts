@@ -44,7 +44,7 @@ export const holdOut: readonly CorpusRow[] = [
     "types: transportbil; facilities: vasteras; vatDeductible: true",
   ],
   ["röd cabriolett manuell", "types: cab; carColors: röd; gearbox: manuell"],
-  ["polestar 2 long range dual motor", 'series: polestar 2; wltpFrom: 400; search: "long" "range"'],
+  ["polestar 2 long range dual motor", 'series: polestar 2; search: "long" "range" "dual" "motor"'],
   ["hyundai kona electric", "brands: hyundai; series: kona; fuelTypes: 3"],
   ["white tesla model 3", "brands: tesla; series: model 3; carColors: vit"],
   ["skoda octavia rs kombi", "brands: skoda; series: octavia; types: kombi"],

@@ -39,7 +39,7 @@ export const nounsAndNames: readonly CorpusRow[] = [
   ["-diesel", "fuelTypes: 1, 3, 4, 5, 6"],
   ["volvo -panorama", "brands: volvo; search: -panorama"],
   ["utan backkamera", "search: -backkamera"],
-  ["inte long range", "", "inte long range"],
+  ["inte long range", "search: -long"],
   ["dragkrok behövs inte", "", "dragkrok behövs inte"],
   ["itne diesel", "fuelTypes: 1, 3, 4, 5, 6"],
   ["utna drag", "hasTowbar: false"],

@@ -27,10 +27,7 @@ export const strangers: readonly CorpusRow[] = [
     "laddhybrid suv med dragkrok som får dra 2 ton",
     "types: suv; fuelTypes: 5; trailerWeightFrom: 2000; hasTowbar: true",
   ],
-  [
-    "tesla model 3 long range vit",
-    'brands: tesla; series: model 3; carColors: vit; wltpFrom: 400; search: "long" "range"',
-  ],
+  ["tesla model 3 long range vit", 'brands: tesla; series: model 3; carColors: vit; search: "long" "range"'],
   ["golf variant diesel automat", "series: golf; fuelTypes: 2; gearbox: automatisk", "variant"],
   ["bil under 3000 i månaden", "monthlyPaymentTo: 3000"],
   ["pendlarbil snål diesel under 12000 mil", "fuelTypes: 2; mileageTo: 12000"],

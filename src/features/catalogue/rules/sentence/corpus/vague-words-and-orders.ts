@@ -8,7 +8,7 @@ export const vagueWordsAndOrders: readonly CorpusRow[] = [
   ["billigast först", "order: lagsta-pris"],
   ["manuell eller automat", ""],
   ["liten billig bil till min dotter", "types: halvkombi; order: lagsta-pris"],
-  ["tesla model 3 long range", 'brands: tesla; series: model 3; wltpFrom: 400; search: "long" "range"'],
+  ["tesla model 3 long range", 'brands: tesla; series: model 3; search: "long" "range"'],
   ["lång räckvidd", "wltpFrom: 400"],
   ["billig", "order: lagsta-pris"],
   ["ny bil", "order: nyast"],

@@ -1,0 +1,45 @@
+import type { ListName, ReadWish } from "./wish.ts";
+import type { Negator } from "./words-for-negations.ts";
+
+/** A sentence as a row of wishes and of the small words between them. */
+export type Part =
+  | (ReadWish & { type: "wish" })
+  | { type: "not"; negator: Negator; at: number; next: number }
+  | { type: "doubt"; at: number; next: number }
+  | { type: "or" | "and" | "comma" | "filler" | "sign" | "joint"; at: number; next: number }
+  /** `isNoWord`: a number that belongs to no noun, or what the filter cannot ask: never searched for. */
+  | { type: "unread"; isNoWord?: true; note?: string; at: number; next: number };
+
+/** Whether a hybrid is asked for. */
+export function isHybridWish(part: Part | undefined): boolean {
+  return (
+    isOf(["fuelTypes"], part) &&
+    part?.type === "wish" &&
+    part.wish.kind === "list" &&
+    part.wish.values.includes("5")
+  );
+}
+
+/** The series or the make that is asked for. */
+export function modelIn(part: Part | undefined): string | null {
+  return isCar(part) && part?.type === "wish" && part.wish.kind === "list"
+    ? (part.wish.values[0] ?? null)
+    : null;
+}
+
+export function isCar(part: Part | undefined): boolean {
+  return isOf(["brands", "series"], part);
+}
+
+function isOf(fields: readonly ListName[], part: Part | undefined): boolean {
+  return part?.type === "wish" && part.wish.kind === "list" && fields.includes(part.wish.field);
+}
+
+/** A place without a store asks nothing, and is a place all the same. */
+export function isPlace(part: Part | undefined): boolean {
+  return isOf(["facilities"], part) || (part?.type === "wish" && part.wish.kind === "nothing");
+}
+
+export function isListing(part: Part | undefined): boolean {
+  return part?.type === "or" || part?.type === "and" || part?.type === "comma";
+}
