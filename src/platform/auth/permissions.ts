@@ -59,8 +59,3 @@ export function rolesInWords(permission: Permission | null): string {
   const labels = (permission === null ? staffRoles : rolesWith[permission]).map((role) => roleLabels[role]);
   return [labels.slice(0, -1).join(", "), ...labels.slice(-1)].filter(Boolean).join(" eller ");
 }
-
-/** [PERMIT-1] */
-export function rolesWithPermission(permission: Permission): readonly StaffRole[] {
-  return rolesWith[permission];
-}
