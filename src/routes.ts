@@ -59,6 +59,7 @@ export default withShortIds([
   route("favoriter/svar", "features/favourites/pages/kept-cars.route.ts"),
   route("f/:key", "features/favourites/pages/shared.route.tsx"),
   route("jamfora-lager", "features/compare/pages/stock-comparison/compare-stock.route.tsx"),
+  route("jamfora-lager/svar", "features/compare/pages/stock-comparison/compare-stock-answer.route.ts"),
 
   route("jamfora-bilar", "features/compare/pages/compare.route.tsx"),
 

@@ -206,6 +206,7 @@ export function createSite({
     findVehicle,
     valuations,
     estimates: openEstimates({ db, clock }),
+    verifyStaff: signIn?.verify ?? null,
   };
   site.all("*", renderInTurn(senderOf), async (c) => {
     const posted = c.get("posted") ?? null;

@@ -40,6 +40,7 @@ export const paths = {
   compare: (plates: readonly string[] = []) =>
     withQuery("/jamfora-bilar/", new URLSearchParams(plates.map((plate) => ["bilar", plate]))),
   compareStock: (plate?: string) => withPlate("/jamfora-lager/", plate),
+  compareStockAnswer: () => "/jamfora-lager/svar/",
   reserve: (plate?: string) => withPlate("/reservera-bil/", plate),
   proposal: () => "/offertforslag/",
 

@@ -4,8 +4,16 @@ import { canBeBought, isIncoming } from "#features/cars/rules/status.ts";
 import { carsOf } from "#features/catalogue/service/catalog.ts";
 import type { FindVehicle } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import { testSite } from "#tests/test-site.ts";
+import { staffTokens } from "./staff-tokens.ts";
 
-const site = await testSite();
+const tokens = await staffTokens();
+const token = await tokens.tokenOf(["Salesman"]);
+const site = await testSite({ signIn: tokens.signIn });
+/** What whoever of us is signed in has put into the page. */
+const ask = (address: string, at = site) =>
+  at.get(address.replace(paths.compareStock(), paths.compareStockAnswer()), {
+    headers: { authorization: `Bearer ${token}` },
+  });
 afterAll(() => site.close());
 
 const { listed } = site.stock.catalogs();
@@ -14,25 +22,41 @@ if (!common) throw new Error("The demo stock has no V60");
 
 /** The text of the page's own part, without tags. */
 const textOf = (html: string) =>
-  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-test("[COMPSTOCK-1] without a question the page has both forms and is the same for everybody; never for search engines", async () => {
-  const { status, html, headers } = await site.get(paths.compareStock());
-  expect(status).toBe(200);
-  expect(headers.get("cache-control") ?? "").not.toMatch(/no-store|private/);
-  expect(html).toContain('name="robots" content="noindex');
+test("[COMPSTOCK-1] the page is the same for everybody and has no figure of the stock, whatever is asked; never for search engines", async () => {
+  for (const address of [paths.compareStock(), paths.compareStock(common.licenseplate)]) {
+    const { status, html } = await site.get(address);
+    expect(status).toBe(200);
+    expect(html).toContain('name="robots" content="noindex');
+    expect(textOf(html)).toContain("verktyg för våra medarbetare");
+    expect(html).toContain('href="/personal/"');
+    expect(textOf(html)).not.toMatch(/Pris, median|mot vårt lager|Mest lika|\d kr/);
+  }
+});
+
+test("[COMPSTOCK-1] the comparison needs a token and a role that may read the stock", async () => {
+  const address = paths.compareStock(common.licenseplate).replace("/?", "/svar/?");
+  for (const headers of [{}, { authorization: "Bearer nonsense" }])
+    expect((await site.request(address, { headers })).status).toBe(401);
+  const nobody = { authorization: `Bearer ${await tokens.tokenOf([])}` };
+  expect((await site.request(address, { headers: nobody })).status).toBe(403);
+});
+
+test("[COMPSTOCK-1] without a question there are both forms", async () => {
+  const { status, html, headers } = await ask(paths.compareStock());
+  expect([status, headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect(html.match(/<form(?=[^>]*method="get")(?=[^>]*action="\/jamfora-lager\/")/g)).toHaveLength(2);
   for (const name of ["licenseplate", "miltal", "bil", "ar", "drivmedel"])
     expect(html).toContain(`name="${name}"`);
 });
 
 test("[COMPSTOCK-1] [COMPSTOCK-3] [COMPSTOCK-6] [COMPSTOCK-8] a plate gives the vehicle, what we have of it and what we sold", async () => {
-  const { status, html, headers } = await site.get(`${paths.compareStock(common.licenseplate)}&miltal=9000`);
+  const { status, html, headers } = await ask(`${paths.compareStock(common.licenseplate)}&miltal=9000`);
   expect([status, headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-  expect(html).toContain('name="robots" content="noindex');
   const text = textOf(html);
   expect(text).toContain(`${common.carName} mot vårt lager`);
   for (const label of [
@@ -49,7 +73,7 @@ test("[COMPSTOCK-1] [COMPSTOCK-3] [COMPSTOCK-6] [COMPSTOCK-8] a plate gives the 
 });
 
 test("[COMPSTOCK-6] the link to the listing shows as many cars as the page counts", async () => {
-  const { html } = await site.get(paths.compareStock(common.licenseplate));
+  const { html } = await ask(paths.compareStock(common.licenseplate));
   const count = /id="i-lager"[^>]*>([\d\u00a0]+)bilar/.exec(html)?.[1]?.replace(/\D/g, "");
   const link = /href="(\/kopa-bil\/\?[^"]*series=v60[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   const list = await site.request(`/kopa-bil/svar/?${link?.split("?")[1]}`);
@@ -66,7 +90,7 @@ test.each([
 ])(
   "[COMPSTOCK-2] ?%s is 422 with its message at the field and in the summary",
   async (query, kept, message) => {
-    const { status, html, headers } = await site.get(`${paths.compareStock()}?${query}`);
+    const { status, html, headers } = await ask(`${paths.compareStock()}?${query}`);
     expect([status, headers.get("cache-control")]).toEqual([422, "private, no-store"]);
     expect(html.split(message).length - 1).toBeGreaterThanOrEqual(2);
     expect(html).toContain('aria-invalid="true"');
@@ -76,26 +100,24 @@ test.each([
 
 test("[COMPSTOCK-3] [VEHICLE-2] of stolen, leased and indebted cars the page says nothing but what the vehicle is", async () => {
   for (const plate of ["qvi003", "qvi004", "qvi005", "qvi006"]) {
-    const { status, html } = await site.get(paths.compareStock(plate));
+    const { status, html } = await ask(paths.compareStock(plate));
     expect(status).toBe(200);
     expect(html).not.toMatch(
       /Exempel Leasing|Exempelbanken|QQQ[A-Z0-9]{5}|stulen|körförbud|isStolen|staffOnly/i,
     );
   }
-  expect(textOf((await site.get(paths.compareStock("qvi002"))).html)).toContain("Bilen är avregistrerad");
-  expect(textOf((await site.get(paths.compareStock("qvi007"))).html)).toContain("Bilen är avställd");
-  expect(textOf((await site.get(paths.compareStock("qvi008"))).html)).toContain("vid senaste besiktningen");
+  expect(textOf((await ask(paths.compareStock("qvi002"))).html)).toContain("Bilen är avregistrerad");
+  expect(textOf((await ask(paths.compareStock("qvi007"))).html)).toContain("Bilen är avställd");
+  expect(textOf((await ask(paths.compareStock("qvi008"))).html)).toContain("vid senaste besiktningen");
 });
 
 test("[COMPSTOCK-4] an unknown plate is typed: the form stands open, and its answer compares", async () => {
-  const { status, html } = await site.get(paths.compareStock("qvi001"));
+  const { status, html } = await ask(paths.compareStock("qvi001"));
   expect(status).toBe(200);
   expect(textOf(html)).toContain("QVI 001 finns inte i fordonsregistret. Skriv uppgifterna om bilen själv");
   expect(html).toMatch(/<details open=""/);
   expect(html).toContain('<input type="hidden" name="licenseplate" value="qvi001"');
-  const typed = await site.get(
-    `${paths.compareStock("qvi001")}&bil=volvo/v60&ar=2021&drivmedel=5&miltal=6000`,
-  );
+  const typed = await ask(`${paths.compareStock("qvi001")}&bil=volvo/v60&ar=2021&drivmedel=5&miltal=6000`);
   expect(typed.status).toBe(200);
   expect(textOf(typed.html)).toContain("Volvo V60 mot vårt lager");
   expect(textOf(typed.html)).toMatch(/QVI 001.*laddhybrid, modellår 2020–2022/);
@@ -107,8 +129,8 @@ test("[COMPSTOCK-4] [VEHICLE-4] without a register, and while it is away, the pa
     [async () => ({ kind: "unavailable" }), "kunde inte slås upp just nu"],
   ];
   for (const [findVehicle, words] of answers) {
-    const other = await testSite({ findVehicle });
-    const { status, html } = await other.get(paths.compareStock("abc12d"));
+    const other = await testSite({ findVehicle, signIn: tokens.signIn });
+    const { status, html } = await ask(paths.compareStock("abc12d"), other);
     expect([status, textOf(html).includes(`ABC 12D ${words}`)]).toEqual([200, true]);
     await other.close();
   }
@@ -117,7 +139,7 @@ test("[COMPSTOCK-4] [VEHICLE-4] without a register, and while it is away, the pa
 test("[COMPSTOCK-6] the planned price of an incoming car is nowhere on the page", async () => {
   const incoming = carsOf(listed).filter(({ status }) => isIncoming(status));
   expect(incoming.every(({ price }) => price === null)).toBe(true);
-  const { html } = await site.get(`${paths.compareStock()}?bil=volvo/v60&ar=2021`);
+  const { html } = await ask(`${paths.compareStock()}?bil=volvo/v60&ar=2021`);
   expect(html).not.toContain("NaN");
   expect(html).not.toContain("null kr");
 });

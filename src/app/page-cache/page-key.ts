@@ -35,7 +35,7 @@ const readByPages: readonly (readonly [path: RegExp, names: ReadonlySet<string>]
   [/^\/(?:kontakt|sphere-viewer|video-viewer)\/$/, namesOf("licenseplate")],
   [/^\/(?:salj-din-bil|salja-elbil|vardera-bil|byta-bil)\/$/, namesOf(...Object.values(flowFields))],
   [/^\/favoriter\/svar\/$/, namesOf("bilar", "sedan")],
-  [/^\/jamfora-lager\/$/, namesOf(...Object.values(stockComparisonFields))],
+  [/^\/jamfora-lager\/svar\/$/, namesOf(...Object.values(stockComparisonFields))],
   [
     /^\/jamfora-bilar\/$/,
     namesOf(

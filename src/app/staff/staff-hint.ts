@@ -7,8 +7,8 @@ import { signedInHereKey, staffHereKey } from "#platform/auth/sign-in-marks.ts";
  */
 const look = `try{if(sessionStorage["${signedInHereKey}"]||localStorage["${staffHereKey}"])import("${paths.staff("verktyg/")}")}catch{}`;
 
-/** On pages that show cars, with the mark by which the page's policy knows its own scripts. [SEC-2] */
+/** On pages that show cars, or have a part for us alone, with the mark by which the page's policy knows its own scripts. [SEC-2] */
 export function withStaffHint(html: string, mark: string): string {
-  if (!html.includes(" data-heart=")) return html;
+  if (!/ data-(?:heart|staff-part)=/.test(html)) return html;
   return html.replace("</head>", (head) => `<script nonce="${mark}">${look}</script>${head}`);
 }

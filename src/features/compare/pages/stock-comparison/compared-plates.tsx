@@ -1,28 +1,36 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
-import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { useBrowserState } from "#features/favourites/pages/use-browser-state.ts";
 import { changeBrowserState } from "#features/visitors/pages/visit.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/link.tsx";
 import { withComparedPlate, withoutComparedPlate } from "../../rules/compared-plates.ts";
+import { comparedEvent } from "../../rules/stock-comparison/comparison-place.ts";
 
 /**
- * The plates that this browser has asked for, newest first. They stand last on the page, so that nothing moves when they
+ * The plates that this browser has asked for, newest first, once one of us is signed in. They stand last on the page, so that nothing moves when they
  * come. [COMPSTOCK-9]
  */
-export function ComparedPlates({ plate }: { plate: LicensePlate | null }) {
+export function ComparedPlates() {
   const state = useBrowserState();
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (plate === null) return;
-    void changeBrowserState((before) => ({
-      ...before,
-      compareStock: { cars: withComparedPlate(before.compareStock.cars, plate) },
-    }));
-  }, [plate]);
+    const note = (event: Event) => {
+      setShown(true);
+      const plate = licensePlate.safeParse((event as CustomEvent<string>).detail);
+      if (!plate.success) return;
+      void changeBrowserState((before) => ({
+        ...before,
+        compareStock: { cars: withComparedPlate(before.compareStock.cars, plate.data) },
+      }));
+    };
+    addEventListener(comparedEvent, note);
+    return () => removeEventListener(comparedEvent, note);
+  }, []);
   const cars = state?.compareStock.cars ?? [];
-  if (cars.length === 0) return null;
+  if (cars.length === 0 || !isShown) return null;
   return (
     <section aria-labelledby="dina-regnummer" className="compared-plates">
       <h2 id="dina-regnummer" tabIndex={-1} className="text-h3">

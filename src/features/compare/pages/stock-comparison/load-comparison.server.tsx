@@ -6,7 +6,6 @@ import { plateHint } from "#core/plate/plate-hint.ts";
 import { formatMil } from "#core/text/mileage.ts";
 import { fuels } from "#features/cars/rules/vocabulary.ts";
 import { stockContext } from "#features/catalogue/context.ts";
-import type { ContentView } from "#features/content/pages/content-view.ts";
 import { findVehicleContext } from "#features/vehicle-register/context.ts";
 import type { VehicleAnswer } from "#features/vehicle-register/rules/vehicle-answer.ts";
 import { clockContext } from "#platform/pages/context.ts";
@@ -26,7 +25,7 @@ import { comparisonView } from "./comparison-view.server.ts";
 import { MistakeSummary, QuestionPanels } from "./question-panels.tsx";
 import { trafficNotices, vehicleFactsView } from "./vehicle-facts-view.ts";
 
-type Crumbs = ContentView["crumbs"];
+const crumbs = [{ label: "Jämför med lagret" }];
 /** `plate`: what the visitor's list of plates gets to remember. */
 type Loaded = { status: number; html: string; plate: LicensePlate | null };
 
@@ -43,19 +42,18 @@ export function questionHtml(): string {
 export async function loadComparison(
   query: URLSearchParams,
   context: Readonly<RouterContextProvider>,
-  crumbs: Crumbs,
 ): Promise<Loaded | null> {
   const now = context.get(clockContext)();
   const question = compareQuestion(query, now);
   if (question.kind === "nothing") return null;
   const written = writtenIn(query);
   if (question.kind === "wrong") {
-    const html = askAgain({ crumbs, written, ...question });
+    const html = askAgain({ written, ...question });
     return { status: 422, html, plate: null };
   }
   const answer = question.kind === "plate" ? await context.get(findVehicleContext)(question.plate) : null;
   if (question.kind === "plate" && answer?.kind !== "found") {
-    const html = askAgain({ crumbs, written, isTyped: true, notice: whyNot(question, answer) });
+    const html = askAgain({ written, isTyped: true, notice: whyNot(question, answer) });
     return { status: 200, html, plate: question.plate };
   }
   const vehicle = answer?.kind === "found" ? answer.vehicle : null;
@@ -75,14 +73,13 @@ export async function loadComparison(
 }
 
 type AskAgain = {
-  crumbs: Crumbs;
   written: CompareWritten;
   isTyped: boolean;
   mistakes?: CompareMistakes;
   notice?: string;
 };
 
-function askAgain({ crumbs, written, isTyped, mistakes, notice }: AskAgain): string {
+function askAgain({ written, isTyped, mistakes, notice }: AskAgain): string {
   return renderToStaticMarkup(
     <>
       <Breadcrumb crumbs={crumbs} />

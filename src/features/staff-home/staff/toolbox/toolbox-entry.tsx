@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { fillComparison } from "#features/compare/staff/fill-comparison.ts";
 import { loadSalesman } from "#features/visitors/staff/salesman-state.ts";
 import { resume } from "#platform/staff/sign-in/session.ts";
 import styles from "./toolbox.css?inline";
@@ -25,6 +26,7 @@ async function open(): Promise<void> {
   inside.append(root);
   document.body.append(host);
   toolbox.render(<Toolbox />);
+  fillComparison();
   void resume();
 }
 

@@ -1,0 +1,31 @@
+import { paths } from "#core/paths.ts";
+import { apiToken, onSession, readSession } from "#platform/staff/sign-in/session.ts";
+import { comparedEvent, comparisonPlaceId } from "../rules/stock-comparison/comparison-place.ts";
+
+const couldNot = {
+  403: "Din roll får inte läsa lagret. Be en administratör.",
+  other: "Jämförelsen kunde inte hämtas. Ladda om sidan.",
+} as const;
+
+/** On the page of the comparison, as soon as one of us is signed in: what the page shows to nobody else. [COMPSTOCK-1] */
+export function fillComparison(): void {
+  const place = document.getElementById(comparisonPlaceId);
+  if (!place) return;
+  const stop = onSession(() => void tryFill());
+  async function tryFill() {
+    const { account, interaction } = readSession();
+    if (account === null || interaction !== "none" || !place) return;
+    stop();
+    const answer = await fetch(`${paths.compareStockAnswer()}${location.search}`, {
+      headers: { authorization: `Bearer ${await apiToken()}` },
+    });
+    if (!answer.ok && answer.status !== 422) {
+      place.textContent = answer.status === 403 ? couldNot[403] : couldNot.other;
+      return;
+    }
+    place.innerHTML = await answer.text();
+    const detail = place.querySelector<HTMLElement>("[data-plate]")?.dataset.plate ?? "";
+    dispatchEvent(new CustomEvent(comparedEvent, { detail }));
+  }
+  void tryFill();
+}
