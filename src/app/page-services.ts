@@ -10,9 +10,8 @@ import { watchesContext } from "#features/saved-searches/context.ts";
 import { siteContext } from "#features/site-facts/context.ts";
 import { estimatesContext, valuationsContext } from "#features/valuation/context.ts";
 import { findVehicleContext } from "#features/vehicle-register/context.ts";
-import { inboxContext, mailContext } from "#platform/mail/context.ts";
 import { verifyStaffContext } from "#platform/auth/context.ts";
-import { mailContext } from "#platform/mail/context.ts";
+import { inboxContext, mailContext } from "#platform/mail/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { uploadsContext } from "#platform/uploads/context.ts";
 

@@ -77,6 +77,7 @@ test("[PROPOSE-11] [PROPOSE-5] a salesman builds a proposal with keys; the custo
   await expect.poll(() => plain(phone)).toContain("−5 000 kr");
 
   await phone.getByLabel("Ditt namn").fill("Omar Ek");
+  await phone.getByLabel("Jag har fyllt 18 år").check();
   await phone.getByRole("button", { name: "Godkänn offerten" }).click();
   await expect.poll(() => plain(phone)).toContain("Du har godkänt version 2");
   await expect.poll(() => plain(desk)).toContain("Godkänd av Omar Ek");

@@ -47,6 +47,7 @@ test("[HOLD-5] [HOLD-6] [HOLD-8] [HOLD-11] [DELIVERY-4] without JavaScript, on a
   await field(page, "Namn").fill("Kim Exempel");
   await field(page, "E-post").fill(kim);
   await field(page, "Mobilnummer").fill("070-174 06 12");
+  await page.getByLabel("Jag har fyllt 18 år").check();
   await page.getByLabel(/Hem till dig/).check();
   await field(page, "Postnummer").fill("903 26");
   await page.getByRole("button", { name: "Visa dag och pris" }).click();
@@ -90,6 +91,7 @@ test("[HOLD-6] [FILL-5] with script and by keyboard: mistakes at the fields, the
   expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
   await field(page, "Namn").fill("Kim Exempel");
   await field(page, "Mobilnummer").fill("070-174 06 12");
+  await page.getByLabel("Jag har fyllt 18 år").check();
   await reserveButton(page).press("Enter");
   await page.waitForURL("**/reservation/*/?kvitto=1");
   await page.getByRole("heading", { name: /^Bilen hålls åt dig till/ }).waitFor();
@@ -111,6 +113,7 @@ async function holdBy(email: string, plate: string): Promise<Page> {
   await field(page, "Namn").fill("Kim Exempel");
   await field(page, "E-post").fill(email);
   await field(page, "Mobilnummer").fill("070-174 06 12");
+  await page.getByLabel("Jag har fyllt 18 år").check();
   await reserveButton(page).click();
   await page.waitForURL("**/reservation/*/?kvitto=1");
   return page;
@@ -144,6 +147,7 @@ test("[HOLD-9] [HOLD-14] on a phone an open advert says at once that the car is 
   await field(page, "Namn").fill("Robin Exempel");
   await field(page, "E-post").fill(robin);
   await field(page, "Mobilnummer").fill("070-174 06 13");
+  await page.getByLabel("Jag har fyllt 18 år").check();
   await isAwake(page);
   await reserveButton(page).click();
   await page.waitForURL("**/reservation/**");

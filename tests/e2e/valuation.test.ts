@@ -95,6 +95,7 @@ test("[FLOW-3] [FLOW-10] without script and without the register: the facts are 
   await page.getByLabel("Namn").fill("Karin Exempel");
   await page.getByLabel("E-post").fill("karin.bokar@example.com");
   await page.getByLabel("Telefon").fill("070-174 06 12");
+  await page.getByLabel("Jag har fyllt 18 år").check();
   await page.getByRole("button", { name: "Boka besöket" }).click();
   await page.getByRole("heading", { name: "Värderingen i butik är bokad" }).waitFor();
   await page.getByRole("link", { name: "Flytta eller avboka" }).click();

@@ -23,6 +23,7 @@ const book = (path: string, fields: Record<string, string> = {}) =>
     path,
     {
       start: "2026-11-18T07:00Z",
+      isOfAge: "on",
       licenseplate: "MLB 84A",
       mileage: "8 450",
       name: "Karin Exempel",

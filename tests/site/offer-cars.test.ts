@@ -19,7 +19,7 @@ const change = (set: Partial<typeof cars.$inferInsert>) =>
   site.db.update(cars).set(set).where(eq(cars.licenseplate, plate));
 const accept = async (page: string, namn = "Omar Ek") => {
   const { version, hash } = await site.shown(page);
-  return site.post(page, { steg: "godkann", version, kontrollsumma: hash, namn });
+  return site.post(page, { steg: "godkann", isOfAge: "on", version, kontrollsumma: hash, namn });
 };
 const reserve = (email: string) =>
   site.post("/reservera-bil/", {
@@ -28,6 +28,7 @@ const reserve = (email: string) =>
     email,
     phoneNumber: "070-174 06 12",
     handover: "pickup",
+    isOfAge: "on",
   });
 const standing = () => site.db.select().from(holds);
 const news = async () =>
@@ -95,6 +96,7 @@ test.each([
     expect(html).not.toContain('value="godkann"');
     const late = {
       steg: "godkann",
+      isOfAge: "on",
       version: before.version,
       kontrollsumma: before.hash,
       namn: "Omar Ek",
@@ -128,6 +130,7 @@ test("[PROPOSE-17] the salesman's bell tells of an offer whose car somebody else
     email: "kim@example.com",
     phoneNumber: "070-174 06 12",
     handover: "pickup",
+    isOfAge: "on",
   });
   expect(answer.status).toBe(303);
   expect(await news()).toContain("En bil i din offert är reserverad, såld eller har ett nytt pris");

@@ -161,7 +161,13 @@ test("[PROPOSE-9] [PROPOSE-10] an older version is read and cannot be accepted; 
   expect(second.html).toContain("Nytt sedan version 1:");
   expect((await site.get(`${page}?version=1`)).html).toContain("Version 1 är ersatt");
   const accept = (from: typeof first, namn = "Omar Ek") =>
-    site.post(page, { steg: "godkann", version: from.version, kontrollsumma: from.hash, namn });
+    site.post(page, {
+      steg: "godkann",
+      isOfAge: "on",
+      version: from.version,
+      kontrollsumma: from.hash,
+      namn,
+    });
   expect((await accept(first)).status).toBe(409);
   expect((await accept(second, " ")).status).toBe(422);
   expect((await accept(second)).status).toBe(303);
@@ -203,7 +209,13 @@ test("[PROPOSE-6] [PROPOSE-12] withdrawn and expired say so and offer a new one;
   const expired = await site.shown(other.page);
   expect(expired.html).toContain("Offerten har gått ut");
   expect(expired.html).toContain("Volvo V60 finns kvar för 289\u00a0900\u00a0kr");
-  const late = { steg: "godkann", version: before.version, kontrollsumma: before.hash, namn: "Omar" };
+  const late = {
+    steg: "godkann",
+    isOfAge: "on",
+    version: before.version,
+    kontrollsumma: before.hash,
+    namn: "Omar",
+  };
   expect((await site.post(other.page, late)).status).toBe(409);
   expect((await site.post(other.page, { steg: "ny" })).status).toBe(303);
   expect((await site.letter("proposal-to-us"))?.subject).toContain("Kunden vill ha en ny");

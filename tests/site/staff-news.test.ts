@@ -140,12 +140,13 @@ test("[BELL-1] [BELL-5] a proposal that is opened and accepted, and a car of one
   await site.shown(page);
   later(1);
   const { version, hash } = await site.shown(page);
-  const accepted = { steg: "godkann", version, kontrollsumma: hash, namn: "Omar Ek" };
+  const accepted = { steg: "godkann", isOfAge: "on", version, kontrollsumma: hash, namn: "Omar Ek" };
   expect((await site.post(page, accepted)).status).toBe(303);
   later(1);
   const held = await site.post("/reservera-bil/", {
     licenseplate: "abc123",
     handover: "pickup",
+    isOfAge: "on",
     name: "Karin Exempel",
     email: "karin@example.com",
     phoneNumber: "070-174 06 12",

@@ -57,7 +57,12 @@ async function aDrive(start = "2026-11-18T09:00Z") {
 }
 async function aHold() {
   const plate = plates[turn] ?? "";
-  const sent = await site.post("/reservera-bil/", { licenseplate: plate, handover: "pickup", ...person() });
+  const sent = await site.post("/reservera-bil/", {
+    licenseplate: plate,
+    handover: "pickup",
+    isOfAge: "on",
+    ...person(),
+  });
   expect(sent.status).toBe(303);
   const [row] = await site.db.select().from(holds).orderBy(desc(holds.id)).limit(1);
   return { plate, number: row?.number ?? "", id: row?.id ?? 0, page: sent.headers.get("location") ?? "" };

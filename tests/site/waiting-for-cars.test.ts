@@ -23,6 +23,7 @@ const reserve = (said: Record<string, string>) =>
     email: "kim@example.com",
     phoneNumber: "070-174 06 12",
     handover: "pickup",
+    isOfAge: "on",
     ...said,
   });
 const pageOf = (answer: { headers: Headers }) => answer.headers.get("location") ?? "";

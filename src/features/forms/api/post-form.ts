@@ -154,6 +154,7 @@ function valuesOf({ fields }: Form, sent: Sent): Record<string, string> {
 function answersOf({ fields }: Form, values: Readonly<Record<string, string>>) {
   return fields.flatMap(({ name, label, kind }) => {
     const text = oneLine(values[name]?.trim() ?? "");
-    return text === "" || kind === "long" || kind === "pictures" ? [] : [{ label, text }];
+    if (text === "" || kind === "long" || kind === "pictures") return [];
+    return [{ label, text: kind === "tick" ? "Ja" : text }];
   });
 }

@@ -62,6 +62,11 @@ export const tickBox = z.preprocess((value) => {
   return typeof value === "string" ? (tickBoxValues[value.toLowerCase()] ?? value) : value;
 }, z.boolean("Ska vara ja eller nej").default(false));
 
+/** A tick without which it cannot go on. */
+export function requiredTick(message: string) {
+  return tickBox.refine((isTicked) => isTicked, message);
+}
+
 const tickBoxValues: Record<string, boolean> = { on: true, true: true, off: false, false: false };
 
 /** Nothing was filled in. */

@@ -1,3 +1,4 @@
+import { company } from "#core/company/company.ts";
 import { limitsText, pictureFiles } from "#core/files/file-kinds.ts";
 import { messages } from "#core/text/messages.ts";
 import type { FormField } from "./form-field.ts";
@@ -31,6 +32,15 @@ export const phoneField = {
   message: "Telefonnummer saknas/felaktigt",
   autoComplete: "tel",
   isHalf: true,
+} as const satisfies FormField;
+
+/** Where a contract follows. [AGE-1] */
+export const ofAgeField = {
+  name: "isOfAge",
+  label: `Jag har fyllt ${company.minimumPurchaseAge} år`,
+  kind: "tick",
+  isRequired: true,
+  message: `Du behöver ha fyllt ${company.minimumPurchaseAge} år`,
 } as const satisfies FormField;
 
 /** Of the car that it is about. */

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { isWithinLimits, tooMany } from "#features/forms/api/form-limits.ts";
 import { readOwnPost } from "#features/forms/api/read-own-post.ts";
 import type { PostedForm } from "#features/forms/context.ts";
+import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { readAgainField } from "../pages/proposal-view.ts";
@@ -105,6 +106,7 @@ export function proposalRoutes(needs: Needs) {
     if (values.steg === "godkann") {
       const name = (values.namn ?? "").trim();
       if (name === "" || name.length > 100) return wrong("namn", "Skriv ditt namn");
+      if (!values[ofAgeField.name]) return wrong(ofAgeField.name, ofAgeField.message);
       return told(await customers.accept(id, { version, hash: values.kontrollsumma ?? "", name }));
     }
     if (values.steg === "ny")

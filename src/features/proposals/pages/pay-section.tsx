@@ -1,6 +1,8 @@
 import { CreditWarning } from "#features/credit/pages/credit-warning.tsx";
 import { LoanExample } from "#features/credit/pages/loan-example.tsx";
+import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { FieldError } from "#ui/field-message.tsx";
 import { Input } from "#ui/input.tsx";
 import { choiceFormId, type ProposalView } from "./proposal-view.ts";
@@ -141,6 +143,15 @@ function Accept({ view }: { view: ProposalView }) {
         aria-describedby={accept.error ? "namn-fel" : "godkann-note"}
       />
       {accept.error && <FieldError id="namn-fel">{accept.error}</FieldError>}
+      <Checkbox
+        name={ofAgeField.name}
+        defaultChecked={accept.isOfAge}
+        aria-invalid={accept.ageError ? true : undefined}
+        aria-describedby={accept.ageError ? "alder-fel" : undefined}
+      >
+        {ofAgeField.label}
+      </Checkbox>
+      {accept.ageError && <FieldError id="alder-fel">{accept.ageError}</FieldError>}
       <Button type="submit" size="lg" block>
         Godkänn offerten
       </Button>

@@ -11,6 +11,7 @@ import { loanExampleView } from "#features/credit/pages/loan-example-view.ts";
 import { creditWarningAt } from "#features/credit/rules/credit-warning.ts";
 import { loanMonths } from "#features/credit/rules/loan-wish.ts";
 import type { PostedForm } from "#features/forms/context.ts";
+import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 import { displayHash } from "#features/reservations/rules/frozen-advert.ts";
 import { type CarOfOffer, offerTrouble } from "../rules/offer-car.ts";
 import { choiceFields } from "../rules/proposal-choice.ts";
@@ -112,6 +113,8 @@ export function proposalView(asked: Asked): ProposalView {
     accept: {
       name: posted?.values.namn ?? content.customer,
       error: errorAt(posted, "namn"),
+      isOfAge: Boolean(posted?.values[ofAgeField.name]),
+      ageError: errorAt(posted, ofAgeField.name),
     },
     ask: { text: posted?.values.fraga ?? "", error: errorAt(posted, "fraga") },
     notice: posted?.notice ?? null,

@@ -58,7 +58,7 @@ export type ProposalView = {
     warning: CreditWarning;
   } | null;
   isMoved: boolean;
-  accept: { name: string; error: string | null };
+  accept: { name: string; error: string | null; isOfAge: boolean; ageError: string | null };
   ask: { text: string; error: string | null };
   notice: string | null;
   talk: { who: string; text: string; at: string; isMine: boolean }[];

@@ -52,6 +52,7 @@ export function ReserveForm({ car, form }: { car: ReservedCar; form: View }) {
       <HandoverStep car={car} form={form} />
       <h2 className="border-t border-line pt-6 text-h3">3. Villkoren i tre rader</h2>
       <CheckList items={terms} />
+      <FormFieldView {...field("isOfAge")} />
       <RobotTrap />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="lg">

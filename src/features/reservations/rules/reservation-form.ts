@@ -1,6 +1,6 @@
 import type { FormLook } from "#features/forms/rules/form.ts";
 import type { FieldError, FormField } from "#features/forms/rules/form-field.ts";
-import { emailField, nameField, phoneField } from "#features/forms/rules/person-fields.ts";
+import { emailField, nameField, ofAgeField, phoneField } from "#features/forms/rules/person-fields.ts";
 
 const handoverField = {
   name: "handover",
@@ -36,6 +36,7 @@ export const reservationFields = {
   handover: handoverField,
   postcode: postcodeField,
   deliveryDay: dayField,
+  isOfAge: ofAgeField,
 } as const satisfies Record<string, FormField>;
 
 export const reservationForm: FormLook = {

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
 import { phoneNumber } from "#core/person/phone.ts";
 import { licensePlate } from "#core/plate/license-plate.ts";
-import { optionalLine, requiredLine } from "#features/forms/rules/lead-fields.ts";
+import { optionalLine, requiredLine, requiredTick } from "#features/forms/rules/lead-fields.ts";
+import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 
 /** Who wants a car held, and how they want to have it. [HOLD-6] */
 export const reservationRequest = z.object({
@@ -13,6 +14,7 @@ export const reservationRequest = z.object({
   handover: z.enum(["pickup", "home"], "Välj hur du vill få bilen"),
   postcode: optionalLine(20),
   deliveryDay: optionalLine(20),
+  isOfAge: requiredTick(ofAgeField.message),
 });
 
 /** Who wants to know when a car is free again. [HOLD-9] */

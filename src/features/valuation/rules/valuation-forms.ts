@@ -1,7 +1,7 @@
 import { startField } from "#features/bookings/rules/test-drive-form.ts";
 import { type Errand, type Form, form } from "#features/forms/rules/form.ts";
 import type { FormField } from "#features/forms/rules/form-field.ts";
-import { emailField, nameField, phoneField } from "#features/forms/rules/person-fields.ts";
+import { emailField, nameField, ofAgeField, phoneField } from "#features/forms/rules/person-fields.ts";
 import type { Onward } from "./flow/flow-fields.ts";
 import { carPictures } from "./flow-pictures-form.ts";
 import { homeRequest, valuationRequest, visitRequest } from "./valuation-request.ts";
@@ -65,7 +65,7 @@ export const valuationForms = {
     submit: "Boka besöket",
     api: null,
     schema: visitRequest,
-    fields: [startField, nameField, emailField, reachable, messageField, carPictures],
+    fields: [startField, nameField, emailField, reachable, ofAgeField, messageField, carPictures],
     errand: errandOf("Värdering i butik"),
   }),
   hemma: form({
@@ -73,7 +73,16 @@ export const valuationForms = {
     submit: "Boka värderingen",
     api: null,
     schema: homeRequest,
-    fields: [windowField, addressField, nameField, emailField, reachable, messageField, carPictures],
+    fields: [
+      windowField,
+      addressField,
+      nameField,
+      emailField,
+      reachable,
+      ofAgeField,
+      messageField,
+      carPictures,
+    ],
     errand: errandOf("Värdering hemma"),
   }),
 } as const satisfies Record<Onward, Form>;

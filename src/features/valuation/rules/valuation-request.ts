@@ -2,7 +2,13 @@ import * as z from "zod";
 import { emailAddress } from "#core/person/email.ts";
 import { phoneNumber } from "#core/person/phone.ts";
 import { driveStart } from "#features/bookings/rules/test-drive-request.ts";
-import { optionalPhone, optionalText, requiredLine } from "#features/forms/rules/lead-fields.ts";
+import {
+  optionalPhone,
+  optionalText,
+  requiredLine,
+  requiredTick,
+} from "#features/forms/rules/lead-fields.ts";
+import { ofAgeField } from "#features/forms/rules/person-fields.ts";
 
 /** Somebody wants a person to value their car; the car itself is told by the address of the page. [FLOW-10] */
 export const valuationRequest = z.object({
@@ -13,7 +19,11 @@ export const valuationRequest = z.object({
 });
 
 /** In a store, at a time that is free. [FLOW-11] */
-export const visitRequest = valuationRequest.extend({ start: driveStart, phoneNumber });
+export const visitRequest = valuationRequest.extend({
+  start: driveStart,
+  phoneNumber,
+  isOfAge: requiredTick(ofAgeField.message),
+});
 
 /** At home, in a half day that is free. Which postcode stands in the address of the page. [FLOW-11] */
 export const homeRequest = visitRequest.extend({ address: requiredLine("Skriv gata och nummer", 120) });
