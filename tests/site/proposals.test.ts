@@ -151,7 +151,7 @@ test("[PROPOSE-5] [PROPOSE-11] what the customer moves is stored and told the sa
   expect((await site.call(`/${id}`)).json).toMatchObject({ customer: { choice: null } });
 });
 
-test("[PROPOSE-9] [PROPOSE-10] an older version is read and cannot be accepted; the last is, once, with a case and letters to both", async () => {
+test("[PROPOSE-9] [PROPOSE-10] [AGE-1] an older version is read and cannot be accepted; the last is, once, with a case and letters to both", async () => {
   const { id, page } = await site.sent();
   const first = await site.shown(page);
   const { revision } = (await site.call(`/${id}`)).json;
@@ -160,16 +160,11 @@ test("[PROPOSE-9] [PROPOSE-10] an older version is read and cannot be accepted; 
   const second = await site.shown(page);
   expect(second.html).toContain("Nytt sedan version 1:");
   expect((await site.get(`${page}?version=1`)).html).toContain("Version 1 är ersatt");
-  const accept = (from: typeof first, namn = "Omar Ek") =>
-    site.post(page, {
-      steg: "godkann",
-      isOfAge: "on",
-      version: from.version,
-      kontrollsumma: from.hash,
-      namn,
-    });
+  const accept = ({ version, hash: kontrollsumma }: typeof first, namn = "Omar Ek", isOfAge = "on") =>
+    site.post(page, { steg: "godkann", isOfAge, version, kontrollsumma, namn });
   expect((await accept(first)).status).toBe(409);
   expect((await accept(second, " ")).status).toBe(422);
+  expect((await accept(second, "Omar Ek", "")).status).toBe(422);
   expect((await accept(second)).status).toBe(303);
   expect((await accept(second)).status).toBe(303);
   const opened = (await site.db.select().from(cases)).filter(({ kind }) => kind === "proposal");

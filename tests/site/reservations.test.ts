@@ -245,7 +245,6 @@ test("[DRIVE-17] [HOLD-6] whoever holds a car books a drive of it from the page 
   await site.post(`${page}avboka/`, {});
   expect((await site.letter("hold-cancelled"))?.said).toContain("provkörning som du har bokat gäller ändå");
   expect((await site.get(pageOf(booked))).html).toContain("Provkörningen är bokad");
-  // The hold is over: its page has no times of its own any more.
   expect((await site.get(`${page}provkorning/`)).status).toBe(302);
   expect((await site.get(`${page}annat/`)).status).toBe(404);
 });
