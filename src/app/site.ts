@@ -203,8 +203,7 @@ export function createSite({
     mail: mail && { ...mail, db },
     site: { publicOrigin, appEnv, ...outside },
     ...desksOfPages(desks),
-    findVehicle,
-    valuations,
+    ...{ findVehicle, valuations },
     estimates: openEstimates({ db, clock }),
     verifyStaff: signIn?.verify ?? null,
   };
