@@ -85,7 +85,7 @@ test("[INBOX-2] [INBOX-3] a letter is shown whole, in a frame that runs nothing"
 
 test("[INBOX-4] it is in no cache and no search engine, and not in production", async () => {
   const { html, headers } = await site.get("/inkorg/");
-  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("cache-control")).toBe("private, no-store");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   const id = await send(aLetter("secret", { to: "secret@example.se" }));
   const live = await testSite({ mail, appEnv: "production" });
@@ -144,7 +144,7 @@ test("[MAIL-6] to look at the link changes nothing; its button ends the list", a
   const asked = await site.get(link);
   expect(asked.html).toContain("Avsluta nyhetsbrevet?");
   expect(asked.html).toMatch(/<form [^>]*method="post"/);
-  expect(asked.headers.get("cache-control")).toBe("no-store");
+  expect(asked.headers.get("cache-control")).toBe("private, no-store");
   expect(await isLeft("bo@example.se")).toBe(false);
   const done = await site.get(link, { method: "POST", headers: { origin: "http://localhost:3000" } });
   expect([done.status, done.html.includes("du får inte längre nyhetsbrevet")]).toEqual([200, true]);

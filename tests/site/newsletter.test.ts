@@ -46,8 +46,12 @@ test("[NEWSLETTER-1] asked for, confirmed by the link in the letter, and known w
 
   const link = await linkIn("asa.nyhet@example.com");
   const asked = await site.get(link);
-  expect([asked.status, asked.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect([asked.status, asked.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect(asked.html).toContain("asa.nyhet@example.com");
+  expect((await rowOf("asa.nyhet@example.com"))?.confirmedAt).toBeNull();
+  const elsewhere = { origin: "https://other.example", "sec-fetch-site": "cross-site" };
+  const refused = await site.get(link, { method: "POST", headers: elsewhere });
+  expect([refused.status, refused.html.includes("Ja, skicka nyhetsbrevet")]).toEqual([403, true]);
   expect((await rowOf("asa.nyhet@example.com"))?.confirmedAt).toBeNull();
   // As from a mail program: neither cookie nor origin.
   const done = await site.get(link, { method: "POST" });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testSite } from "#tests/test-site.ts";
+import { digestOf, uploadingTo } from "#tests/uploading.ts";
 import { type FormUnderTest, formsUnderTest } from "./forms-under-test.ts";
 import { fresh, ownPage } from "./posting.ts";
 import { postingPictures, withPictures } from "./posting-pictures.ts";
@@ -54,6 +55,32 @@ test.each([
   const ended = await slow.end();
   // All at once by now: what came is no form, and some are too many.
   expect(ended.every((status) => [400, 503].includes(status))).toBe(true);
+});
+
+test("[UPLOAD-9] [POST-14] parts that come slowly take nobody's turn", async () => {
+  const { photo } = site;
+  const form = uploadingTo(site);
+  const { id } = (await form.begin(photo.length)).one;
+  const ends: (() => void)[] = [];
+  const slow = Array.from({ length: 300 }, () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(photo.subarray(0, 10));
+        ends.push(() => controller.close());
+      },
+    });
+    const headers = { "content-digest": digestOf(photo) };
+    return form.ask(`/api/uploads/${id}/parts/0`, {
+      method: "PUT",
+      headers,
+      body,
+      duplex: "half",
+    } as RequestInit);
+  });
+  expect((await form.upload(photo)).one.state).toBe("accepted");
+  for (const end of ends) end();
+  const statuses = (await Promise.all(slow)).map(({ status }) => status);
+  expect(statuses.every((status) => [422, 503].includes(status))).toBe(true);
 });
 
 test("[LIMIT-4] hundreds of calls of one address at once wait for each other or are told so; others are answered", async () => {

@@ -145,7 +145,7 @@ export function createApi(needs: ApiNeeds) {
 const busy = {
   type: "about:blank",
   status: 503,
-  title: "Många hämtar hela lagret just nu, försök igen om en stund",
+  title: "Många frågar efter mycket just nu, försök igen om en stund",
 };
 /** The calls with the stores that can be asked for, made anew when the stores change. [PLACE-2] */
 function callsInStep(stock: StockInStep): () => ReadonlyMap<string, ApiCall> {

@@ -72,7 +72,7 @@ function operation(call: ApiCall) {
       414: problem("Frågan är för lång"),
       429: problem("För många anrop: vänta så länge som Retry-After säger"),
       ...(call.isWholeStock
-        ? { 503: problem("Många hämtar hela lagret just nu: vänta så länge som Retry-After säger") }
+        ? { 503: problem("Många frågar efter mycket just nu: vänta så länge som Retry-After säger") }
         : {}),
     },
   };

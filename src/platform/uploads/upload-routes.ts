@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { uploadLimits } from "#core/files/upload-limits.ts";
+import { whenArrived } from "#platform/http/arrived-request.ts";
 import { BodyTooLarge, BodyTooSlow, boundedBody } from "#platform/http/bounded-body.ts";
 import { envelope, onOnePage } from "#platform/http/envelope.ts";
 import type { FormTokens } from "#platform/http/form-token.ts";
@@ -21,10 +22,10 @@ type Needs = {
 };
 
 const jsonAtMost = 4_096;
-/** So many parts in memory at a time; those who wait have theirs in the network. [UPLOAD-9] */
+/** So many parts in memory at a time, when they have come; those who wait lie aside. [UPLOAD-9] */
 const partsAtOnce = 32;
 const partsWaiting = 256;
-/** Of which one address has no more than a quarter, however slowly it sends. */
+/** Calls of one address, however slowly it sends. */
 const ofOneAtOnce = 8;
 const ofOneWaiting = 64;
 
@@ -61,14 +62,19 @@ export function uploadRoutes({ uploads, tokens, senderOf, secondsToWait }: Needs
     const { bytes } = orRefuse(await uploads.partLength(id, tokens.get(c), number));
     const sha256 = readDigest(c.req.header("content-digest"));
     if (sha256 === null) throw unreadable("Skicka Content-Digest: sha-256=:…: med delens kontrollsumma.");
-    return inTurn(async () => {
-      const part = await bodyOf(c.req.raw, uploadLimits.partBytes, refusalOf("tooLargePart"));
+    const take = async (arrived: Request) => {
+      const part = await boundedBody(arrived, uploadLimits.partBytes);
       if (part.length !== bytes) throw refusalOf("wrongPartSize");
       if (!isDigestOf(sha256, part)) throw refusalOf("wrongChecksum");
       const refused = await uploads.savePart(id, number, part);
       if (refused) throw refusalOf(refused.refusal);
       return list([{ number, sha256 }]);
-    });
+    };
+    const by = senderOf(c);
+    const bounds = { bytesAtMost: uploadLimits.partBytes, sender: by };
+    return orTooLarge(refusalOf("tooLargePart"), () =>
+      whenArrived(c.req.raw, bounds, (arrived) => inTurn(() => take(arrived), { by })),
+    );
   });
 
   routes.post("/:id/finish", async (c) => {
@@ -116,9 +122,9 @@ function unreadable(detail: string): Refusal {
   return new Refusal({ status: 400, title: "Anropet går inte att läsa", detail });
 }
 
-async function bodyOf(request: Request, bytesAtMost: number, tooLarge: Refusal): Promise<Uint8Array> {
+async function orTooLarge<Result>(tooLarge: Refusal, read: () => Promise<Result>): Promise<Result> {
   try {
-    return await boundedBody(request, bytesAtMost);
+    return await read();
   } catch (error) {
     if (error instanceof BodyTooLarge) throw tooLarge;
     if (error instanceof BodyTooSlow)
@@ -133,7 +139,7 @@ async function jsonOf(request: Request): Promise<unknown> {
     title: "Anropet är för stort",
     detail: "Skicka filens namn och storlek.",
   });
-  const bytes = await bodyOf(request, jsonAtMost, tooLarge);
+  const bytes = await orTooLarge(tooLarge, () => boundedBody(request, jsonAtMost));
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
