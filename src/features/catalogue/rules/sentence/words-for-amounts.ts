@@ -86,7 +86,7 @@ export const units = phraseTable<Unit>([
   // A speed, what a tank lasts for, and how far away something is.
   [
     `km h, km tim, km i timmen, knyck, mil på en tank, mil på tanken, mil per tank, mil på en full tank, mil på full tank, mil på en tankning,
-      km på en tank, km på tanken, km per tank, km på en full tank, km på full tank, km på en tankning, mil bort, mil härifrån, mil hemifrån,
+      km på en tank, km på tanken, km per tank, km på en full tank, km på full tank, km på en tankning, mil på litern, mil per liter, mil på litern bensin, mil litern, km på litern, km per liter, mil bort, mil härifrån, mil hemifrån,
       mil från mig, mil från oss, mil från mitt hem, mil radie, km bort, km härifrån, km hemifrån, km från mig, km radie`,
     "unknown",
   ],

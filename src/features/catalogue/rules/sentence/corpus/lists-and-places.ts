@@ -139,4 +139,10 @@ export const listsAndPlaces: readonly CorpusRow[] = [
   ["ej volvos v60", "search: -v60"],
   ["allt förutom toyota yaris", "search: -yaris"],
   ["volvo v60 dock ej diesel", "brands: volvo; series: v60; fuelTypes: 1, 3, 4, 5, 6"],
+  ["-a4 -a6", "search: -a4 -a6"],
+  ["kombi i Uppsalas eller Västerås butik", "types: kombi; facilities: uppsala, vasteras"],
+  [
+    "vit paketbil diesel automat",
+    "types: transportbil-skap; fuelTypes: 2; carColors: vit; gearbox: automatisk",
+  ],
 ];

@@ -116,4 +116,5 @@ export const onACharge: readonly CorpusRow[] = [
   ["går 100 mil på en tank", "", "100 mil på en tank"],
   ["startpris 100 000", "priceTo: 100000", "startpris"],
   ["inbytesbil värd 50 000", "", "inbytesbil värd 50 000"],
+  ["diesel som går 5 mil på litern", "fuelTypes: 2", "5 mil på litern"],
 ];
