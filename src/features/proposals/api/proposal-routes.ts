@@ -20,7 +20,18 @@ type Needs = SiteProposals & {
   stopping?: AbortSignal | undefined;
 };
 
-const fields = ["steg", "version", "kontrollsumma", "namn", "fraga", "rad", "bil", "insats", "manader"];
+const fields = [
+  "steg",
+  "version",
+  "kontrollsumma",
+  ofAgeField.name,
+  "namn",
+  "fraga",
+  "rad",
+  "bil",
+  "insats",
+  "manader",
+];
 
 const refusals: Record<CustomerRefusal, { status: number; notice: string }> = {
   unknown: { status: 404, notice: "Offerten finns inte" },
