@@ -4,11 +4,13 @@ import { Refusal } from "#platform/http/problem.ts";
 import { findColleagues } from "#platform/staff/colleagues.ts";
 import { casesOf as deskOf, type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
 import { auditedSearch } from "../rules/audited-search.ts";
+import { closingConcern } from "../rules/case-closing.ts";
 import { caseKindNames } from "../rules/case-kinds.ts";
 import { caseLaw } from "../rules/case-law.ts";
 import { stateAfter } from "../rules/case-states.ts";
 import { type CaseView, caseViewNames, caseViews } from "../rules/case-views.ts";
 import { snoozeChoiceNames, snoozeTime, stillSnoozed, timeWritten } from "../rules/snooze.ts";
+import { lateWords } from "../rules/waiting-since.ts";
 import type { Done, StaffEvent } from "../service/staff-cases.ts";
 import { staffEvents, writtenEvents } from "../service/staff-cases.ts";
 import { findTemplates } from "../storage/answer-templates.ts";
@@ -102,6 +104,8 @@ export const readCase = staffCall({
         },
       })),
       law: caseLaw(found, desk.now),
+      late: lateWords(found.log, desk.now),
+      closingConcern: closingConcern(found, desk.now),
       may: events.filter((event) => stateAfter(row.state, event, "staff") !== null),
       notes: await deskOf(desk).notesOf(found),
       car: carOf(found, desk),
@@ -120,9 +124,16 @@ export const readCase = staffCall({
   },
 });
 
+const unexplained = "Skriv varför ärendet stängs";
+
 const outcomes = {
   moved: { status: 409, title: "Någon annan har gjort något i ärendet. Läs det nya och skicka igen." },
   impossible: { status: 409, title: "Det går inte i ärendets nuvarande läge." },
+  unexplained: {
+    status: 422,
+    title: unexplained,
+    errors: [{ field: "reason", message: unexplained }],
+  },
 } as const satisfies Record<Exclude<Done, "done">, { status: number; title: string }>;
 
 function settled(done: Done): { done: true } {
@@ -217,6 +228,7 @@ export const tellCase = staffCall({
     .object({
       event: z.enum(Object.keys(staffEvents) as [StaffEvent], "Välj vad som ska hända"),
       text: z.string().trim().max(5_000, "Skriv högst 5\u00a0000 tecken").default(""),
+      reason: z.string().trim().max(500, "Skriv högst 500 tecken").default(""),
       seen: z.int("Läs ärendet först"),
     })
     .refine(({ event, text }) => text !== "" || !writtenEvents.includes(event), {

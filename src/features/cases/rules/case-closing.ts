@@ -1,5 +1,14 @@
 import type { CaseKind } from "./case-kinds.ts";
-import { type CaseState, stateAfter } from "./case-states.ts";
+import { legalEndOf } from "./case-law.ts";
+import { type CaseState, stateAfter, waitsForUs } from "./case-states.ts";
+
+type Closing = Parameters<typeof legalEndOf>[0] & { state: CaseState };
+
+/** Why one of us has to say a reason before the case is closed; null where a press is enough. */
+export function closingConcern(one: Closing, now: Date): string | null {
+  if (waitsForUs(one.state)) return "Kunden väntar på svar från oss.";
+  return legalEndOf(one, now) === null ? null : "Kundens tid enligt lag löper fortfarande.";
+}
 
 /** What is ended in another way: a booked time is cancelled, and a withdrawal stands whatever becomes of its case. */
 const endedElsewhere: readonly CaseKind[] = ["testDrive", "withdrawal"];

@@ -9,6 +9,7 @@ import { tellStaff } from "#platform/staff/staff-news.ts";
 import { canCustomerClose } from "../rules/case-closing.ts";
 import { answerByAfter } from "../rules/case-progress.ts";
 import { type CaseEvent, stateAfter } from "../rules/case-states.ts";
+import { promisedBy } from "../rules/waiting-since.ts";
 import {
   type CaseRow,
   changeCase,
@@ -182,7 +183,8 @@ export function openCases(needs: CaseNeeds) {
       if (!row || state === null) return false;
       if (event === "closed" && by === "customer" && !canCustomerClose(row)) return false;
       await before?.(tx, await placeOf(tx, row));
-      const answerBy = answerByAfter(state, now);
+      const log = [...((await findCase(tx, number))?.log ?? []), { event, by, at: now }];
+      const answerBy = promisedBy(state, log, now);
       const isEmpty = text === "" && attachments.length === 0;
       const message = isEmpty ? null : { author, text, attachments };
       await changeCase(tx, row.id, { event, by, at: now, message }, { state, answerBy });

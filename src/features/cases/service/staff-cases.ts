@@ -3,6 +3,7 @@ import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { AuditAction } from "#platform/staff/audit-actions.ts";
 import { tellStaff } from "#platform/staff/staff-news.ts";
+import { closingConcern } from "../rules/case-closing.ts";
 import { legalEndOf } from "../rules/case-law.ts";
 import { answerByAfter } from "../rules/case-progress.ts";
 import { stateAfter } from "../rules/case-states.ts";
@@ -32,12 +33,16 @@ export type StaffEvent = keyof typeof staffEvents;
 /** What the customer is written to with: never without words. */
 export const writtenEvents: readonly StaffEvent[] = ["answered", "askedCustomer", "decided"];
 
-/** `moved`: somebody has done something to the case since it was read. */
-export type Done = "done" | "moved" | "impossible";
+/** `moved`: somebody has done something to the case since it was read; `unexplained`: it is not closed without a reason. */
+export type Done = "done" | "moved" | "impossible" | "unexplained";
 /** Notes the change, in its transaction. */
 type Note = (tx: Database, entry: { action: AuditAction; subject: string; note?: string }) => Promise<void>;
 
-class Moved extends Error {}
+class NotTold extends Error {
+  constructor(readonly why: "moved" | "unexplained") {
+    super(why);
+  }
+}
 
 const shownAtMost = 200;
 const otherCasesAtMost = 10;
@@ -87,16 +92,19 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
     number: string;
     event: StaffEvent;
     text: string;
+    /** Why it is closed: for us, never for the customer. */
+    reason: string;
     seen: number;
-    member: Pick<StaffMember, "id" | "name">;
+    member: StaffMember;
     note: Note;
   }): Promise<Done> {
-    const { number, event, text, seen, member, note } = told;
+    const { number, event, text, reason, seen, member, note } = told;
     try {
       const isTold = await cases.answer(number, event, text, {
         author: member.name,
         before: async (tx, place) => {
-          if (place !== seen) throw new Moved();
+          if (place !== seen) throw new NotTold("moved");
+          if (event === "closed") await explain(tx, { number, reason, member });
           await note(tx, { action: staffEvents[event], subject: number });
           const row = await lockCase(tx, number);
           if (row === null || row.assigneeId !== null || !writtenEvents.includes(event)) return;
@@ -106,9 +114,20 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
       });
       return isTold ? "done" : "impossible";
     } catch (error) {
-      if (error instanceof Moved) return "moved";
+      if (error instanceof NotTold) return error.why;
       throw error;
     }
+  }
+
+  /** The reason stands among the notes, where it is erased with them. */
+  async function explain(
+    tx: Database,
+    { number, reason, member }: { number: string; reason: string; member: StaffMember },
+  ): Promise<void> {
+    const row = await lockCase(tx, number);
+    if (!row) return;
+    if (reason === "" && closingConcern(row, clock()) !== null) throw new NotTold("unexplained");
+    if (reason !== "") await insertNote(tx, row.id, member, { text: `Stängt: ${reason}`, at: clock() });
   }
 
   /** Of a case of one's own; null: back in the queue. `refusal`: why not until then. [SNOOZE-1] [SNOOZE-2] */
@@ -122,7 +141,7 @@ export function openStaffCases({ db, clock, cases, fileOf }: StaffCaseNeeds) {
     until: Date | null;
     member: Pick<StaffMember, "id" | "name">;
     note: Note;
-  }): Promise<Exclude<Done, "moved"> | { refusal: string }> {
+  }): Promise<Exclude<Done, "moved" | "unexplained"> | { refusal: string }> {
     const now = clock();
     return db.transaction(async (tx) => {
       const row = await lockCase(tx, number);

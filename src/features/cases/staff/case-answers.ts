@@ -44,6 +44,10 @@ export type WholeCase = ListedCase & {
   answers: { label: string; text: string }[] | null;
   log: CaseLine[];
   law: CaseLaw | null;
+  /** What we promised and kept too late, or not at all. */
+  late: { promised: string; came: string | null }[];
+  /** Why a reason is asked for before it is closed; null where none is. */
+  closingConcern: string | null;
   /** What we tell each other; the customer never sees it. */
   notes: { id: number; at: string; staffName: string; text: string }[];
   car: { title: string } | null;

@@ -9,7 +9,8 @@ import { awake } from "./cases.ts";
 const ours = caseStateNames.filter(waitsForUs);
 
 export type CaseQuestion = {
-  view: CaseView;
+  /** Null: open and closed alike, however long ago. */
+  view: CaseView | null;
   staffId: string;
   kind?: CaseKind | undefined;
   store?: string | undefined;
@@ -23,7 +24,10 @@ const daysShownAfterClosing = 30;
 const msPerDay = 86_400_000;
 
 /** What each view holds. [DESK-2] */
-function within(view: CaseView, staffId: string, now: Date): SQL | undefined {
+function within(
+  view: CaseView,
+  { staffId, now, isSearched = false }: { staffId: string; now: Date; isSearched?: boolean },
+): SQL | undefined {
   const isOpen = ne(cases.state, "closed");
   const isOurs = inArray(cases.state, ours);
   const rows: Record<CaseView, SQL | undefined> = {
@@ -32,9 +36,12 @@ function within(view: CaseView, staffId: string, now: Date): SQL | undefined {
     waiting: isOurs,
     late: and(isOurs, sql`${cases.answerBy} < ${now}`),
     open: isOpen,
+    // Whoever looks for one finds it however long ago that was.
     closed: and(
       eq(cases.state, "closed"),
-      gte(cases.closedAt, new Date(now.getTime() - daysShownAfterClosing * msPerDay)),
+      isSearched
+        ? undefined
+        : gte(cases.closedAt, new Date(now.getTime() - daysShownAfterClosing * msPerDay)),
     ),
   };
   return and(isNull(cases.erasedAt), rows[view]);
@@ -68,13 +75,16 @@ export function findStaffCases(
     .from(cases)
     .where(
       and(
-        within(view, staffId, now),
+        isNull(cases.erasedAt),
+        view === null ? undefined : within(view, { staffId, now, isSearched: text !== undefined }),
         kind === undefined ? undefined : eq(cases.kind, kind),
         store === undefined ? undefined : eq(cases.storeSlug, store),
         text === undefined ? undefined : holding(text),
       ),
     )
-    .orderBy(sql`${cases.answerBy} asc nulls last`, desc(cases.changedAt), asc(cases.id))
+    .orderBy(
+      ...(view === null ? [sql`${cases.state} = 'closed'`] : []),
+      sql`${cases.answerBy} asc nulls last`, desc(cases.changedAt), asc(cases.id))
     .limit(atMost);
 }
 export type StaffCaseRow = Awaited<ReturnType<typeof findStaffCases>>[number];
@@ -104,7 +114,7 @@ export async function countStaffCases(
       Object.fromEntries(
         views.map((view) => [
           view,
-          sql<number>`(${count()} filter (where ${within(view, staffId, now)}))::int`,
+          sql<number>`(${count()} filter (where ${within(view, { staffId, now })}))::int`,
         ]),
       ) as Record<CaseView, SQL<number>>,
     )

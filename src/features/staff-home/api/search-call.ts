@@ -19,7 +19,7 @@ export const searchStaff = staffCall({
   answer: async ({ text = "" }, _, { cases, db, member }) => {
     const plate = findPlate(text);
     const car = plate && (await findCarRow(db, plate));
-    const found = text === "" ? [] : await cases?.list({ view: "open", staffId: member.id, text });
+    const found = text === "" ? [] : await cases?.list({ view: null, staffId: member.id, text });
     return {
       cars: car
         ? [
