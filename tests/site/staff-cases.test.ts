@@ -170,3 +170,35 @@ test("[DESK-7] one field finds cases by number, name and address", async () => {
   const { json } = await call("/api/staff/search?text=finns%20inte", "Salesman");
   expect(json).toEqual({ cars: [], cases: [] });
 });
+
+test("[DESK-22] a case that waits for us is closed with a reason, which stands among the notes; it is found closed, and opened again it is as late as before", async () => {
+  const number = await aCase();
+  const tell = (body: object) => call(`${caseOf(number)}/tell`, "Salesman", { text: "", ...body });
+  const { json: before } = await call(caseOf(number), "Salesman");
+  expect(before.closingConcern).toEqual(expect.any(String));
+  const refused = await tell({ event: "closed", seen: 0 });
+  expect([refused.status, refused.json.errors]).toEqual([
+    422,
+    [{ field: "reason", message: "Skriv varför ärendet stängs" }],
+  ]);
+  expect((await call(caseOf(number), "Salesman")).json.state).toBe("received");
+  expect((await tell({ event: "closed", seen: 0, reason: "Dubblett" })).status).toBe(200);
+  const { json: closed } = await call(caseOf(number), "Salesman");
+  expect(closed.notes).toEqual([expect.objectContaining({ text: "Stängt: Dubblett" })]);
+  const found = await call(`/api/staff/search?text=${number}`, "Salesman");
+  expect(JSON.stringify(found.json)).toContain(`"state":"closed"`);
+  expect((await tell({ event: "reopened", seen: 1 })).status).toBe(200);
+  const { json: again } = await call(caseOf(number), "Salesman");
+  expect([again.state, again.answerBy]).toEqual(["received", before.answerBy]);
+});
+
+test("[DESK-22] what we have answered is closed by a press", async () => {
+  const number = await aCase();
+  await call(`${caseOf(number)}/tell`, "Salesman", { event: "answered", text: "Ja.", seen: 0 });
+  const { json } = await call(caseOf(number), "Salesman");
+  const seen = (json.log as unknown[]).length - 1;
+  expect(json.closingConcern).toBeNull();
+  expect((await call(`${caseOf(number)}/tell`, "Salesman", { event: "closed", text: "", seen })).status).toBe(
+    200,
+  );
+});

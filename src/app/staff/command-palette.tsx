@@ -145,9 +145,9 @@ function hitsOf({ cars, cases }: Found): Hit[] {
       more: title,
       go: () => go(to),
     })),
-    ...cases.map(({ number, subject, email }) => ({
+    ...cases.map(({ number, subject, email, state }) => ({
       id: number,
-      group: "Ärende",
+      group: state === "closed" ? "Stängt ärende" : "Ärende",
       icon: <Inbox aria-hidden className="i s18" />,
       text: displayCaseNumber(number),
       more: [subject, email].filter(Boolean).join(" · "),

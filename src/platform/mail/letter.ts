@@ -36,6 +36,21 @@ export type MailAttachment = { name: string; type: string; content: Uint8Array }
 export const mailTopics = ["saved-searches", "newsletter", "campaigns", "friends"] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
+/**
+ * So many letters of each sort a mailbox gets in 24 hours, whatever else is limited or not. Somebody may have written another's
+ * address in a form: until its owner has answered for it, it is a stranger's. What the law asks for, and what somebody has agreed
+ * with us, has a bound that no customer reaches; so has the way in.
+ */
+export const dailyBounds = {
+  usual: { stranger: 3, proven: 100 },
+  transaction: { stranger: 20, proven: 200 },
+  signIn: { stranger: 10, proven: 40 },
+} as const;
+export type MailBound = keyof typeof dailyBounds;
+
+/** What a letter says. */
+export type MailContent = Pick<Letter, "subject" | "preheader" | "blocks" | "attachments">;
+
 export type Letter = {
   to: string;
   /** What kind of letter it is, for lists and statistics: "case-receipt". */
@@ -55,6 +70,13 @@ export type Letter = {
   attachments?: readonly MailAttachment[];
   /** Only for what somebody has signed up for: an answer to what somebody sent us cannot be left. */
   unsubscribe?: MailTopic;
+  /**
+   * What it says instead to an address that nobody has answered for: nothing that its sender has typed, or anybody could send
+   * a stranger their own words by us.
+   */
+  toStranger?: MailContent;
+  /** Which bound it counts toward at such an address; "usual" unless said. */
+  bound?: MailBound;
   /** Our own stores and staff, who get as many as there are. */
   isToOurselves?: boolean;
 };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aLetter } from "#tests/a-letter.ts";
 import { onBothDatabases } from "#tests/test-database.ts";
-import type { Letter } from "./letter.ts";
+import { dailyBounds, type Letter } from "./letter.ts";
 import { mailAttachments, mails } from "./mails.table.ts";
 import { confirmAddress, joinTopic, leaveTopic, writeMail } from "./mails.ts";
 import { forgetMails } from "./outbox.ts";
@@ -43,6 +43,43 @@ onBothDatabases((database) => {
     expect(await heldOf(letter("other", { to: "bo@example.se" }))).toBeNull();
     await confirmAddress(database().db, "asa@example.se");
     expect(await heldOf(letter("after"))).toBeNull();
+  });
+
+  test("[MAIL-12] addresses that lie in one mailbox share its bound, and each letter goes to the address as it was written", async () => {
+    const addresses = ["asa@example.se", "asa+a@example.se", "Asa+b@example.se", "asa+c@example.se"];
+    const held: unknown[] = [];
+    for (const to of addresses) held.push(await heldOf(letter(to, { to })));
+    expect(held).toEqual([null, null, null, "limit"]);
+    const [, second] = await database().db.select().from(mails).orderBy(mails.createdAt);
+    expect(second?.toAddress).toBe("asa+a@example.se");
+  });
+
+  test("[MAIL-13] what the law asks for goes out where three letters have been sent, up to a bound of its own", async () => {
+    for (const key of ["1", "2", "3", "4"]) await write(letter(key));
+    const lawful = (key: string) => heldOf(letter(key, { bound: "transaction" }));
+    expect(await lawful("first")).toBeNull();
+    for (let at = 1; at < dailyBounds.transaction.stranger; at++)
+      await write(letter(`t${at}`, { bound: "transaction" }));
+    expect(await lawful("last")).toBe("limit");
+    expect(await heldOf(letter("in", { bound: "signIn" }))).toBeNull();
+  });
+
+  test("[MAIL-14] an address that nobody has answered for gets what carries no word of the sender's", async () => {
+    const { db } = database();
+    const attachments = [{ name: "a.txt", type: "text/plain", content: new Uint8Array([1]) }];
+    const words = { blocks: [{ text: "Köp på evil.example" }], attachments };
+    const toStranger = {
+      subject: "Ärende",
+      preheader: "Ärende",
+      blocks: [{ text: "Ditt ärende" }],
+      attachments: [],
+    };
+    await write(letter("before", { ...words, toStranger }));
+    await confirmAddress(db, "asa@example.se");
+    await write(letter("after", { ...words, toStranger }));
+    const stored = await db.select().from(mails).orderBy(mails.createdAt);
+    expect(stored.map(({ blocks }) => JSON.stringify(blocks).includes("evil"))).toEqual([false, true]);
+    expect(await db.select().from(mailAttachments)).toHaveLength(1);
   });
 
   test("[MAIL-6] a topic that was left is held, the others are not, and it can be joined again", async () => {

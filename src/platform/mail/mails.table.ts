@@ -30,6 +30,9 @@ export const mails = pgTable(
     kind: text("kind").notNull(),
     /** In lower case: addresses are counted, and nobody's differ by that. */
     toAddress: text("to_address").notNull(),
+    /** What lies behind the address, and which bound the letter counts toward; null where an older node wrote it. */
+    mailbox: text("mailbox"),
+    bound: text("bound"),
     fromName: text("from_name"),
     replyTo: text("reply_to"),
     subject: text("subject").notNull(),
@@ -47,6 +50,7 @@ export const mails = pgTable(
   },
   (t) => [
     index("mails_to").on(t.toAddress, t.createdAt),
+    index("mails_mailbox").on(sql`coalesce(${t.mailbox}, ${t.toAddress})`, t.createdAt),
     index("mails_created_at").on(t.createdAt),
     check("mails_state", oneOf(t.state, mailStates)),
     check("mails_sent_at", sql`(${t.sentAt} is not null) = (${t.state} = 'sent')`),

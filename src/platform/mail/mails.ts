@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
+import { mailboxOf } from "#core/person/mailbox.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { HeldReason, Letter } from "./letter.ts";
+import { dailyBounds, type HeldReason, type Letter, type MailBound } from "./letter.ts";
 import { mailAddresses, mailAttachments, mailOptOuts, mails } from "./mails.table.ts";
-import { mailsADayToStrangers, reasonToHold } from "./may-send.ts";
+import { reasonToHold } from "./may-send.ts";
 
 export type MailRow = typeof mails.$inferSelect;
 export type WrittenMail = { id: string; held: HeldReason | null };
@@ -16,31 +17,36 @@ export const addressKey = (address: string) => address.trim().toLowerCase();
  */
 export async function writeMail(tx: Database, letter: Letter): Promise<WrittenMail | null> {
   const to = addressKey(letter.to);
-  const isToOurselves = letter.isToOurselves ?? false;
+  const { isToOurselves = false, bound = "usual" } = letter;
+  const mailbox = mailboxOf(to);
   // Our own mailbox gets a letter for every case: nobody waits there for the others, and nobody counts them.
-  if (!isToOurselves) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${to}, 12))`);
-  const known = await knownOf(tx, { address: to, topic: letter.unsubscribe ?? null, isToOurselves });
-  const held = reasonToHold({ isToOurselves, ...known });
+  if (!isToOurselves) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 12))`);
+  const topic = letter.unsubscribe ?? null;
+  const known = await knownOf(tx, { address: to, mailbox, bound, topic, isToOurselves });
+  const held = reasonToHold({ isToOurselves, bound, ...known });
+  const said = isToOurselves || known.isConfirmed ? letter : { ...letter, ...letter.toStranger };
   const [written] = await tx
     .insert(mails)
     .values({
       messageKey: letter.messageKey,
       kind: letter.kind,
       toAddress: to,
+      mailbox,
+      bound,
       fromName: letter.fromName ?? null,
       replyTo: letter.replyTo ?? null,
-      subject: letter.subject,
-      preheader: letter.preheader,
-      blocks: letter.blocks,
+      subject: said.subject,
+      preheader: said.preheader,
+      blocks: said.blocks,
       reason: letter.reason,
-      topic: letter.unsubscribe ?? null,
+      topic,
       state: held === null ? "waiting" : "held",
       problem: held,
     })
     .onConflictDoNothing({ target: mails.messageKey })
     .returning({ id: mails.id });
   if (!written) return null;
-  const attached = (letter.attachments ?? []).map(({ name, type, content }, position) => ({
+  const attached = (said.attachments ?? []).map(({ name, type, content }, position) => ({
     mailId: written.id,
     position,
     name,
@@ -51,10 +57,16 @@ export async function writeMail(tx: Database, letter: Letter): Promise<WrittenMa
   return { id: written.id, held };
 }
 
-type Whom = { address: string; topic: string | null; isToOurselves: boolean };
+type Whom = {
+  address: string;
+  mailbox: string;
+  bound: MailBound;
+  topic: string | null;
+  isToOurselves: boolean;
+};
 
-async function knownOf(tx: Database, { address, topic, isToOurselves }: Whom) {
-  const counted = isToOurselves ? 0 : mailsADayToStrangers;
+async function knownOf(tx: Database, { address, mailbox, bound, topic, isToOurselves }: Whom) {
+  const counted = isToOurselves ? 0 : dailyBounds[bound].proven;
   const { rows } = await tx.execute<{
     isConfirmed: boolean;
     hasBounced: boolean;
@@ -64,8 +76,8 @@ async function knownOf(tx: Database, { address, topic, isToOurselves }: Whom) {
     select coalesce(bool_or(confirmed_at is not null), false) as "isConfirmed",
       coalesce(bool_or(bounced_at is not null), false) as "hasBounced",
       exists (select from ${mailOptOuts} where address = ${address} and topic = ${topic}) as "hasLeft",
-      (select count(*)::int from (select from ${mails} where to_address = ${address} and state <> 'held'
-        and created_at > now() - interval '24 hours' limit ${counted}) as counted) as lately
+      (select count(*)::int from (select from ${mails} where coalesce(mailbox, to_address) = ${mailbox}
+        and coalesce(bound, 'usual') = ${bound} and state <> 'held' and created_at > now() - interval '24 hours' limit ${counted}) as counted) as lately
     from ${mailAddresses} where address = ${address}`);
   return rows[0] ?? { isConfirmed: false, hasBounced: false, hasLeft: false, lately: 0 };
 }

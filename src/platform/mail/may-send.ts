@@ -1,14 +1,12 @@
-import type { HeldReason } from "./letter.ts";
-
-/** Somebody may have written another's address in a form: until its owner has answered for it, it gets so many a day. */
-export const mailsADayToStrangers = 3;
+import { dailyBounds, type HeldReason, type MailBound } from "./letter.ts";
 
 type Known = {
   isToOurselves: boolean;
   isConfirmed: boolean;
   hasBounced: boolean;
   hasLeft: boolean;
-  /** Letters to the address during the last 24 hours; nobody counts further than the limit. */
+  bound: MailBound;
+  /** Letters of this sort to the mailbox during the last 24 hours; nobody counts further than the limit. */
   lately: number;
 };
 
@@ -18,10 +16,11 @@ export function reasonToHold({
   isConfirmed,
   hasBounced,
   hasLeft,
+  bound,
   lately,
 }: Known): HeldReason | null {
   if (hasBounced) return "bounced";
   if (hasLeft) return "left";
-  if (isToOurselves || isConfirmed) return null;
-  return lately < mailsADayToStrangers ? null : "limit";
+  if (isToOurselves) return null;
+  return lately < dailyBounds[bound][isConfirmed ? "proven" : "stranger"] ? null : "limit";
 }

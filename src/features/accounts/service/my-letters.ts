@@ -13,6 +13,7 @@ export function signInLetter(about: About, token: string): Letter {
   return {
     ...about,
     kind: "sign-in",
+    bound: "signIn",
     subject: "Din länk till Mina sidor",
     preheader: onlyOnce,
     blocks: [
@@ -34,6 +35,7 @@ export function askToEraseLetter(about: About, token: string): Letter {
   return {
     ...about,
     kind: "erase-confirm",
+    bound: "signIn",
     subject: "Bekräfta att dina uppgifter ska raderas",
     preheader: onlyOnce,
     blocks: [
@@ -54,6 +56,7 @@ export function erasedLetter(about: About, { erased, left }: { erased: string[];
   return {
     ...about,
     kind: "erased",
+    bound: "transaction",
     subject: "Dina uppgifter är raderade",
     preheader: left.length > 0 ? "Något måste vi spara ett tag till." : "Inget är kvar på Mina sidor.",
     blocks: [

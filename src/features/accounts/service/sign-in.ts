@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { mailboxOf } from "#core/person/mailbox.ts";
 import { type Bucket, takeToken } from "#features/cases/storage/posts.ts";
 import type { Database } from "#platform/db/database.ts";
 import { textHash } from "#platform/links/text-hash.ts";
@@ -63,7 +64,7 @@ export function openSignIn({ db, clock, sendLater }: SignInNeeds) {
           askedAt: now,
           expiresAt: linkExpires(now),
         });
-        if (await takeToken(tx, `sign-in-mail:${textHash(address)}`, perMailbox))
+        if (await takeToken(tx, `sign-in-mail:${textHash(mailboxOf(address))}`, perMailbox))
           await sendLater(tx, signInLetter({ to: address, messageKey: `sign-in:${tokenHash}` }, token));
       }),
 

@@ -7,13 +7,23 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { capitalized } from "#core/text/capitalized.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
-import type { Letter, MailBlock } from "#platform/mail/letter.ts";
+import type { CaseRow } from "#features/cases/storage/cases.ts";
+import type { Letter, MailBlock, MailContent } from "#platform/mail/letter.ts";
 import { bookingSteps } from "../rules/booking-steps.ts";
 import { timeText } from "../rules/booking-text.ts";
 import { bookingWords } from "../rules/booking-words.ts";
 import type { BookingKind } from "../rules/time-rules.ts";
+import type { BookingRow } from "../storage/bookings.ts";
 import { cancelledByUs, movedByUs } from "./booking-log.ts";
-import { calendarOf, carName, factsOf, placeName, spanOf, type ToldBooking } from "./told-booking.ts";
+import {
+  calendarOf,
+  carName,
+  factsOf,
+  placeName,
+  spanOf,
+  type ToldBooking,
+  withoutWords,
+} from "./told-booking.ts";
 
 export type BookingChange = "booked" | "moved" | "cancelled";
 
@@ -32,13 +42,39 @@ export function bookingLetter(
   byUs: { text: string } | null = null,
 ): Letter | null {
   const { row, booking } = told;
-  if (row.email === null) return null;
-  const texts = letterTexts(told)[change];
   const words = bookingWords[booking.kind];
-  return {
-    to: row.email,
+  return toBooker(told, (as) => changeContent(change, as, byUs), {
     kind: `${words.code}-${change}`,
-    messageKey: `${words.code}-${change}:${row.number}:${booking.sequence}`,
+    messageKey: bookingLetterKey(change, row, booking),
+    reason: `Du får mejlet för att din adress angavs när en ${words.one} bokades hos ${company.name}. Var det inte du kan du avboka med länken.`,
+  });
+}
+
+export function bookingLetterKey(
+  change: BookingChange,
+  { number }: Pick<CaseRow, "number">,
+  { kind, sequence }: Pick<BookingRow, "kind" | "sequence">,
+): string {
+  return `${bookingWords[kind].code}-${change}:${number}:${sequence}`;
+}
+
+/** Null for whoever left no address. The same letter says less to an address that nobody has answered for. */
+function toBooker(
+  told: ToldBooking,
+  contentOf: (told: ToldBooking) => MailContent,
+  about: Pick<Letter, "kind" | "messageKey" | "reason">,
+): Letter | null {
+  const { email } = told.row;
+  if (email === null) return null;
+  const content = contentOf(told);
+  const bare = { ...contentOf(withoutWords(told)), ...(content.attachments ? {} : { attachments: [] }) };
+  return { to: email, ...about, bound: "transaction", ...content, toStranger: bare, replyTo: company.email };
+}
+
+function changeContent(change: BookingChange, told: ToldBooking, byUs: { text: string } | null): MailContent {
+  const { booking } = told;
+  const texts = letterTexts(told)[change];
+  return {
     subject: texts.subject,
     preheader: texts.preheader,
     blocks: [
@@ -51,8 +87,6 @@ export function bookingLetter(
         : [{ steps: stepsOf(told) }, ...waysOn(told)]),
     ],
     attachments: [calendarOf(told)],
-    replyTo: company.email,
-    reason: `Du får mejlet för att din adress angavs när en ${words.one} bokades hos ${company.name}. Var det inte du kan du avboka med länken.`,
   };
 }
 
@@ -97,26 +131,25 @@ function clockOf({ booking }: ToldBooking): string {
 /** The day before. [DRIVE-13] */
 export function reminderLetter(told: ToldBooking): Letter | null {
   const { row, booking } = told;
-  if (row.email === null) return null;
   const words = bookingWords[booking.kind];
   const clock = clockOf(told);
-  return {
-    to: row.email,
-    kind: `${words.code}-reminder`,
-    messageKey: `${words.code}-reminder:${row.number}:${booking.sequence}`,
-    subject: `I morgon kl.\u00a0${clock}: ${words.of(carName(told))}`,
-    preheader: `${placeName(told)}. ${words.bring}`,
+  const content = (as: ToldBooking): MailContent => ({
+    subject: `I morgon kl.\u00a0${clock}: ${words.of(carName(as))}`,
+    preheader: `${placeName(as)}. ${words.bring}`,
     blocks: [
       { heading: `Vi ses i morgon kl.\u00a0${clock}` },
       {
         text: `${words.bring} Passar det inte längre, flytta eller avboka så att andra får tiden.`,
       },
-      { facts: factsOf(told) },
-      ...waysOn(told),
+      { facts: factsOf(as) },
+      ...waysOn(as),
     ],
-    replyTo: company.email,
+  });
+  return toBooker(told, content, {
+    kind: `${words.code}-reminder`,
+    messageKey: `${words.code}-reminder:${row.number}:${booking.sequence}`,
     reason: `Du får mejlet för att du har bokat en ${words.one} hos ${company.name}.`,
-  };
+  });
 }
 
 /** The car has gone to somebody else, or may. Who did it is not told here: it may be the reader. [DRIVE-14] */
@@ -138,6 +171,7 @@ export function carGoneLetter(state: "sold" | "reserved", told: ToldBooking): Le
   return {
     to: row.email,
     kind: `drive-car-${state}`,
+    bound: "transaction",
     messageKey: `drive-car-${state}:${row.number}:${booking.sequence}`,
     subject: `Din provkörning ${weekdayAndDay(booking.startsAt)}: bilen är ${isSold ? "såld" : "reserverad"}`,
     preheader: `${carName(told)}.`,

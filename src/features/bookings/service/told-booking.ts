@@ -36,8 +36,14 @@ export const carName = ({ car, booking }: ToldBooking) => car?.title ?? displayP
 
 /** Where it is, in short. */
 export function placeName({ row, booking, store }: ToldBooking): string {
-  return addressIn(row, booking) ?? store?.name ?? company.name;
+  return addressIn(row, booking) ?? (booking.kind === "pickup" ? "hos dig" : (store?.name ?? company.name));
 }
+
+/** The same without what somebody typed: for an address whose owner has not answered for it. */
+export const withoutWords = (told: ToldBooking): ToldBooking => ({
+  ...told,
+  row: { ...told.row, name: null, answers: null },
+});
 
 /** Null where somebody comes to us. */
 export function addressIn({ answers }: Pick<CaseRow, "answers">, { kind }: BookingRow): string | null {
@@ -76,7 +82,7 @@ export function calendarOf(told: ToldBooking): MailAttachment {
     writtenAt: now,
     isCancelled,
     summary: `${summary.slice(0, 1).toUpperCase()}${summary.slice(1)}`,
-    place: addressIn(row, booking) ?? inStore,
+    place: booking.kind === "pickup" ? placeName(told) : inStore,
     description: `${words.bring}\nÄrende ${displayCaseNumber(row.number)}.\nTelefon: ${store?.phoneNumber ?? company.phone.national}.`,
     invitation: {
       organizer: { name: company.name, email: company.email },

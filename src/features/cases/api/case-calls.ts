@@ -134,7 +134,7 @@ const outcomes = {
     title: unexplained,
     errors: [{ field: "reason", message: unexplained }],
   },
-} as const satisfies Record<Exclude<Done, "done">, { status: number; title: string }>;
+} satisfies Record<Exclude<Done, "done">, ConstructorParameters<typeof Refusal>[0]>;
 
 function settled(done: Done): { done: true } {
   if (done !== "done") throw new Refusal(outcomes[done]);

@@ -5,7 +5,10 @@ type Line = { event: CaseEvent; by: CaseActor; at: Date };
 
 /** Our word, or the customer's that none is needed. To close a case without one is no answer. */
 const settles = ({ event, by }: Line) =>
-  event === "answered" || event === "decided" || event === "askedCustomer" || (event === "closed" && by === "customer");
+  event === "answered" ||
+  event === "decided" ||
+  event === "askedCustomer" ||
+  (event === "closed" && by === "customer");
 const asks = ({ event }: Line) => event === "opened" || event === "customerWrote";
 
 /** Since when the customer has waited for our word, whatever else has happened meanwhile; null where nobody waits. */

@@ -1,8 +1,9 @@
 import { company } from "#core/company/company.ts";
+import { formatDate } from "#core/dates/dates.ts";
 import { formatMoment, formatUntil } from "#core/dates/moments.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { isSamePlate } from "#core/plate/plate-text.ts";
-import type { Letter } from "#platform/mail/letter.ts";
+import type { Letter, MailBlock } from "#platform/mail/letter.ts";
 import { caseKinds } from "../rules/case-kinds.ts";
 import { displayCaseNumber, spokenCaseNumber } from "../rules/case-number.ts";
 import { caseSteps } from "../rules/case-progress.ts";
@@ -34,6 +35,11 @@ type ToldToUs = {
   event?: CaseEvent;
 };
 
+/** What the law gives a time for: its receipt is a paper that somebody may have to show. */
+const lawful: readonly CaseRow["kind"][] = ["withdrawal", "complaint", "warranty"];
+
+const wordsOnPage = "Det du skrev står på ärendets sida. Där kan du också spara hela kvittot.";
+
 /** What pictures help to answer. [SNAP-5] */
 const wantsPictures: readonly CaseRow["kind"][] = ["complaint", "warranty", "valuation"];
 const sendPictures = "Skicka bilder med telefonen";
@@ -43,23 +49,37 @@ export function receiptLetter({ row, text, href, upload }: Told): Letter | null 
   if (row.email === null) return null;
   const number = displayCaseNumber(row.number);
   const title = receiptSubjects[row.kind] ?? "Vi har fått ditt ärende";
+  const subject = `${title}, ${number}`;
+  const preheader = row.answerBy ? `Vi svarar ${formatUntil(row.answerBy)}.` : caseKinds[row.kind].label;
+  const begin: MailBlock[] = [
+    { label: "Ditt ärendenummer", number },
+    { heading: title },
+    { text: `${promiseOf(row)}På telefon säger du ${spokenCaseNumber(row.number)}.` },
+  ];
+  const end: MailBlock[] = [
+    { steps: stepsOf(row) },
+    { button: "Följ ärendet", href },
+    ...(wantsPictures.includes(row.kind) ? [{ link: sendPictures, href: upload }] : []),
+  ];
   return {
     to: row.email,
     // It has the friend's address in it, which we know for 30 days. [FRIEND-3]
     kind: row.kind === "friend" ? "friend-receipt" : "case-receipt",
     messageKey: `case-receipt:${row.number}`,
-    subject: `${title}, ${number}`,
-    preheader: row.answerBy ? `Vi svarar ${formatUntil(row.answerBy)}.` : row.subject,
+    subject,
+    preheader,
     blocks: [
-      { label: "Ditt ärendenummer", number },
-      { heading: title },
-      { text: `${promiseOf(row)}På telefon säger du ${spokenCaseNumber(row.number)}.` },
+      ...begin,
       { facts: [...factsOf(row), ...answersOf(row)] },
       ...(text === "" ? [] : [{ quote: text, title: "Du skrev" }]),
-      { steps: stepsOf(row) },
-      { button: "Följ ärendet", href },
-      ...(wantsPictures.includes(row.kind) ? [{ link: sendPictures, href: upload }] : []),
+      ...end,
     ],
+    toStranger: {
+      subject,
+      preheader,
+      blocks: [...begin, { facts: bareFactsOf(row) }, { text: wordsOnPage }, ...end],
+    },
+    ...(lawful.includes(row.kind) ? { bound: "transaction" } : {}),
     reason: `Du får mejlet för att din adress angavs i ett formulär hos ${company.name}. Var det inte du kan du bortse från det.`,
   };
 }
@@ -101,6 +121,7 @@ export function answerLetter({ row, text, href, upload }: Told, place: number): 
   return {
     to: row.email,
     kind: "case-answer",
+    bound: "transaction",
     messageKey: `case-answer:${row.number}:${place}`,
     subject: `Svar i ärende ${number}`,
     preheader: text.slice(0, 100),
@@ -120,6 +141,18 @@ function factsOf(row: CaseRow): (readonly [string, string])[] {
     ["Mottaget", formatMoment(row.openedAt)],
     ...(row.licenseplate && !namesItsCar(row) ? [["Bil", displayPlate(row.licenseplate)] as const] : []),
   ];
+}
+
+/** What cannot carry words of the sender's own. */
+function bareFactsOf({ kind, openedAt, licenseplate, receivedOn, noticedOn }: CaseRow) {
+  const facts: (readonly [string, string])[] = [
+    ["Ärende", caseKinds[kind].label],
+    ["Mottaget", formatMoment(openedAt)],
+  ];
+  if (licenseplate) facts.push(["Bil", displayPlate(licenseplate)]);
+  if (receivedOn) facts.push(["Du fick bilen", formatDate(new Date(receivedOn))]);
+  if (noticedOn) facts.push(["Du märkte felet", formatDate(new Date(noticedOn))]);
+  return facts;
 }
 
 /** Whether what it is about stands among what was sent. */

@@ -1,9 +1,9 @@
 import { company } from "#core/company/company.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
+import { mailboxOf } from "#core/person/mailbox.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import type { Letter } from "#platform/mail/letter.ts";
-import { addressKey } from "#platform/mail/mails.ts";
 
 type Tip = {
   to: string;
@@ -17,7 +17,7 @@ type Tip = {
 
 /** One a day to an address, whoever sends and however many: who tells is named, and answers go there. [FRIEND-2] */
 export function friendLetter({ to, name, email, text, car, at }: Tip): Letter {
-  const friend = textHash(addressKey(to));
+  const friend = textHash(mailboxOf(to));
   const about = car ? `en ${car.title}` : company.name;
   return {
     to,

@@ -39,8 +39,11 @@ export type Done = "done" | "moved" | "impossible" | "unexplained";
 type Note = (tx: Database, entry: { action: AuditAction; subject: string; note?: string }) => Promise<void>;
 
 class NotTold extends Error {
-  constructor(readonly why: "moved" | "unexplained") {
+  readonly why: "moved" | "unexplained";
+
+  constructor(why: NotTold["why"]) {
     super(why);
+    this.why = why;
   }
 }
 

@@ -1,11 +1,11 @@
-import { formatUntil } from "#core/dates/moments.ts";
+import { formatMoment, formatUntil } from "#core/dates/moments.ts";
 import { dueText } from "../rules/due-text.ts";
 import type { WholeCase } from "./case-answers.ts";
 
 /** When we have promised a word, and the time that the law gives. [DESK-3] */
-export function CaseClock({ row: { answerBy, law } }: { row: WholeCase }) {
+export function CaseClock({ row: { answerBy, law, late } }: { row: WholeCase }) {
   const promised = answerBy === null ? null : new Date(answerBy);
-  if (promised === null && law === null) return null;
+  if (promised === null && law === null && late.length === 0) return null;
   const due = dueText(promised, new Date());
   return (
     <section className="st-panel st-pb" aria-label="Klockan">
@@ -15,6 +15,11 @@ export function CaseClock({ row: { answerBy, law } }: { row: WholeCase }) {
           <span className={due.urgency === "late" ? "st-late" : "t2"}>{due.text}</span>
         </p>
       )}
+      {late.map((word) => (
+        <p key={word.promised} className="xs st-late">
+          {lateText(word)}
+        </p>
+      ))}
       {law && <p className="xs t3">Tiden enligt lag, som den står på kundens sida:</p>}
       {law?.span && (
         <div className="span">
@@ -46,4 +51,11 @@ export function CaseClock({ row: { answerBy, law } }: { row: WholeCase }) {
       )}
     </section>
   );
+}
+
+function lateText({ promised, came }: WholeCase["late"][number]): string {
+  const until = formatUntil(new Date(promised));
+  return came === null
+    ? `Kunden skulle ha fått svar ${until}`
+    : `Svar kom ${formatMoment(new Date(came))}, lovat ${until}`;
 }

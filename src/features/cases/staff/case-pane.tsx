@@ -9,11 +9,12 @@ import { asProblem, useStaffData } from "#platform/staff/use-staff-data.ts";
 import { caseKinds } from "../rules/case-kinds.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
 import { caseStates } from "../rules/case-states.ts";
-import type { StaffEvent, WholeCase } from "./case-answers.ts";
+import type { WholeCase } from "./case-answers.ts";
 import { CaseClock } from "./case-clock.tsx";
 import { snoozeText } from "./case-row.tsx";
 import { CaseSide } from "./case-side.tsx";
 import { CaseTalk } from "./case-talk.tsx";
+import { CloseDialog } from "./close-dialog.tsx";
 import { SnoozeDialog } from "./snooze-dialog.tsx";
 import { WriteForm, type Writing } from "./write-form.tsx";
 
@@ -81,19 +82,23 @@ type CaseProps = {
 function Case({ me, row, send, onChange }: CaseProps) {
   const [writing, setWriting] = useState<Writing | null>(null);
   const [isSnoozing, setSnoozing] = useState(false);
+  const [isClosing, setClosing] = useState(false);
   const seen = row.log.at(-1)?.place ?? 0;
-  const { may, assigneeId } = row;
+  const { may, assigneeId, closingConcern } = row;
   const isMine = assigneeId === me.id && row.state !== "closed";
   const shortcuts = useMemo(() => {
-    const tell = (event: StaffEvent, done: string) => void send("tell", { event, text: "", seen }, done);
+    const close = () => {
+      if (closingConcern !== null) return setClosing(true);
+      void send("tell", { event: "closed", text: "", seen }, "Ärendet är stängt.");
+    };
     return {
       a: () => void send("assign", { to: me.id }, "Ärendet är ditt."),
       r: () => setWriting("answer"),
       i: () => setWriting("note"),
       h: () => isMine && setSnoozing(true),
-      e: () => may.includes("closed") && tell("closed", "Ärendet är stängt."),
+      e: () => may.includes("closed") && close(),
     };
-  }, [send, me.id, seen, may, isMine]);
+  }, [send, me.id, seen, may, isMine, closingConcern]);
   useShortcuts(shortcuts);
   const isOpen = row.state !== "closed";
   return (
@@ -175,6 +180,7 @@ function Case({ me, row, send, onChange }: CaseProps) {
             onClose={() => setSnoozing(false)}
           />
         )}
+        {isClosing && <CloseDialog row={row} seen={seen} send={send} onClose={() => setClosing(false)} />}
         <CaseClock row={row} />
         <CaseTalk row={row} />
         <WriteForm

@@ -84,7 +84,10 @@ export function findStaffCases(
     )
     .orderBy(
       ...(view === null ? [sql`${cases.state} = 'closed'`] : []),
-      sql`${cases.answerBy} asc nulls last`, desc(cases.changedAt), asc(cases.id))
+      sql`${cases.answerBy} asc nulls last`,
+      desc(cases.changedAt),
+      asc(cases.id),
+    )
     .limit(atMost);
 }
 export type StaffCaseRow = Awaited<ReturnType<typeof findStaffCases>>[number];

@@ -13,6 +13,7 @@ import type { SiteVariables } from "#platform/http/site-variables.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import { sendLater } from "#platform/mail/send-later.ts";
 import { financedIn } from "../pages/financed-car.server.ts";
+import { financeFields } from "../rules/finance-wish.ts";
 import { planReceipt, receiptField } from "../rules/plan-by-mail.ts";
 import { planLetter } from "../service/plan-letter.ts";
 
@@ -24,7 +25,20 @@ type Needs = {
   senderOf: (c: Context) => string;
 };
 
+const notMailed =
+  "Det gick inte att mejla: adressen tar inte emot fler brev från oss i dag. Skriv ut sidan eller spara betalplanen som fil";
 const noLoan = "Det finns inget lån att mejla. Rätta uppgifterna ovan först";
+
+/** Only what the page counts with goes into the letter: the rest of an address is whatever somebody wrote there. */
+function counted(query: URLSearchParams): URLSearchParams {
+  const names = ["licenseplate", ...Object.values(financeFields)];
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = query.get(name);
+      return value !== null && /^[\wåäöÅÄÖ ,.%]{1,12}$/.test(value) ? [[name, value]] : [];
+    }),
+  );
+}
 
 /** "Mejla mig kalkylen": what the address counts, to whoever asks; it becomes no case. [FINPAGE-11] */
 export function planPosts({ db, stock, clock, publicOrigin, senderOf }: Needs) {
@@ -63,13 +77,14 @@ export function planPosts({ db, stock, clock, publicOrigin, senderOf }: Needs) {
       to: email.data,
       loan: wish.loan,
       car: car && `${car.title}, ${displayPlate(car.licenseplate)}`,
-      page: `${paths.financing()}?${query}`,
+      page: `${paths.financing()}?${counted(query)}`,
       key: textHash(`${email.data.toLowerCase()} ${now.toISOString().slice(0, 10)} ${query}`),
       warning,
       now,
     });
-    await db.transaction(async (tx) => void (await sendLater(tx, letter)));
-    return null;
+    const written = await db.transaction((tx) => sendLater(tx, letter));
+    const isHeld = written !== "known" && written.held !== null;
+    return isHeld ? refuse(429, notMailed) : null;
   }
   return routes;
 }

@@ -1,5 +1,6 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
+import { mailboxOf } from "#core/person/mailbox.ts";
 import { oneLine } from "#core/text/one-line.ts";
 import type { Opened, Post } from "#features/cases/service/cases.ts";
 import { type Bucket, takeToken } from "#features/cases/storage/posts.ts";
@@ -135,7 +136,7 @@ function refused(status: RefusedPost["status"], notice: string, kept: Kept = { v
 
 /** The bucket knows a mailbox without knowing whose it is. */
 function mailboxKey(email: string): string {
-  return `mail:${textHash(email.toLowerCase())}`;
+  return `mail:${textHash(mailboxOf(email))}`;
 }
 
 /** As it was typed, so that nobody has to type it again. [POST-4] */

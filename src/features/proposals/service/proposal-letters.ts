@@ -30,6 +30,7 @@ export function proposalLetter({
   return {
     to,
     kind: "proposal",
+    bound: "transaction",
     messageKey: `proposal:${content.number}:${content.version}`,
     subject: `${isNew ? "Din offert" : "Din offert är ändrad"}: ${car?.title ?? content.number}`,
     preheader: `Gäller till och med ${until}. Du och ${firstName(content.signature)} ser samma siffror.`,
@@ -75,6 +76,7 @@ export function withdrawnLetter({ to, content, replyTo }: About): Letter {
   return {
     to,
     kind: "proposal-withdrawn",
+    bound: "transaction",
     messageKey: `proposal-withdrawn:${content.number}:${content.version}`,
     subject: `Offerten ${content.number} är återkallad`,
     preheader: "Den går inte att godkänna längre. Hör av dig om du vill ha en ny.",
@@ -116,6 +118,7 @@ export function acceptedLetter({
   return {
     to,
     kind: "proposal-accepted",
+    bound: "transaction",
     messageKey: `proposal-accepted:${content.number}:${content.version}`,
     subject: `Du har godkänt offerten ${content.number}, version ${content.version}`,
     preheader: "Det är inte ett köp. Vi hör av oss och skriver avtalet.",
@@ -186,18 +189,21 @@ export function askedLetter({
   replyTo,
 }: About & { text: string; page: string; key: string }): Letter {
   const who = firstName(content.signature);
+  const subject = `${who} har fått din fråga om offert ${content.number}`;
+  const heading = { heading: `${who} har fått din fråga` };
+  const end = [
+    { text: "Svaret kommer med e-post och står också i offerten." },
+    { button: "Öppna offerten", href: page },
+  ];
   return {
     to,
     kind: "proposal-asked",
+    bound: "transaction",
     messageKey: `proposal-asked:${key}`,
-    subject: `${who} har fått din fråga om offert ${content.number}`,
+    subject,
     preheader: text.slice(0, 100),
-    blocks: [
-      { heading: `${who} har fått din fråga` },
-      { quote: text, title: "Du skrev" },
-      { text: "Svaret kommer med e-post och står också i offerten." },
-      { button: "Öppna offerten", href: page },
-    ],
+    blocks: [heading, { quote: text, title: "Du skrev" }, ...end],
+    toStranger: { subject, preheader: "Svaret kommer med e-post.", blocks: [heading, ...end] },
     reason,
     ...answersTo(replyTo),
   };

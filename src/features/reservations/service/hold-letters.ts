@@ -29,6 +29,7 @@ export function toHolder({ hold, advert }: Held, kind: string, parts: Parts, onc
     to: hold.email,
     kind,
     messageKey: `${kind}:${hold.number}${once}`,
+    bound: "transaction",
     ...parts,
     reason,
     fromName: advert.store.name,

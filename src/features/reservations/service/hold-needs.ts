@@ -1,3 +1,4 @@
+import { mailboxOf } from "#core/person/mailbox.ts";
 import type { Database } from "#platform/db/database.ts";
 import { textHash } from "#platform/links/text-hash.ts";
 import type { Letter } from "#platform/mail/letter.ts";
@@ -21,7 +22,7 @@ export type HoldNeeds = {
   pages: HoldPages;
 };
 
-/** One person, as far as we can tell: a mailbox, however it is cased. Only its hash is compared. [HOLD-3] */
+/** One person, as far as we can tell: a mailbox, however its address is written. Only its hash is compared. [HOLD-3] */
 export function personOf(email: string): string {
-  return textHash(email.trim().toLowerCase());
+  return textHash(mailboxOf(email));
 }

@@ -22,6 +22,7 @@ function letter(
     to: email,
     kind,
     messageKey: [kind, id, ...(round ? [round] : [])].join(":"),
+    bound: "transaction",
     subject,
     preheader,
     blocks: [

@@ -24,6 +24,13 @@ export function watchWords(query: string, { clock, stores }: Pick<WatchNeeds, "c
   return plate ? displayPlate(plate) : filterDescription(filter, stores()).join(", ");
 }
 
+/** The same without what somebody typed, for an address whose owner has not answered for it. */
+export function watchChoices(query: string, needs: Pick<WatchNeeds, "clock" | "stores">): string {
+  const typed = new URLSearchParams(query);
+  typed.delete("search");
+  return watchWords(typed.toString(), needs) || "en sökning";
+}
+
 /** Where a watch is managed: for as long as it may live, and a while longer. */
 export function manageToken({ links, clock }: Pick<WatchNeeds, "links" | "clock">, id: number): string {
   return links.sign("watch", String(id), new Date(clock().getTime() + 2 * 366 * 86_400_000));

@@ -23,7 +23,7 @@ import {
   type WatchRow,
 } from "../storage/watches.ts";
 import { confirmWatchLetter, endWatchesLetter, knownWatchLetter } from "./watch-letters.ts";
-import { manageToken, type WatchNeeds, watchWords } from "./watch-needs.ts";
+import { manageToken, type WatchNeeds, watchChoices, watchWords } from "./watch-needs.ts";
 
 export type Watches = ReturnType<typeof openWatches>;
 
@@ -44,7 +44,8 @@ export function openWatches({ db, ...needs }: WatchNeeds & { db: Database }) {
   const about = (row: WatchRow & { address: string }, key: string) => ({
     to: row.address,
     messageKey: key,
-    words: watchWords(row.query, needs),
+    // It is asked of whoever has not answered yet.
+    words: (row.confirmedAt === null ? watchChoices : watchWords)(row.query, needs),
     isCar: watchedPlate(watchedFilterOf(row.query, clock())) !== null,
   });
   const pageOf = (id: number) => watchPaths.manage(manageToken(needs, id));
