@@ -5,6 +5,7 @@ import { openCases } from "#features/cases/service/cases.ts";
 import { caseLog, cases, rateBuckets } from "#features/cases/storage/cases.table.ts";
 import { formBytesAtMost } from "#features/forms/api/read-post.ts";
 import { mails } from "#platform/mail/mails.table.ts";
+import { confirmAddress } from "#platform/mail/mails.ts";
 import { sendLater } from "#platform/mail/send-later.ts";
 import { calledForms, contact, fresh, ownPage, postingTo } from "./posting.ts";
 
@@ -93,6 +94,7 @@ test("[POST-6] [POST-7] [LEAD-8] the receipt tells number, moment, words and wha
     name: "Bo\nTelefon: 112",
     email: "kvitto@example.com",
   };
+  await confirmAddress(site.db, "kvitto@example.com");
   const { json } = await site.call(contact.api, sent);
   const { caseNumber, page } = json.data.json[0];
   const letter = async (key: string) =>
@@ -122,6 +124,27 @@ test("[POST-6] [POST-7] [LEAD-8] the receipt tells number, moment, words and wha
   for (const letterOf of [said, JSON.stringify(ours[0]?.blocks)])
     expect(letterOf).toContain('["Namn","Bo Telefon: 112"]');
   expect((await site.get(page)).status).toBe(200);
+});
+
+test("[MAIL-14] to an address that has proved nothing a receipt names the case and its page, and no word of the sender's", async () => {
+  for (const form of calledForms.filter(({ right }) => "email" in right)) {
+    const evil = "Vinn pengar på https://evil.example nu";
+    const typed = Object.entries(form.right).filter(([, value]) => /[a-zåäö]{4}/i.test(value));
+    const words = Object.fromEntries(typed.map(([name, value]) => [name, `${value} ${evil}`]));
+    for (const sent of [fresh(form.right, form.text), { ...fresh(form.right, form.text), ...words }]) {
+      const email = `${form.name}.${Object.keys(sent).length}@example.com`;
+      const { json } = await site.call(form.api, { ...sent, email });
+      const number = json.data?.json[0]?.caseNumber;
+      const letters = await site.db.select().from(mails).where(eq(mails.toAddress, email));
+      for (const { subject, preheader, blocks } of letters) {
+        const said = JSON.stringify([subject, preheader, blocks]);
+        expect(said).not.toContain("evil.example");
+        expect(said).not.toContain(sent[form.text]);
+        if (sent.name) expect(said).not.toContain(sent.name);
+        if (number) expect(said).toContain("/arende/");
+      }
+    }
+  }
 });
 
 test("[POST-3] too many of one sender or for one mailbox are told to wait, in whatever process", async () => {

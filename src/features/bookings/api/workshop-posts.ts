@@ -31,7 +31,7 @@ export function workshopPosts({ bookingDesk, stock, senderOf, ...rest }: Needs) 
           ...post,
           errand: { ...errand, subject: [work?.label, store?.name].filter(Boolean).join(", ") },
           answers: [
-            ...(work ? [{ label: "Arbete", text: work.label }] : []),
+            ...(work ? [{ label: "Arbete", text: work.label, isOurs: true }] : []),
             ...answers.filter(({ label }) => label !== startField.label),
           ],
         },

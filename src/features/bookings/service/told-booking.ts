@@ -42,7 +42,7 @@ export function placeName({ row, booking, store }: ToldBooking): string {
 /** The same without what somebody typed: for an address whose owner has not answered for it. */
 export const withoutWords = (told: ToldBooking): ToldBooking => ({
   ...told,
-  row: { ...told.row, name: null, answers: null },
+  row: { ...told.row, name: null, answers: (told.row.answers ?? []).filter(({ isOurs }) => isOurs) },
 });
 
 /** Null where somebody comes to us. */

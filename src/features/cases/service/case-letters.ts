@@ -144,7 +144,7 @@ function factsOf(row: CaseRow): (readonly [string, string])[] {
 }
 
 /** What cannot carry words of the sender's own. */
-function bareFactsOf({ kind, openedAt, licenseplate, receivedOn, noticedOn }: CaseRow) {
+function bareFactsOf({ kind, openedAt, licenseplate, receivedOn, noticedOn, answers }: CaseRow) {
   const facts: (readonly [string, string])[] = [
     ["Ärende", caseKinds[kind].label],
     ["Mottaget", formatMoment(openedAt)],
@@ -152,7 +152,8 @@ function bareFactsOf({ kind, openedAt, licenseplate, receivedOn, noticedOn }: Ca
   if (licenseplate) facts.push(["Bil", displayPlate(licenseplate)]);
   if (receivedOn) facts.push(["Du fick bilen", formatDate(new Date(receivedOn))]);
   if (noticedOn) facts.push(["Du märkte felet", formatDate(new Date(noticedOn))]);
-  return facts;
+  const ours = (answers ?? []).filter(({ isOurs }) => isOurs);
+  return [...facts, ...ours.map(({ label, text }) => [label, text] as const)];
 }
 
 /** Whether what it is about stands among what was sent. */

@@ -10,6 +10,7 @@ import { canCustomerClose } from "../rules/case-closing.ts";
 import { answerByAfter } from "../rules/case-progress.ts";
 import { type CaseEvent, stateAfter } from "../rules/case-states.ts";
 import { promisedBy } from "../rules/waiting-since.ts";
+import type { CaseAnswer } from "../storage/cases.table.ts";
 import {
   type CaseRow,
   changeCase,
@@ -50,7 +51,7 @@ export type CaseNeeds = {
 export type Post = {
   errand: Errand;
   /** What was sent, by label, in the order of the form. */
-  answers: readonly { label: string; text: string }[];
+  answers: readonly CaseAnswer[];
   documents?: readonly CaseDocument[];
   /** Which form it came by. */
   scope: string;

@@ -25,6 +25,9 @@ import {
   caseStateNames,
 } from "../rules/case-states.ts";
 
+/** `isOurs`: reckoned or chosen among our own words, so that it can carry none of the sender's. */
+export type CaseAnswer = { label: string; text: string; isOurs?: boolean };
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Where the ids of cases come from; from the id follows the number that people say. */
@@ -46,7 +49,7 @@ export const cases = pgTable(
     email: text("email"),
     phoneNumber: text("phone_number"),
     /** What was sent, by label, in the order of the form. */
-    answers: jsonb("answers").$type<readonly { label: string; text: string }[]>(),
+    answers: jsonb("answers").$type<readonly CaseAnswer[]>(),
     /** When the car was received and the fault noticed, as the sender says; time by law runs from there. */
     receivedOn: date("received_on"),
     noticedOn: date("noticed_on"),
