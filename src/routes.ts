@@ -98,10 +98,12 @@ export default withShortIds([
 
   route("offertforslag/:token", "features/proposals/pages/proposal.route.tsx"),
   route("reservera-bil", "features/reservations/pages/reserve.route.tsx"),
+  route("reservation/:token/kvitto", "features/reservations/pages/hold-receipt.route.ts"),
   route("reservation/:token/:step?", "features/reservations/pages/hold.route.tsx"),
   route("reservation/ko/:token", "features/reservations/pages/wait.route.tsx"),
 
   // "provkorning" and "tid" are where a booked time is changed.
+  route("arende/:token/kvitto", "features/cases/pages/case-receipt.route.ts"),
   route("arende/:token/:part?", "features/cases/pages/case.route.tsx"),
   route("customer-uploads", "features/cases/pages/customer-uploads.route.tsx"),
 

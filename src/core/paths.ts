@@ -94,6 +94,8 @@ export const paths = {
   caseFile: (token: string, place: number, at: number) =>
     `/arende/${encodeURIComponent(token)}/bilaga/${place}/${at}/`,
 
+  /** What its page says, as a file. */
+  caseReceipt: (token: string) => `${paths.case(token)}kvitto/`,
   /** What ends a case. */
   caseClose: (token: string) => `${paths.case(token)}stang/`,
   /** Where the drive of a case is moved and cancelled. */

@@ -244,6 +244,11 @@ test("[WITHDRAW-2] [WITHDRAW-3] nothing is withdrawn before it is confirmed; the
   const [receipt] = await site.db.select().from(mails).where(eq(mails.messageKey, key));
   expect(receipt?.subject).toContain("Din ånger är mottagen");
   expect(JSON.stringify(receipt?.blocks)).toMatch(/kl\.\u00a0\d\d\.\d\d/);
-  // The address has proved nothing: what was typed stands on the page, which is saved as the receipt.
-  expect(JSON.stringify(receipt?.blocks)).not.toContain(sent.reference);
+  // The address has proved nothing: what was typed stands on the page, and in the receipt that is saved there.
+  expect(JSON.stringify(receipt?.blocks)).not.toContain(sent[form.text]);
+  expect(page.html).toContain("Kvittot mejlas till");
+  const saved = await site.get(/href="([^"]+\/kvitto\/)"/.exec(page.html)?.[1] ?? "");
+  expect(saved.headers.get("content-disposition")).toContain("attachment");
+  for (const part of ["Ångrat avtal", asHtml(sent.reference ?? ""), sent[form.text]])
+    expect(saved.html).toContain(part);
 });

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { LetterState } from "#platform/mail/letter-state.ts";
 import type { CaseAttachment, WholeCase } from "./storage/cases.ts";
 
 /** What the page of a case is made of; null where there are no cases. */
@@ -8,6 +9,8 @@ export type CaseDesk = {
   findForUpload: (token: string) => Promise<WholeCase | null>;
   /** Where pictures to a case are sent, by a link that opens nothing else. */
   uploadOf: (number: string) => string;
+  /** What became of the last of these letters. */
+  findLetter: (keys: readonly string[]) => Promise<LetterState | null>;
   /** By the link to one file. */
   findFile: (token: string) => Promise<CaseAttachment | null>;
 };

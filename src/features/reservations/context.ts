@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
+import type { LetterState } from "#platform/mail/letter-state.ts";
 import type { CarToHold } from "./rules/hold-refusal.ts";
 import type { HoldRow } from "./storage/holds.ts";
 import type { CarOfWait, WaitRow } from "./storage/waits.ts";
@@ -12,6 +13,8 @@ export type HoldDesk = {
   endsOf: (plates: readonly LicensePlate[]) => Promise<ReadonlyMap<string, Date>>;
   turnOf: (turn: string | null) => number | null;
   find: (token: string) => Promise<HoldRow | null>;
+  /** What became of the last of these letters. */
+  findLetter: (keys: readonly string[]) => Promise<LetterState | null>;
   findWait: (token: string) => Promise<(WaitRow & { car: CarOfWait; place: number | null }) | null>;
 };
 

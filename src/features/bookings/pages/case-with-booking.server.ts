@@ -8,6 +8,7 @@ import { bookingDeskContext } from "../context.ts";
 import { bookingSteps } from "../rules/booking-steps.ts";
 import { timeText } from "../rules/booking-text.ts";
 import { bookingWords } from "../rules/booking-words.ts";
+import { bookingChanges, bookingLetterKey } from "../service/booking-letters.ts";
 import { addressIn } from "../service/told-booking.ts";
 
 /** The page of a case that has booked a time says when and where, and leads to where that is changed. [DRIVE-10] [BOOK-7] */
@@ -32,6 +33,7 @@ export async function withBooking(
     isDrive: kind === "testDrive" && !isCancelled,
     state: isCancelled ? "Avbokad" : end <= now ? view.state : "Bokad",
     receiptTitle: isCancelled ? `${the} är avbokad` : `${the} är bokad`,
+    letterKeys: bookingChanges.map((change) => bookingLetterKey(change, found, booking)),
     stages: [],
     steps: bookingSteps({ kind, start, end, place, bookedAt: found.openedAt, isCancelled }, now),
     facts: [

@@ -25,7 +25,8 @@ import {
   withoutWords,
 } from "./told-booking.ts";
 
-export type BookingChange = "booked" | "moved" | "cancelled";
+export const bookingChanges = ["booked", "moved", "cancelled"] as const;
+export type BookingChange = (typeof bookingChanges)[number];
 
 /** Where another time is booked. */
 export const againAt = {

@@ -6,6 +6,7 @@ import { type Newsletter, openNewsletter } from "#features/newsletter/service/ne
 import type { Database } from "#platform/db/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
+import { findLastLetter } from "#platform/mail/letter-state.ts";
 import { sendLater } from "#platform/mail/send-later.ts";
 import type { CaseDesk } from "../context.ts";
 import { type Cases, openCases } from "../service/cases.ts";
@@ -65,6 +66,7 @@ export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
     find: (token) => find(links.verify("case", token, clock())),
     findForUpload: (token) => find(links.verify("upload", token, clock())),
     uploadOf,
+    findLetter: (keys) => findLastLetter(db, keys),
     findFile: async (token) => {
       const [number, place, at] = links.verify("attachment", token, clock())?.split(" ") ?? [];
       return fileIn(await find(number), Number(place), Number(at));

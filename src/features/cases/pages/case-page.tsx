@@ -1,4 +1,4 @@
-import { Copy, Phone, Printer } from "lucide-react";
+import { Copy, Download, Phone, Printer } from "lucide-react";
 import { company } from "#core/company/company.ts";
 import { paths } from "#core/paths.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -22,6 +22,11 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
     <div className="page-width pb-(--ms-section) lg:pt-4">
       <Breadcrumb crumbs={[{ label: "Start", to: paths.home() }, { label: `Ärende ${number}` }]} />
       {page.isReceipt && <Receipt page={page} />}
+      {!page.isReceipt && page.sent?.isProblem && (
+        <p className="mt-6 flex flex-wrap items-center gap-3 wrap-anywhere">
+          {page.sent.text} <SaveReceipt to={page.receiptTo} />
+        </p>
+      )}
       <header className="mt-6 min-w-0">
         {page.isReceipt ? (
           <h2 className="text-h2 wrap-anywhere">{subject}</h2>
@@ -73,18 +78,8 @@ export function CasePage({ page, form }: { page: CaseView; form: string }) {
           </Panel>
           {page.law && <CaseLawPanel law={page.law} />}
           {page.car && <CarPanel car={page.car} />}
-          {page.facts.length > 0 && (
-            <Panel>
-              <dl className="grid gap-2 text-sm">
-                {page.facts.map(({ label, text }) => (
-                  <div key={label} className="flex justify-between gap-4">
-                    <dt className="text-ink-2">{label}</dt>
-                    <dd className="text-right font-semibold">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Panel>
-          )}
+          {page.facts.length > 0 && <FactPanel facts={page.facts} />}
+          {page.answers.length > 0 && <FactPanel title="Det du fyllde i" facts={page.answers} />}
           {page.isCopy ? (
             <p className="text-sm text-ink-2 print:hidden">
               Kopia för papper. Skriv ut sidan, eller spara den som PDF, med webbläsarens utskrift.{" "}
@@ -141,6 +136,22 @@ function OnScreen({ page: { spoken, plainNumber, isReceipt, closeTo, copyTo } }:
   );
 }
 
+function FactPanel({ title, facts }: { title?: string; facts: CaseView["facts"] }) {
+  return (
+    <Panel>
+      {title && <h2 className="mb-3 text-h3">{title}</h2>}
+      <dl className="grid gap-2 text-sm">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="text-right font-semibold wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
 function CarPanel({ car: { plate, title, to } }: { car: NonNullable<CaseView["car"]> }) {
   return (
     <Panel>
@@ -160,10 +171,7 @@ function Receipt({ page }: { page: CaseView }) {
         <Tick />
         <h1 className="text-h1">{page.receiptTitle ?? "Tack, vi har fått det"}</h1>
         <p className="mt-2 text-ink-2 wrap-anywhere">
-          {page.email
-            ? `Kvitto mejlas till ${page.email}.`
-            : "Spara ärendenumret eller adressen till den här sidan."}{" "}
-          Mottaget {page.opened}.
+          {page.sent?.text ?? "Spara ärendenumret eller adressen till den här sidan."} Mottaget {page.opened}.
         </p>
         <p className="mt-6 text-sm text-ink-2">Ditt ärendenummer</p>
         <p className="font-display text-h1">{page.number}</p>
@@ -171,9 +179,20 @@ function Receipt({ page }: { page: CaseView }) {
         <p className="mt-5 flex flex-wrap gap-3 print:hidden">
           <ButtonLink to={page.caseTo}>Följ ärendet</ButtonLink>
           <CopyNumber number={page.plainNumber} />
+          <SaveReceipt to={page.receiptTo} />
         </p>
       </Panel>
     </div>
+  );
+}
+
+/** The receipt itself, for whoever got no letter or keeps papers of their own. */
+function SaveReceipt({ to }: { to: string }) {
+  return (
+    <a href={to} download className={buttonClass({ look: "secondary" })}>
+      <Download aria-hidden strokeWidth={1.75} className="size-5" />
+      Spara kvittot
+    </a>
   );
 }
 

@@ -11,6 +11,7 @@ import { displayCaseNumber, spokenCaseNumber } from "../rules/case-number.ts";
 import { caseSteps } from "../rules/case-progress.ts";
 import { caseStages, closesOn, hasAnswered } from "../rules/case-stages.ts";
 import { caseEvents, caseStates } from "../rules/case-states.ts";
+import { receiptKey } from "../rules/receipt-key.ts";
 import type { WholeCase } from "../storage/cases.ts";
 import type { CaseView } from "./case-view.ts";
 
@@ -51,6 +52,10 @@ export function caseView(
     opened,
     email: one.email,
     isReceipt,
+    letterKeys: [receiptKey(one)],
+    sent: null,
+    receiptTo: paths.caseReceipt(token),
+    answers: (one.answers ?? []).map(({ label, text }) => ({ label, text })),
     isCopy,
     closeTo: canCustomerClose(one) ? paths.caseClose(token) : null,
     uploadTo,

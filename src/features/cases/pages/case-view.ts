@@ -1,3 +1,4 @@
+import type { SentWords } from "#platform/mail/sent-words.ts";
 import type { CaseLaw } from "../rules/case-law.ts";
 import type { CaseStep } from "../rules/case-progress.ts";
 
@@ -14,6 +15,13 @@ export type CaseView = {
   /** Where the receipt was sent; null where there was no address. */
   email: string | null;
   isReceipt: boolean;
+  /** The letters that it may have promised, and what became of the last one; null where nothing is known of any. */
+  letterKeys: readonly string[];
+  sent: SentWords | null;
+  /** Where its receipt is, as a file. */
+  receiptTo: string;
+  /** What was filled in. */
+  answers: { label: string; text: string }[];
   /** Where it is more than "vi har fått det". */
   receiptTitle?: string;
   /** It is a booked test drive. */

@@ -8,6 +8,7 @@ import { caseKinds } from "../rules/case-kinds.ts";
 import { displayCaseNumber, spokenCaseNumber } from "../rules/case-number.ts";
 import { caseSteps } from "../rules/case-progress.ts";
 import type { CaseEvent } from "../rules/case-states.ts";
+import { receiptKey } from "../rules/receipt-key.ts";
 import type { CaseRow } from "../storage/cases.ts";
 
 /** Where the receipt itself is what the law asks for, its subject says what was received. [WITHDRAW-3] */
@@ -65,7 +66,7 @@ export function receiptLetter({ row, text, href, upload }: Told): Letter | null 
     to: row.email,
     // It has the friend's address in it, which we know for 30 days. [FRIEND-3]
     kind: row.kind === "friend" ? "friend-receipt" : "case-receipt",
-    messageKey: `case-receipt:${row.number}`,
+    messageKey: receiptKey(row),
     subject,
     preheader,
     blocks: [

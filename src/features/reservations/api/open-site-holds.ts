@@ -1,5 +1,6 @@
 import type { Database } from "#platform/db/database.ts";
 import type { SignedLinks } from "#platform/links/signed-links.ts";
+import { findLastLetter } from "#platform/mail/letter-state.ts";
 import { confirmAddress } from "#platform/mail/mails.ts";
 import type { HoldDesk } from "../context.ts";
 import { freezeAdvert } from "../pages/freeze-advert.ts";
@@ -33,6 +34,7 @@ export function openSiteHolds({ db, links, clock }: Needs): SiteHolds {
       if (subject?.endsWith(byLetter) && hold.email !== null) await confirmAddress(db, hold.email);
       return hold;
     },
+    findLetter: (keys) => findLastLetter(db, keys),
     findWait: async (token) => {
       const id = waitOf(token);
       return id === null ? null : line.find(id);

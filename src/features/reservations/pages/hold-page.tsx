@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarPlus } from "lucide-react";
+import { CalendarCheck, CalendarPlus, Download } from "lucide-react";
 import { paths } from "#core/paths.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -23,7 +23,7 @@ export function HoldPage({ view }: { view: HoldView }) {
           <h1 className="text-h1">{view.title}</h1>
           <p className="mt-3 text-ink-2 wrap-anywhere">
             {view.lead} Reservation <b className="font-semibold text-ink">{view.number}</b>.
-            {view.isReceipt && view.email && ` Bekräftelsen mejlas till ${view.email}.`}
+            {(view.isReceipt || view.sent?.isProblem) && view.sent && ` ${view.sent.text}`}
           </p>
           {standing ? <Standing view={view} standing={standing} /> : <Over view={view} />}
         </section>
@@ -99,6 +99,10 @@ function Standing({ view, standing: { clock, cancelTo, calendarTo, driveTo, step
         <a href={calendarTo} download className={buttonClass({ look: "secondary" })}>
           <CalendarPlus aria-hidden strokeWidth={1.75} className="size-5" />
           Lägg i kalendern
+        </a>
+        <a href={view.receiptTo} download className={buttonClass({ look: "secondary" })}>
+          <Download aria-hidden strokeWidth={1.75} className="size-5" />
+          Spara bekräftelsen
         </a>
         <ButtonLink to={view.advert.path} look="secondary">
           Visa annonsen

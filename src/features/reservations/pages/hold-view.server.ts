@@ -2,6 +2,8 @@ import { formatMoment } from "#core/dates/moments.ts";
 import { formatKronor } from "#core/money/kronor.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { deliveryDay, deliveryText } from "#features/delivery/rules/delivery-text.ts";
+import type { LetterState } from "#platform/mail/letter-state.ts";
+import { sentWords } from "#platform/mail/sent-words.ts";
 import { displayHash, type FrozenAdvert, heldPrice } from "../rules/frozen-advert.ts";
 import { formatDayAndClock, formatShortMoment } from "../rules/hold-moments.ts";
 import { holdPaths } from "../rules/hold-paths.ts";
@@ -19,8 +21,10 @@ const endings: Readonly<Record<HoldEnd, { title: (at: string) => string; lead: s
   },
 };
 
+type Seen = { token: string; now: Date; isReceipt: boolean; letter: LetterState | null };
+
 /** All that the page of a hold says, in words. A hold past its time is over, also before a job has said so. [HOLD-5] [HOLD-6] */
-export function holdView(hold: HoldRow, token: string, now: Date, isReceipt: boolean): HoldView {
+export function holdView(hold: HoldRow, { token, now, isReceipt, letter }: Seen): HoldView {
   const advert = JSON.parse(hold.advert) as FrozenAdvert;
   const ended = hold.ended ?? (hold.until <= now ? "expired" : null);
   const until = formatDayAndClock(hold.until);
@@ -30,7 +34,15 @@ export function holdView(hold: HoldRow, token: string, now: Date, isReceipt: boo
     title: ended ? endings[ended].title(until) : `Bilen hålls åt dig till ${until}`,
     lead: ended ? endings[ended].lead : "Gratis och inte bindande.",
     isReceipt: isReceipt && ended === null,
-    email: hold.email,
+    sent:
+      hold.email === null
+        ? null
+        : sentWords(letter, {
+            address: hold.email,
+            begun: ended ? "Beskedet mejlas" : "Bekräftelsen mejlas",
+            done: ended ? "Beskedet är mejlat" : "Bekräftelsen är mejlad",
+          }),
+    receiptTo: holdPaths.receipt(token),
     advert,
     price: heldPrice(hold, advert),
     lowestBefore: hold.loweredPrice === null ? advert.lowestBefore : null,

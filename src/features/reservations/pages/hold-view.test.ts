@@ -15,7 +15,9 @@ const hold = {
   advert: JSON.stringify({ store: { name: "Milstolpen Uppsala", phone: "070-174 06 11" } }),
 } as unknown as HoldRow;
 
-const clockAt = (hours: number) => holdView(hold, "t", hoursLater(hours), false).standing?.clock;
+const viewAt = (hours: number) =>
+  holdView(hold, { token: "t", now: hoursLater(hours), isReceipt: false, letter: null });
+const clockAt = (hours: number) => viewAt(hours).standing?.clock;
 
 test("[HOLD-15] the ruler has now and the reminder in their places", () => {
   expect(clockAt(0)).toMatchObject({ percent: 0, remindPercent: 87.5 });
@@ -24,5 +26,5 @@ test("[HOLD-15] the ruler has now and the reminder in their places", () => {
 });
 
 test("[HOLD-15] a hold that is over has neither ruler nor calendar file", () => {
-  expect(holdView(hold, "t", hoursLater(48), false).standing).toBeNull();
+  expect(viewAt(48).standing).toBeNull();
 });

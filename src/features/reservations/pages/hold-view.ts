@@ -1,3 +1,4 @@
+import type { SentWords } from "#platform/mail/sent-words.ts";
 import type { FrozenAdvert } from "../rules/frozen-advert.ts";
 
 /** All that the page of a hold says, in words. */
@@ -6,7 +7,10 @@ export type HoldView = {
   title: string;
   lead: string;
   isReceipt: boolean;
-  email: string | null;
+  /** What became of the letter that tells of it; null where nothing is known of any. */
+  sent: SentWords | null;
+  /** Where the confirmation is, as a file. */
+  receiptTo: string;
   advert: FrozenAdvert;
   /** What the car costs its holder now; beside it only what stood there when it was frozen. */
   price: string;

@@ -5,6 +5,8 @@ import { PostedForm } from "#features/forms/pages/posted-form.tsx";
 import { clockContext } from "#platform/pages/context.ts";
 import { hiddenFromSearch } from "#platform/pages/page-meta.ts";
 import { Fixed } from "#ui/fixed.tsx";
+import { holdDeskContext } from "../context.ts";
+import { holdLetterKeys } from "../rules/hold-letter-keys.ts";
 import { holdPaths } from "../rules/hold-paths.ts";
 import type { Route } from "./+types/hold.route.ts";
 import { atTheDesk, outageOr } from "./desk.server.ts";
@@ -21,7 +23,13 @@ export async function loader({ params: { token, step }, url, context }: Route.Lo
   const hold = await atTheDesk(context, (desk) => desk.find(token));
   const now = context.get(clockContext)();
   if (step === undefined) {
-    const view = holdView(hold, token, now, url.searchParams.has("kvitto"));
+    const letter = await context.get(holdDeskContext)?.findLetter(holdLetterKeys(hold.number, hold.ended));
+    const view = holdView(hold, {
+      token,
+      now,
+      isReceipt: url.searchParams.has("kvitto"),
+      letter: letter ?? null,
+    });
     return { title: view.title, html: holdHtml(view), hasForm: false };
   }
   if (hold.releasedAt !== null || hold.until <= now) throw redirect(holdPaths.hold(token));

@@ -3,6 +3,8 @@ export const holdPaths = {
   /** A hold's own page; who has the token may see and cancel it. */
   hold: (token: string) => `/reservation/${encodeURIComponent(token)}/`,
   cancel: (token: string) => `/reservation/${encodeURIComponent(token)}/avboka/`,
+  /** The confirmation as a file. */
+  receipt: (token: string) => `/reservation/${encodeURIComponent(token)}/kvitto/`,
   /** The hold as a file for calendars. */
   calendar: (token: string) => `/reservation/${encodeURIComponent(token)}/kalender/`,
   /** The page of somebody who waits for a car. */

@@ -1,0 +1,48 @@
+import { data, type RouterContextProvider } from "react-router";
+import { paths } from "#core/paths.ts";
+import { withBooking } from "#features/bookings/pages/case-with-booking.server.ts";
+import { stockContext } from "#features/catalogue/context.ts";
+import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
+import { sentWords } from "#platform/mail/sent-words.ts";
+import { clockContext } from "#platform/pages/context.ts";
+import { type CaseDesk, caseDeskContext } from "../context.ts";
+import type { WholeCase } from "../storage/cases.ts";
+import { caseView } from "./case-view.server.ts";
+import type { CaseView } from "./case-view.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** For whoever has the signed address; everybody else finds nothing. */
+export async function findCase(
+  token: string,
+  context: Context,
+): Promise<{ desk: CaseDesk; found: WholeCase }> {
+  const desk = context.get(caseDeskContext);
+  const found = await desk?.find(token);
+  if (!desk || !found) throw data("page", 404);
+  return { desk, found };
+}
+
+/** All that the page of a case says, with the time it has booked and what became of its letter. */
+export async function findCasePage(
+  token: string,
+  url: URL,
+  context: Context,
+): Promise<{ page: CaseView; found: WholeCase }> {
+  const { desk, found } = await findCase(token, context);
+  const plain = caseView(found, {
+    token,
+    uploadTo: desk.uploadOf(found.number),
+    isReceipt: url.searchParams.has("kvitto"),
+    isCopy: url.searchParams.has("kopia"),
+    now: context.get(clockContext)(),
+    advertOf: (plate) => {
+      const car = findCarWithPlate(context.get(stockContext).catalogs().listed, plate);
+      return car && { title: car.title, to: paths.car(car) };
+    },
+  });
+  const page = await withBooking(plain, found, token, context);
+  if (found.email === null) return { page, found };
+  const words = { address: found.email, begun: "Kvittot mejlas", done: "Kvittot är mejlat" };
+  return { page: { ...page, sent: sentWords(await desk.findLetter(page.letterKeys), words) }, found };
+}
