@@ -1,9 +1,10 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tidyAccounts } from "#features/accounts/service/account-jobs.ts";
 import { accountLinks, accountSessions, accountStates } from "#features/accounts/storage/accounts.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
+import { forgetMails } from "#platform/mail/outbox.ts";
 import { formsUnderTest } from "./forms-under-test.ts";
 import { contact, fresh, ownPage, postingTo } from "./posting.ts";
 import { type Device, deviceOn } from "./signing-in.ts";
@@ -121,6 +122,26 @@ test("[MYDATA-2] [MYDATA-3] [MYDATA-4] deleted once the letter says so, but for 
   const receipt = (await lettersTo(email)).find(({ kind }) => kind === "erased");
   expect(JSON.stringify(receipt?.blocks)).toContain("tre år efter att ärendet är avslutat");
   expect((await device().post(link, {})).status).toBe(404);
+});
+
+test("[MYDATA-5] letters to the address go with it, and a case of somebody else's that names it is told of", async () => {
+  const [email, other] = ["siv.sida@example.com", "tips.sida@example.com"];
+  await site.send(contact, fresh({ ...contact.right, email }, contact.text));
+  await site.send(
+    contact,
+    fresh({ ...contact.right, email: other, [contact.text]: `Skriv till ${email}` }, contact.text),
+  );
+  const one = device();
+  await one.signIn(email);
+  await site.db.update(mails).set({ state: "sent", sentAt: now }).where(eq(mails.toAddress, email));
+  expect((await one.get("/mina-sidor/radera/")).html).toContain("från någon annan, där din adress står");
+  await one.post("/mina-sidor/radera/", { csrf: one.csrf() });
+  await device().post(await one.linkTo(email, "erase-confirm"), {});
+  await forgetMails(site.db);
+  const left = await lettersTo(email);
+  expect(left.map(({ kind }) => kind).toSorted()).toEqual(["erase-confirm", "erased"]);
+  expect(JSON.stringify(left.find(({ kind }) => kind === "erased")?.blocks)).toContain("från någon annan");
+  expect(await site.db.$count(mails, and(eq(mails.replyTo, email), eq(mails.state, "sent")))).toBe(0);
 });
 
 test("[MYPAGES-5] what nobody can use goes, and after two years what the account has saved", async () => {

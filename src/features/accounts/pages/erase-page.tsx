@@ -44,8 +44,8 @@ export function ErasePage({ address, erased, left, csrf, action, notice }: Erase
           <CheckList items={erased} />
           <p className="mt-4 text-sm text-ink-2">
             Reserverade bilar släpps, köplatser lämnas och du loggas ut överallt. Det du har sparat i en
-            webbläsare ligger kvar där tills du tar bort det. Mejl som vi har skickat försvinner efter 90
-            dagar.
+            webbläsare ligger kvar där tills du tar bort det. Mejl som vi har skickat försvinner inom ett
+            dygn, de som just är på väg efter 90 dagar.
           </p>
         </Panel>
         <Panel>
@@ -55,7 +55,7 @@ export function ErasePage({ address, erased, left, csrf, action, notice }: Erase
           ) : (
             <dl className="grid gap-3 text-sm">
               {left.map(({ what, until, why }) => (
-                <div key={what}>
+                <div key={`${what} ${until}`}>
                   <dt className="text-ink-2">{what}</dt>
                   <dd>
                     <b className="font-semibold">{until}</b> ({why})

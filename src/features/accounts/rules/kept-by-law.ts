@@ -31,6 +31,24 @@ export function keptByLaw({ kind, closedAt, booking }: KnownCase, now: Date): Ke
   return day <= stockholmDay(now) ? null : { until: formatDate(new Date(`${day}T12:00:00Z`)), why };
 }
 
+/** Cases of others in which the address stands: they are not ours to change for its owner, who is told how many and until when. */
+export function keptByOthers(
+  named: readonly { kind: CaseKind; closedAt: Date | null }[],
+): { what: string; until: string; why: string }[] {
+  const rows = named.map(({ kind, closedAt }) => {
+    const { kept, label } = caseKinds[kind];
+    const span = "days" in kept ? `${kept.days} dagar` : `${kept.months} månader`;
+    return {
+      what: `${label} från någon annan, där din adress står`,
+      until: closedAt
+        ? formatDate(new Date(`${erasedFrom(kind, closedAt)}T12:00:00Z`))
+        : `${span} efter att ärendet är avslutat`,
+      why: "den som skrev äger ärendet; ring oss om du inte vill att adressen står där",
+    };
+  });
+  return [...new Map(rows.map((row) => [`${row.what} ${row.until}`, row])).values()];
+}
+
 /** As the privacy policy says of its kind. */
 function keptAfter(kind: CaseKind): string {
   const { kept } = caseKinds[kind];

@@ -10,12 +10,19 @@ import { leaveLine } from "#features/reservations/service/queue.ts";
 import { findWatchesOf, removeWatchesOf } from "#features/saved-searches/storage/watches.ts";
 import type { Database } from "#platform/db/database.ts";
 import { textHash } from "#platform/links/text-hash.ts";
-import { keptByLaw } from "../rules/kept-by-law.ts";
+import { keptByLaw, keptByOthers } from "../rules/kept-by-law.ts";
 import { linkExpires } from "../rules/sign-in-terms.ts";
 import { addAccountLink, findAccountLink, lockAccountLink, removeLinksOf } from "../storage/account-links.ts";
 import { endSessionsOf } from "../storage/account-sessions.ts";
 import { removeAccountState } from "../storage/account-states.ts";
-import { eraseHoldsOf, findWaitsOf, forgetMailAddress, removeWaits } from "../storage/erase-address.ts";
+import {
+  eraseHoldsOf,
+  findCasesNaming,
+  findWaitsOf,
+  forgetLettersOf,
+  forgetMailAddress,
+  removeWaits,
+} from "../storage/erase-address.ts";
 import { type CaseOfAddress, findCasesOf, findEveryHoldOf } from "../storage/of-address.ts";
 import { askToEraseLetter, erasedLetter, type Left } from "./my-letters.ts";
 import { newSecret } from "./secrets.ts";
@@ -56,8 +63,12 @@ export function openErase({ db, removeFiles, ...needs }: EraseNeeds) {
         ...count(await findWatchesOf(on, address), "bevakning", "bevakningar"),
         ...count(await findProposalsOf(on, address), "offertförslag", "offertförslag"),
         ...count(gone, "ärende", "ärenden"),
+        "våra mejl till dig, inom ett dygn",
       ],
-      left: left.map(({ what, until, why }) => ({ what, until, why })),
+      left: [
+        ...left.map(({ what, until, why }) => ({ what, until, why })),
+        ...keptByOthers(await findCasesNaming(on, address)),
+      ],
     };
   }
 
@@ -129,6 +140,7 @@ export function openErase({ db, removeFiles, ...needs }: EraseNeeds) {
       gone.map(({ id }) => id),
       now,
     );
+    await forgetLettersOf(tx, address);
     await removeAccountState(tx, address);
     await endSessionsOf(tx, address);
     await removeLinksOf(tx, address);

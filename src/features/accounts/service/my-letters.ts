@@ -73,7 +73,9 @@ export function erasedLetter(about: About, { erased, left }: { erased: string[];
             },
           ]
         : []),
-      { text: "Det här brevet försvinner hos oss efter 90 dagar, som alla brev. Du är utloggad överallt." },
+      {
+        text: "Det här brevet, och de som just är på väg, försvinner hos oss efter 90 dagar. Våra andra mejl till dig försvinner inom ett dygn. Du är utloggad överallt.",
+      },
       { link: "Så hanterar vi uppgifterna", href: paths.privacy() },
     ],
     reason: "Du får mejlet som kvitto på att du raderade dina uppgifter.",

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { caseMessages, cases } from "#features/cases/storage/cases.table.ts";
 import { carWaits, holds } from "#features/reservations/storage/holds.table.ts";
 import type { WaitRow } from "#features/reservations/storage/waits.ts";
 import type { Database } from "#platform/db/database.ts";
-import { mailAddresses } from "#platform/mail/mails.table.ts";
+import { mailAddresses, mails } from "#platform/mail/mails.table.ts";
 
 /** The places in line of an address, those that are over included. */
 export function findWaitsOf(db: Database, address: string): Promise<WaitRow[]> {
@@ -23,6 +24,35 @@ export async function eraseHoldsOf(tx: Database, ids: readonly number[], at: Dat
     .update(holds)
     .set({ person: null, name: null, email: null, phoneNumber: null, delivery: null, erasedAt: at })
     .where(and(inArray(holds.id, [...ids]), isNull(holds.erasedAt)));
+}
+
+/**
+ * Letters to the address, and those to ourselves that an answer of its owner would come from, are as old as what is forgotten:
+ * the job of that takes rows and files within a day. What is still on its way goes out first.
+ */
+export async function forgetLettersOf(tx: Database, address: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ createdAt: sql`now() - interval '1 year'` })
+    .where(
+      and(
+        or(eq(mails.toAddress, address), eq(sql`lower(${mails.replyTo})`, address)),
+        ne(mails.state, "waiting"),
+      ),
+    );
+}
+
+/** Cases of others in which the address stands, as in a tip to a friend. */
+export function findCasesNaming(db: Database, address: string) {
+  const isNamed = sql`position(${address} in lower(coalesce(${cases.answers}::text, ''))) > 0
+    or exists (select from ${caseMessages} where ${caseMessages.caseId} = ${cases.id}
+      and position(${address} in lower(${caseMessages.text})) > 0)`;
+  return db
+    .select({ kind: cases.kind, closedAt: cases.closedAt })
+    .from(cases)
+    .where(
+      and(isNull(cases.erasedAt), sql`lower(${cases.email}) is distinct from ${address}`, sql`(${isNamed})`),
+    );
 }
 
 /** That the address was proven; that it wants no letters of a kind stays, or it would get them again. */

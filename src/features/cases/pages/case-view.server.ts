@@ -6,7 +6,7 @@ import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { canCustomerClose } from "../rules/case-closing.ts";
 import { caseKinds } from "../rules/case-kinds.ts";
-import { caseLaw } from "../rules/case-law.ts";
+import { caseLaw, isLateWithdrawal } from "../rules/case-law.ts";
 import { displayCaseNumber, spokenCaseNumber } from "../rules/case-number.ts";
 import { caseSteps } from "../rules/case-progress.ts";
 import { caseStages, closesOn, hasAnswered } from "../rules/case-stages.ts";
@@ -69,6 +69,7 @@ export function caseView(
       openedAt: opened,
       closesOn: formatDate(closesOn(one)),
       isAnswered: hasAnswered(one.log),
+      isLate: isLateWithdrawal(one),
     }),
     law: law && { ...law, more: lawPages[one.kind === "withdrawal" ? "withdrawal" : "other"] },
     car: plate && { plate: displayPlate(plate), title: advert?.title ?? null, to: advert?.to ?? null },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayPlus } from "#core/dates/stockholm-day.ts";
-import { caseLaw, legalEndOf, withdrawalTime } from "./case-law.ts";
+import { caseLaw, isLateWithdrawal, legalEndOf, withdrawalTime } from "./case-law.ts";
 
 const openedAt = new Date("2026-11-14T09:00:00Z");
 const now = new Date("2026-11-15T09:00:00Z");
@@ -56,9 +56,18 @@ test("[CLOCK-6] [WITHDRAW-3] a withdrawal says by when the money is back, and wh
     { label: "Pengarna tillbaka", text: "Senast 30 november 2026" },
     { label: "Ångerfristen", text: "Till och med 20 november 2026. Du ångrade i tid" },
   ]);
-  expect(caseLaw({ ...withdrawal, receivedOn: "2026-10-01" }, now)?.rows[1]?.text).toBe(
-    "Gick ut 15 oktober 2026. Vi svarar vad som gäller",
-  );
+  // One that came too late promises no money: it says that it is late, and what there is instead.
+  const late = { ...withdrawal, receivedOn: "2026-10-01" };
+  expect([isLateWithdrawal(withdrawal), isLateWithdrawal(late)]).toEqual([false, true]);
+  expect(caseLaw(late, now)).toEqual({
+    span: null,
+    rows: [
+      { label: "Ångerfristen", text: "Gick ut 15 oktober 2026" },
+      { label: "Din ånger kom in", text: "14 november 2026, efter att fristen gått ut" },
+      { label: "Det här kan du göra", text: expect.stringContaining("reklamationsrätten i tre år") },
+    ],
+  });
+  expect(legalEndOf(late, now)).toBeNull();
   expect(caseLaw({ ...withdrawal, receivedOn: null }, now)?.rows).toHaveLength(1);
   expect(caseLaw({ ...withdrawal, kind: "contact" }, now)).toBeNull();
 });

@@ -35,6 +35,7 @@ export function caseLaw(one: Lawful, now: Date): CaseLaw | null {
  * counts after it is over too; those of the customer only while they run. [SNOOZE-2]
  */
 export function legalEndOf({ kind, openedAt, receivedOn }: Lawful, now: Date): CalendarDay | null {
+  if (isLateWithdrawal({ kind, openedAt, receivedOn })) return null;
   if (kind === "withdrawal") return clockEnd("repayment", stockholmDay(openedAt))?.lastDay ?? null;
   if ((kind !== "complaint" && kind !== "warranty") || receivedOn === null) return null;
   const ends = (["complaint", "burdenOfProof"] as const).flatMap(
@@ -115,6 +116,7 @@ function withdrawalLaw({ openedAt, receivedOn }: Lawful, today: CalendarDay): Ca
   const repaid = clockEnd("repayment", told)?.lastDay;
   if (!repaid) return null;
   const last = withdrawalEnds(receivedOn, told);
+  if (last !== null && told > last) return lateLaw(last, told);
   return {
     span: {
       from: { day: dayText(told), note: "du ångrade" },
@@ -129,15 +131,39 @@ function withdrawalLaw({ openedAt, receivedOn }: Lawful, today: CalendarDay): Ca
         ? [
             {
               label: "Ångerfristen",
-              text:
-                told <= last
-                  ? `Till och med ${dayText(last)}. Du ångrade i tid`
-                  : `Gick ut ${dayText(last)}. Vi svarar vad som gäller`,
+              text: `Till och med ${dayText(last)}. Du ångrade i tid`,
             },
           ]
         : []),
     ],
   };
+}
+
+/** By the customer's own day it came too late: nothing is promised back, and it says what there is instead. */
+function lateLaw(last: CalendarDay, told: CalendarDay): CaseLaw {
+  return {
+    span: null,
+    rows: [
+      { label: "Ångerfristen", text: `Gick ut ${dayText(last)}` },
+      { label: "Din ånger kom in", text: `${dayText(told)}, efter att fristen gått ut` },
+      { label: "Det här kan du göra", text: lateWays },
+    ],
+  };
+}
+
+/** What is left to whoever withdraws too late. */
+export const lateWays =
+  "Fick du bilen en annan dag, eller ingen information om ångerrätten, är fristen längre: skriv det i ärendet. Är det fel på bilen gäller reklamationsrätten i tre år.";
+
+/** Whether a withdrawal came after its last day, by the day that the customer gave. */
+export function isLateWithdrawal({
+  kind,
+  openedAt,
+  receivedOn,
+}: Pick<Lawful, "kind" | "openedAt" | "receivedOn">) {
+  const told = stockholmDay(openedAt);
+  const last = kind === "withdrawal" ? withdrawalEnds(receivedOn, told) : null;
+  return last !== null && told > last;
 }
 
 function untilText(last: CalendarDay, today: CalendarDay): string {

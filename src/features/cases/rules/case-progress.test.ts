@@ -70,3 +70,16 @@ test("[ERRAND-5] a case that its customer ended does not say that we answered, n
   expect(titles(false)).toEqual(["Mottaget", "Avslutat"]);
   expect(titles(true)).toEqual(["Mottaget", "Svar från oss", "Avslutat"]);
 });
+
+test("[WITHDRAW-4] a withdrawal that came too late is judged before anything is handed back", () => {
+  const standing = {
+    kind: "withdrawal",
+    state: "received",
+    answerBy: "senast måndag",
+    openedAt: "i dag",
+  } as const;
+  const said = (isLate: boolean) => JSON.stringify(caseSteps({ ...standing, isLate }));
+  expect(said(false)).toContain("betalar tillbaka");
+  expect(said(true)).not.toContain("betalar tillbaka");
+  expect(said(true)).toContain("Ångerfristen hade gått ut");
+});

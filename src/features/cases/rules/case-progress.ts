@@ -34,6 +34,8 @@ type Standing = {
   closesOn?: string;
   /** Whether we ever said a word: whoever ends a case may do so before that. */
   isAnswered?: boolean;
+  /** A withdrawal that came after its last day: nothing is handed back before we have judged it. */
+  isLate?: boolean;
 };
 
 /** What happens after our answer, by kind; the same for most. */
@@ -64,6 +66,7 @@ export function caseSteps({
   openedAt,
   closesOn,
   isAnswered = true,
+  isLate = false,
 }: Standing): CaseStep[] {
   if (kind === "friend" && state === "closed")
     return [
@@ -77,7 +80,11 @@ export function caseSteps({
     ];
   const ours = waitsForUs(state);
   const isOver = state === "closed";
-  const answer = { title: "Svar från oss", note: answerBy ? `Vi svarar ${answerBy}.` : "Vi har svarat." };
+  const judged = isLate ? " Ångerfristen hade gått ut, så vi prövar vad som gäller." : "";
+  const answer = {
+    title: "Svar från oss",
+    note: answerBy ? `Vi svarar ${answerBy}.${judged}` : "Vi har svarat.",
+  };
   const yours = state === "waitingForCustomer";
   return [
     { title: "Mottaget", note: `${openedAt}.`, state: "done" },
@@ -94,7 +101,7 @@ export function caseSteps({
     isOver
       ? { title: "Avslutat", note: "Skriv här om du vill öppna ärendet igen.", state: "done" }
       : {
-          ...(afterwards[kind] ?? youDecide(ours ? undefined : closesOn)),
+          ...((isLate ? undefined : afterwards[kind]) ?? youDecide(ours ? undefined : closesOn)),
           state: ours || yours ? "next" : "now",
         },
   ];

@@ -5,6 +5,7 @@ import { displayPlate } from "#core/plate/display-plate.ts";
 import { isSamePlate } from "#core/plate/plate-text.ts";
 import type { Letter, MailBlock } from "#platform/mail/letter.ts";
 import { caseKinds } from "../rules/case-kinds.ts";
+import { caseLaw, isLateWithdrawal } from "../rules/case-law.ts";
 import { displayCaseNumber, spokenCaseNumber } from "../rules/case-number.ts";
 import { caseSteps } from "../rules/case-progress.ts";
 import type { CaseEvent } from "../rules/case-states.ts";
@@ -56,6 +57,7 @@ export function receiptLetter({ row, text, href, upload }: Told): Letter | null 
     { label: "Ditt ärendenummer", number },
     { heading: title },
     { text: `${promiseOf(row)}På telefon säger du ${spokenCaseNumber(row.number)}.` },
+    ...lawOf(row),
   ];
   const end: MailBlock[] = [
     { steps: stepsOf(row) },
@@ -83,6 +85,12 @@ export function receiptLetter({ row, text, href, upload }: Told): Letter | null 
     ...(lawful.includes(row.kind) ? { bound: "transaction" } : {}),
     reason: `Du får mejlet för att din adress angavs i ett formulär hos ${company.name}. Var det inte du kan du bortse från det.`,
   };
+}
+
+/** What the law says of a withdrawal, as its page says it. */
+function lawOf(row: CaseRow): MailBlock[] {
+  const law = row.kind === "withdrawal" ? caseLaw(row, row.openedAt) : null;
+  return law ? [{ facts: law.rows.map(({ label, text }) => [label, text] as const) }] : [];
 }
 
 function promiseOf({ answerBy }: CaseRow): string {
@@ -182,5 +190,6 @@ function stepsOf(row: CaseRow) {
     state: row.kind === "friend" ? "closed" : row.state,
     openedAt: formatMoment(row.openedAt),
     answerBy: row.answerBy && formatUntil(row.answerBy),
+    isLate: isLateWithdrawal(row),
   });
 }

@@ -1,3 +1,4 @@
+import { formatDate } from "#core/dates/dates.ts";
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
 import { paths } from "#core/paths.ts";
 import { mailboxOf } from "#core/person/mailbox.ts";
@@ -154,8 +155,9 @@ function valuesOf({ fields }: Form, sent: Sent): Record<string, string> {
 /** What the case tells beside the words themselves. */
 function answersOf({ fields }: Form, values: Readonly<Record<string, string>>) {
   return fields.flatMap(({ name, label, kind }) => {
-    const text = oneLine(values[name]?.trim() ?? "");
-    if (text === "" || kind === "long" || kind === "pictures") return [];
-    return [{ label, text: kind === "tick" ? "Ja" : text }];
+    const typed = oneLine(values[name]?.trim() ?? "");
+    if (typed === "" || kind === "long" || kind === "pictures") return [];
+    if (kind === "tick") return [{ label, text: "Ja" }];
+    return [{ label, text: kind === "date" ? formatDate(new Date(typed)) : typed }];
   });
 }
