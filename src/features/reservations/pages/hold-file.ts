@@ -4,7 +4,17 @@ import type { HoldView } from "./hold-view.ts";
 const row = ([label, text]: readonly [string, string]) => `${label}: ${text}`;
 
 /** The whole confirmation as a text that anybody can save, whatever became of its letter. */
-export function holdFile({ title, lead, number, advert, price, lowestBefore, facts, frozenAt, hash }: HoldView): string {
+export function holdFile({
+  title,
+  lead,
+  number,
+  advert,
+  price,
+  lowestBefore,
+  facts,
+  frozenAt,
+  hash,
+}: HoldView): string {
   const { condition, equipment } = advert;
   const blocks = [
     `${title}\n${lead}`,
