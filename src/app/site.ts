@@ -41,7 +41,7 @@ import { healthRoutes } from "./health.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { lowerCase } from "./http/lower-case.ts";
 import { noThirdParties } from "./http/outside-addresses.ts";
-import { asAnswerTo, asGet, wholePage } from "./http/page-answer.ts";
+import { asAnswerTo, asAsked, wholePage } from "./http/page-answer.ts";
 import { readableAddress } from "./http/readable-address.ts";
 import { renderInTurn } from "./http/render-in-turn.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -227,7 +227,7 @@ export function createSite({
     context.set(workContext, (work) => c.set("work", (c.get("work") ?? 0) + work));
     context.set(postedFormContext, posted);
     context.set(myPagesContext, myPages && { desk: myPages.desk, member: c.get("member") ?? null });
-    const answer = asAnswerTo(posted, await showPage(asGet(c.req.raw, posted), context));
+    const answer = asAnswerTo(posted, await showPage(asAsked(c.req.raw, posted, publicOrigin), context));
     // Where an address gives data, the framework says it in English. [ERRPAGE-4]
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
     if (answer.status === 405 && !isPage) return c.html(wrongMethodPage(), 405, { allow: "GET, HEAD" });

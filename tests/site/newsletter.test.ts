@@ -59,6 +59,13 @@ test("[NEWSLETTER-1] asked for, confirmed by the link in the letter, and known w
   const confirmedAt = (await rowOf("asa.nyhet@example.com"))?.confirmedAt;
   expect(confirmedAt).toBeInstanceOf(Date);
   expect((await site.get(link, { method: "POST" })).status).toBe(200);
+  // As from the page of the link in a browser, which hides where its reader comes from; and as from another site.
+  const press = (fetchSite: string) => ({ origin: "null", "sec-fetch-site": fetchSite });
+  const pressed = await site.get(link, { method: "POST", headers: press("same-origin") });
+  expect([pressed.status, pressed.html.includes("du är anmäld")]).toEqual([200, true]);
+  expect((await site.get(link, { method: "POST", headers: press("cross-site") })).status).toBeGreaterThan(
+    399,
+  );
   expect((await rowOf("asa.nyhet@example.com"))?.confirmedAt).toEqual(confirmedAt);
 });
 

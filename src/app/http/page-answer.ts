@@ -1,4 +1,5 @@
 import type { PostedForm } from "#features/forms/context.ts";
+import { isFromOwnPage, saidBy } from "#platform/http/request-forgery.ts";
 import type { WholePage } from "#platform/http/site-variables.ts";
 import type { RenderedPage } from "#platform/pages/context.ts";
 
@@ -6,11 +7,24 @@ import type { RenderedPage } from "#platform/pages/context.ts";
  * A question for the headers is answered as the one for the page, of which Hono sends the headers; and a form that went
  * nowhere as the one for its page. [HTTP-2] [POST-4]
  */
-export function asGet(request: Request, posted: PostedForm | null): Request {
-  if (request.method !== "HEAD" && posted === null) return request;
+export function asAsked(request: Request, posted: PostedForm | null, publicOrigin: string): Request {
+  if (request.method !== "HEAD" && posted === null) return withoutOwnOrigin(request, publicOrigin);
   const headers = new Headers(request.headers);
   for (const name of ["content-type", "content-length", "transfer-encoding"]) headers.delete(name);
   return new Request(request.url, { headers, signal: request.signal });
+}
+
+/**
+ * The router takes every other origin than that of the address it sees for another site's: our own behind a proxy, and that of
+ * a page which tells nobody where its reader comes from. What comes from our own page has been judged by then.
+ */
+function withoutOwnOrigin(request: Request, publicOrigin: string): Request {
+  const isPost = request.method === "POST" && request.headers.has("origin");
+  if (!isPost || !isFromOwnPage(saidBy(request.headers), publicOrigin)) return request;
+  const { method, body, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return new Request(request.url, { method, headers, signal, body, duplex: "half" } as RequestInit);
 }
 
 /** The page of a form that went nowhere says so by its status. [POST-4] */
