@@ -22,6 +22,7 @@ const usage = `Importerar bilar från en CSV- eller JSON-fil. Formatet beskrivs 
 
   --dry-run         kontrollera och räkna, men skriv ingenting
   --skip-bad        importera de felfria raderna och hoppa över resten
+  --accept-prices   ta även priser som ändras mycket eller är under inköp och kostnad
   --stores <fil>    lägg in eller uppdatera butikerna först
   --findings <fil>  det som hittats på bilarna: skador och andra anmärkningar
   --reviews <fil>   kundernas omdömen om sålda bilar
@@ -55,6 +56,7 @@ try {
     removesAtMostPercent: options.complete ? percentFrom(options["allow-removing"]) : null,
     isDryRun: options["dry-run"],
     skipsBad: options["skip-bad"],
+    acceptsPrices: options["accept-prices"],
     now: new Date(),
     signal: stopped.signal,
     say: (line) => process.stdout.write(`${line}\n`),
@@ -76,6 +78,7 @@ function readCommandLine() {
       options: {
         "dry-run": { type: "boolean", default: false },
         "skip-bad": { type: "boolean", default: false },
+        "accept-prices": { type: "boolean", default: false },
         stores: { type: "string" },
         findings: { type: "string" },
         reviews: { type: "string" },

@@ -18,6 +18,7 @@ export async function importInto(
     removesAtMostPercent: null,
     isDryRun: false,
     skipsBad: false,
+    acceptsPrices: false,
     now: new Date(),
     signal: new AbortController().signal,
     say: (line) => said.push(line),

@@ -101,6 +101,45 @@ test("[CAREDIT-2] [CAREDIT-9] who saves over somebody else is told who and when,
   expect(edits[0]).toMatchObject({ memberName: "Anna", before: "svart", after: "blå" });
 });
 
+test("[PRICEASK-2] [CARCOST-4] [PLANPRICE-1] a slip of the key is asked about, below cost is for Admin, and every page says one margin", async () => {
+  const { car, seen } = await read("mlb002");
+  const priced = (price: number, confirmed: boolean, role: StaffRole) =>
+    call("/api/staff/cars/mlb002/save", role, {
+      base: { price: car.price },
+      changes: { price },
+      seen,
+      confirmed,
+    });
+  expect(await priced(1_000, false, "Purchaser")).toMatchObject({
+    status: 422,
+    errors: [{ field: "confirm", message: expect.stringContaining("−100 %") }],
+  });
+  const paid = { price: "200 000", estimatedCost: "9 000" };
+  expect((await call("/api/staff/cars/mlb002/purchase", "Purchaser", paid)).status).toBe(200);
+  expect(await priced(1_000, true, "Purchaser")).toMatchObject({
+    status: 422,
+    errors: [{ field: "price", message: expect.stringContaining("bara en admin") }],
+  });
+  expect((await read("mlb002")).car.price).toBe(car.price);
+  const cost = { licenseplate: "mlb002", kind: "tyres", kronor: 3_200 };
+  expect((await call("/api/staff/costs", "Purchaser", cost)).status).toBe(200);
+  const { margin } = (await call("/api/staff/cars/mlb002", "Salesman")).json as { margin: number };
+  expect(margin).toBe(219_900 - 200_000 - 9_000 - 3_980);
+  const toolbox = (await call("/api/staff/toolbox/mlb002", "Salesman")).json as { rows: [string, string][] };
+  expect(new Map(toolbox.rows).get("Marginal efter kostnad och moms")?.replace(/\D/g, "")).toBe(
+    String(margin),
+  );
+  const beside = { ids: [car.id] };
+  expect((await call("/api/staff/cars/beside", "Salesman", beside)).json).toMatchObject({
+    cars: [{ margin }],
+  });
+  const plan = await call("/api/staff/cars/mlb002/planned-price", "Purchaser", { from: "2027-01-01" });
+  expect(plan).toMatchObject({
+    status: 422,
+    errors: [{ field: "price", message: "Skriv det nya priset" }],
+  });
+});
+
 test("[CAREDIT-3] [CAREDIT-9] a car that is not ours is not found, a field that there is not is refused, and a salesman only looks", async () => {
   expect((await call("/api/staff/cars/mlb009", "Salesman")).status).toBe(404);
   expect((await save("mlb002", { base: {}, changes: { title: "x" }, seen: 0 })).status).toBe(422);

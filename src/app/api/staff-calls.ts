@@ -1,5 +1,6 @@
 import {
   cancelBooking,
+  careForHold,
   endHold,
   extendHold,
   listBookings,
@@ -67,6 +68,7 @@ export const staffCalls: readonly StaffCall[] = [
   cancelBooking,
   settleBooking,
   extendHold,
+  careForHold,
   endHold,
   readToolbox,
   tradeInInfoCall,

@@ -1,9 +1,10 @@
-import { Car, Inbox } from "lucide-react";
+import { CalendarClock, Car, Inbox } from "lucide-react";
 import { useEffect, useState } from "react";
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import { findPlate } from "#core/plate/find-plate.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
+import { formatShortMoment } from "#features/reservations/rules/hold-moments.ts";
 import type { Found } from "#features/staff-home/staff/answers.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { Dialog } from "#platform/staff/dialog.tsx";
@@ -15,7 +16,7 @@ import { commandsFor, commandsWith, type Hit } from "./palette-commands.tsx";
 
 const fewest = 3;
 const pauseMs = 150;
-const nothing: Found = { cars: [], cases: [] };
+const nothing: Found = { cars: [], holds: [], cases: [] };
 
 type CommandPaletteProps = {
   me: Me;
@@ -135,7 +136,7 @@ function useFound(me: Me, text: string): Found {
   return found;
 }
 
-function hitsOf({ cars, cases }: Found): Hit[] {
+function hitsOf({ cars, holds, cases }: Found): Hit[] {
   return [
     ...cars.map(({ licenseplate, title, to }) => ({
       id: licenseplate,
@@ -144,6 +145,14 @@ function hitsOf({ cars, cases }: Found): Hit[] {
       text: displayPlate(licenseplate),
       more: title,
       go: () => go(to),
+    })),
+    ...holds.map(({ number, licenseplate, until, assigneeName }) => ({
+      id: number,
+      group: "Reservation",
+      icon: <CalendarClock aria-hidden className="i s18" />,
+      text: `${displayPlate(licenseplate)}, till ${formatShortMoment(new Date(until))}`,
+      more: assigneeName ?? "utan ansvarig",
+      go: () => go(paths.staff("bokningar/")),
     })),
     ...cases.map(({ number, subject, email, state }) => ({
       id: number,

@@ -59,8 +59,9 @@ const shortCount = (count: number) => (count > 99 ? "99+" : String(count));
 export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
   const [open, setOpen] = useState<"palette" | "new" | "help" | "menu" | "news" | null>(null);
   const { pathname } = usePlace();
+  const ofOwnStore = useOwnStore();
   const hasOwnN = ownN.some((path) => pathname.startsWith(paths.staff(path)));
-  const { data: news, reload: readNews } = useStaffData<News>("/api/staff/news");
+  const { data: news, reload: readNews } = useStaffData<News>(ofOwnStore("/api/staff/news"));
   const counts = useCounts();
   const shortcuts = useMemo(
     () => ({
@@ -159,13 +160,16 @@ export function StaffShell({ me, children }: { me: Me; children: ReactNode }) {
   );
 }
 
+/** A call about one's own store, where the browser knows which. */
+function useOwnStore(): (path: string) => string {
+  const { myFacility } = useSalesman();
+  return (path) => (myFacility === null ? path : `${path}?${new URLSearchParams({ store: myFacility })}`);
+}
+
 /** What waits on each page, of one's own store where the browser knows it; asked anew with each page that is opened. [DESK-16] */
 function useCounts(): Partial<Counts> {
   const { pathname } = usePlace();
-  const { myFacility } = useSalesman();
-  const { data, reload } = useStaffData<Counts>(
-    `/api/staff/counts${myFacility === null ? "" : `?${new URLSearchParams({ store: myFacility })}`}`,
-  );
+  const { data, reload } = useStaffData<Counts>(useOwnStore()("/api/staff/counts"));
   const asked = useRef(pathname);
   useEffect(() => {
     if (asked.current !== pathname) reload();

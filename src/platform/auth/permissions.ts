@@ -23,6 +23,8 @@ const rolesWith = {
   readTradeIns: ["Salesman", "Purchaser", "Admin"],
   /** What a car was bought for, what it has cost and what is left of its price. */
   seeMargin: ["Salesman", "Purchaser", "Admin"],
+  /** A price below what the car was bought for and costs. */
+  sellBelowCost: ["Admin"],
   logBids: ["Purchaser", "Admin"],
   trackPurchases: ["Purchaser", "Admin"],
   /** All statuses and what the public does not see. */

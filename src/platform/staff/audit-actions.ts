@@ -21,6 +21,8 @@ export const auditActions = {
   "booking.cancel": { kind: "change", label: "Avbokade en tid" },
   "booking.outcome": { kind: "change", label: "Sade om kunden kom" },
   "hold.extend": { kind: "change", label: "Förlängde en reservation" },
+  "hold.take": { kind: "change", label: "Tog hand om en reservation" },
+  "hold.contact": { kind: "change", label: "Kontaktade den som reserverat" },
   "hold.end": { kind: "change", label: "Avslutade en reservation" },
   "tradeIn.read": { kind: "lookUp", label: "Öppnade inbytesunderlaget" },
   "register.open": { kind: "lookUp", label: "Såg skyddade uppgifter ur registret" },

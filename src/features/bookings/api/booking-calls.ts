@@ -146,6 +146,27 @@ export const extendHold = staffCall({
     ),
 });
 
+/** [QUEUE-6] */
+export const careForHold = staffCall({
+  method: "POST",
+  path: "/api/staff/holds/:number/care",
+  permission: "workBookings",
+  title: "Ta hand om en reservation, eller säg att kunden är kontaktad",
+  parameters: { number: caseNumber },
+  body: z.object({ isContacted: z.boolean("Säg om kunden är kontaktad") }),
+  audit: "change",
+  answer: ({ number = "" }, { isContacted }, desk) =>
+    ofHold(
+      deskOf(desk).holds.care(number, { member: desk.member, isContacted }, (tx, { licenseplate }) =>
+        desk.note(tx, {
+          action: isContacted ? "hold.contact" : "hold.take",
+          subject: number,
+          note: licenseplate,
+        }),
+      ),
+    ),
+});
+
 /** [QUEUE-3] */
 export const endHold = staffCall({
   method: "POST",

@@ -21,9 +21,25 @@ export type StaffBooking = Visitor &
     subject: string;
     outcome: BookingOutcome | null;
   };
-export type StaffHold = Visitor & OfCar & { heldAt: string; until: string; delivery: object | null };
+export type StaffHold = Visitor &
+  OfCar & {
+    heldAt: string;
+    until: string;
+    delivery: object | null;
+    /** Who takes care of it, until when the customer is contacted, and when they were. */
+    assigneeId: string | null;
+    assigneeName: string | null;
+    contactBy: string | null;
+    contactedAt: string | null;
+  };
 
 export type Bookings = { bookings: StaffBooking[]; holds: StaffHold[]; stores: Record<string, string> };
 export type FreeTimes = { days: { day: string; starts: string[] }[]; reason: string | null };
-export type DayInStores = { open: number; today: number; list: StaffBooking[]; holds: StaffHold[] };
+export type DayInStores = {
+  open: number;
+  today: number;
+  list: StaffBooking[];
+  holds: StaffHold[];
+  toContact: StaffHold[];
+};
 export type NewMatches = { count: number; list: Trackers["matches"] };

@@ -153,6 +153,13 @@ function Lists({ all, store, send }: ListsProps) {
                 key={row.number}
                 row={row}
                 store={nameOf(row)}
+                onCare={(isContacted) =>
+                  void send(
+                    `holds/${row.number}/care`,
+                    { isContacted },
+                    isContacted ? "Det är noterat." : "Du tar hand om reservationen.",
+                  )
+                }
                 onExtend={(hours) =>
                   void send(
                     `holds/${row.number}/extend`,

@@ -1,4 +1,4 @@
-import { leftText } from "#features/cases/rules/due-text.ts";
+import { dueText, leftText } from "#features/cases/rules/due-text.ts";
 import { formatShortMoment } from "#features/reservations/rules/hold-moments.ts";
 import { holdTerms } from "#features/reservations/rules/hold-terms.ts";
 import type { StaffHold } from "./booking-answers.ts";
@@ -7,12 +7,22 @@ import { carText, visitorText } from "./booking-texts.ts";
 type HoldRowProps = {
   row: StaffHold;
   store: string;
+  onCare: (isContacted: boolean) => void;
   onExtend: (hours: number) => void;
   onEnd: () => void;
 };
 
+/** Who takes care of it, and until when its customer is contacted. [QUEUE-6] */
+export function careText({ assigneeName, contactBy, contactedAt }: StaffHold, now: Date): string {
+  const who = assigneeName ?? "Utan ansvarig";
+  if (contactedAt !== null) return `${who}, kontaktad ${formatShortMoment(new Date(contactedAt))}`;
+  if (contactBy === null) return who;
+  const { text, urgency } = dueText(new Date(contactBy), now);
+  return urgency === "late" ? `${who}, kontakten är ${text}` : `${who}, kontaktas senast ${text}`;
+}
+
 /** A car that somebody holds, and for how long still. [QUEUE-1] [QUEUE-3] */
-export function HoldRow({ row, store, onExtend, onEnd }: HoldRowProps) {
+export function HoldRow({ row, store, onCare, onExtend, onEnd }: HoldRowProps) {
   const left = leftText(new Date(row.until), new Date());
   const car = carText(row);
   return (
@@ -27,10 +37,23 @@ export function HoldRow({ row, store, onExtend, onEnd }: HoldRowProps) {
             till {formatShortMoment(new Date(row.until))} · {visitorText(row)} · {store}
             {row.delivery !== null && " · hemleverans"}
           </small>
+          <small>{careText(row, new Date())}</small>
         </a>
       </td>
       <td className="sb-acts">
         <div className="row">
+          {row.contactedAt === null && (
+            <>
+              {row.assigneeId === null && (
+                <button type="button" className="btn secondary d" onClick={() => onCare(false)}>
+                  Ta hand om<span className="sr"> reservationen av {car}</span>
+                </button>
+              )}
+              <button type="button" className="btn secondary d" onClick={() => onCare(true)}>
+                Kontaktad<span className="sr">: den som har reserverat {car}</span>
+              </button>
+            </>
+          )}
           {holdTerms.extraHours.map((hours) => (
             <button key={hours} type="button" className="btn secondary d" onClick={() => onExtend(hours)}>
               +{hours} tim<span className="sr"> för {car}</span>

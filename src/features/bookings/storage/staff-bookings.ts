@@ -40,8 +40,23 @@ export type StaffBookingRow = Awaited<ReturnType<typeof findStaffBookings>>[numb
 /** Cars that somebody holds now, what ends first on top. [QUEUE-1] */
 export function findStaffHolds(db: Database, now: Date) {
   const { number, licenseplate, storeSlug, name, email, phoneNumber, heldAt, until, delivery } = holds;
+  const { assigneeId, assigneeName, contactBy, contactedAt } = holds;
   return db
-    .select({ number, licenseplate, storeSlug, name, email, phoneNumber, heldAt, until, delivery })
+    .select({
+      number,
+      licenseplate,
+      storeSlug,
+      name,
+      email,
+      phoneNumber,
+      heldAt,
+      until,
+      delivery,
+      assigneeId,
+      assigneeName,
+      contactBy,
+      contactedAt,
+    })
     .from(holds)
     .where(and(isNull(holds.releasedAt), gt(holds.until, now)))
     .orderBy(asc(holds.until), asc(holds.id));

@@ -14,6 +14,7 @@ import { lateWords } from "../rules/waiting-since.ts";
 import type { Done, StaffEvent } from "../service/staff-cases.ts";
 import { staffEvents, writtenEvents } from "../service/staff-cases.ts";
 import { findTemplates } from "../storage/answer-templates.ts";
+import { findSaleOf } from "../storage/case-sale.ts";
 import type { WholeCase } from "../storage/cases.ts";
 import { caseNumber as number } from "./case-number-parameter.ts";
 
@@ -109,6 +110,7 @@ export const readCase = staffCall({
       may: events.filter((event) => stateAfter(row.state, event, "staff") !== null),
       notes: await deskOf(desk).notesOf(found),
       car: carOf(found, desk),
+      sale: found.licenseplate && (await findSaleOf(desk.db, found.licenseplate)),
       templates: (await findTemplates(desk.db, desk.member.id)).map(
         ({ id: templateId, title, text, kind, isShared }) => ({
           id: templateId,

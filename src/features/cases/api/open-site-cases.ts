@@ -51,7 +51,11 @@ export function openSiteCases({ db, stock, links, files, clock }: Needs): Talk {
     uploadOf,
     fileOf,
     files,
-    storeOfCar: (plate) => findCarWithPlate(stock.catalogs().listed, plate)?.location ?? null,
+    // Most claims and complaints are about a car that is sold: it belongs to the store that sold it.
+    storeOfCar: (plate) => {
+      const { listed, sold } = stock.catalogs();
+      return (findCarWithPlate(listed, plate) ?? findCarWithPlate(sold, plate))?.location ?? null;
+    },
     carOf: (plate) => {
       const car = findCarWithPlate(stock.catalogs().listed, plate);
       return car && { title: car.title, href: paths.car(car) };

@@ -42,7 +42,7 @@ export type CaseNeeds = {
   fileOf: (number: string, place: number, at: number) => string;
   /** Where documents lie; without it none are taken. */
   files: FileStore | null;
-  /** The store that a car of ours stands in. */
+  /** The store that a car of ours stands in, or that sold it. */
   storeOfCar: (plate: LicensePlate) => string | null;
   /** How a car of ours is named in a letter, and where it is found. */
   carOf: (plate: LicensePlate) => { title: string; href: string } | null;

@@ -51,6 +51,14 @@ export type WholeCase = ListedCase & {
   /** What we tell each other; the customer never sees it. */
   notes: { id: number; at: string; staffName: string; text: string }[];
   car: { title: string } | null;
+  /** The last sale of the car; null where we have not sold it. */
+  sale: {
+    soldAt: string;
+    deliveredAt: string | null;
+    price: number;
+    mileage: number;
+    storeSlug: string;
+  } | null;
   /** What was saved here, for oneself or for all. */
   templates: { id: number; title: string; text: string; kind: CaseKind | null; isShared: boolean }[];
   may: StaffEvent[];

@@ -1,15 +1,42 @@
 import { isoDate } from "#core/dates/dates.ts";
+import { formatKronor } from "#core/money/kronor.ts";
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
+import { formatMil } from "#core/text/mileage.ts";
 import { caseKinds } from "../rules/case-kinds.ts";
 import { displayCaseNumber } from "../rules/case-number.ts";
 import { caseStates } from "../rules/case-states.ts";
 import type { WholeCase } from "./case-answers.ts";
 import { caseAddress } from "./case-row.tsx";
 
+/** What a claim is held against: when the car was handed over, and how far it had gone. [DESK-18] */
+function SaleFacts({ sale }: { sale: NonNullable<WholeCase["sale"]> }) {
+  const { soldAt, deliveredAt, price, mileage } = sale;
+  return (
+    <dl className="kv">
+      <div>
+        <dt>Såld</dt>
+        <dd>{isoDate(new Date(soldAt))}</dd>
+      </div>
+      <div>
+        <dt>Utlämnad</dt>
+        <dd>{deliveredAt === null ? "inte än" : isoDate(new Date(deliveredAt))}</dd>
+      </div>
+      <div>
+        <dt>Annonspris när bilen såldes</dt>
+        <dd>{formatKronor(price)}</dd>
+      </div>
+      <div>
+        <dt>Mätarställning då</dt>
+        <dd>{formatMil(mileage)}</dd>
+      </div>
+    </dl>
+  );
+}
+
 /** Who asks, about which car, and what else they have with us. Reading it is noted. */
 export function CaseSide({ row }: { row: WholeCase }) {
-  const { name, email, phoneNumber, licenseplate, answers, others } = row;
+  const { name, email, phoneNumber, licenseplate, answers, others, sale } = row;
   return (
     <aside className="sc-side" aria-label="Om ärendet">
       <section>
@@ -38,6 +65,7 @@ export function CaseSide({ row }: { row: WholeCase }) {
               {displayPlate(licenseplate)}
             </a>
           </p>
+          {sale && <SaleFacts sale={sale} />}
         </section>
       )}
       {answers && answers.length > 0 && (

@@ -1,8 +1,9 @@
 import { setHoldEnd } from "#features/bookings/storage/staff-bookings.ts";
+import type { StaffMember } from "#platform/auth/staff-member.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addJob, postponeJob } from "#platform/jobs/jobs.ts";
 import { extendedUntil, type HoldTimes } from "../rules/hold-terms.ts";
-import { findHold, type HoldRow, lockStandingHold } from "../storage/holds.ts";
+import { findHold, type HoldRow, lockStandingHold, setHoldCare } from "../storage/holds.ts";
 import { endHold } from "./end-hold.ts";
 import { heldOf } from "./hold-letters.ts";
 import type { HoldNeeds } from "./hold-needs.ts";
@@ -49,7 +50,26 @@ export function openStaffHolds({ db, ...needs }: Needs) {
     });
   }
 
-  return { extend, end };
+  /** Whoever takes it is its owner until somebody else does; who has reached the customer takes it too. [QUEUE-6] */
+  async function care(
+    number: string,
+    { member, isContacted }: { member: Pick<StaffMember, "id" | "name">; isContacted: boolean },
+    before: Before,
+  ): Promise<HoldDone> {
+    return db.transaction(async (tx) => {
+      const hold = await lock(tx, number);
+      if (typeof hold === "string") return hold;
+      await before(tx, hold);
+      await setHoldCare(tx, hold.id, {
+        assigneeId: member.id,
+        assigneeName: member.name,
+        ...(isContacted ? { contactedAt: needs.clock() } : {}),
+      });
+      return "done";
+    });
+  }
+
+  return { extend, end, care };
 }
 
 /** The jobs that wait are moved; one that is done already, as the reminder may be, comes once more. */

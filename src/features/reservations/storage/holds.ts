@@ -127,6 +127,15 @@ export async function lowerPrice(tx: Database, carId: number, price: number): Pr
   return hold?.id ?? null;
 }
 
+/** Who of us takes care of it, and that the customer has been reached. The hold is locked by the caller. [QUEUE-6] */
+export async function setHoldCare(
+  tx: Database,
+  id: number,
+  care: Partial<Pick<HoldRow, "assigneeId" | "assigneeName" | "contactedAt">>,
+): Promise<void> {
+  await tx.update(holds).set(care).where(eq(holds.id, id));
+}
+
 export async function markReleased(tx: Database, id: number, ended: HoldEnd, at: Date): Promise<void> {
   await tx.update(holds).set({ releasedAt: at, ended }).where(eq(holds.id, id));
 }

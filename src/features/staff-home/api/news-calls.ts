@@ -3,6 +3,7 @@ import { daysAfter } from "#core/dates/days-after.ts";
 import { paths } from "#core/paths.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { type CaseKind, caseKinds } from "#features/cases/rules/case-kinds.ts";
 import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { proposalNumber } from "#features/proposals/rules/proposal-content.ts";
@@ -10,6 +11,7 @@ import { may } from "#platform/auth/permissions.ts";
 import { newsKeptDays, newsKindNames, newsKinds, newsPath } from "#platform/staff/news-kinds.ts";
 import { type StaffDesk, staffCall } from "#platform/staff/staff-call.ts";
 import { countUnread, findNews, markRead } from "#platform/staff/staff-news.ts";
+import { dayInStores, storeAsked } from "./own-day.ts";
 
 const shownAtMost = 30;
 
@@ -19,11 +21,12 @@ export const readNews = staffCall({
   path: "/api/staff/news",
   permission: "workCases",
   title: "Vad som är nytt för en själv",
-  parameters: {},
+  parameters: { store: { in: "query", about: "Egen butik, som i adresser", schema: z.string() } },
   body: null,
   audit: null,
-  answer: async (_, __, desk) => {
+  answer: async ({ store }, __, desk) => {
     const { db, member, now } = desk;
+    const nobodys = await nobodysIn(desk, storeAsked(store, desk));
     const kinds = newsKindNames.filter((kind) => may(member.roles, newsKinds[kind].permission));
     const asked = { staffId: member.id, kinds, since: daysAfter(now, -newsKeptDays) };
     const [rows, unread] = await Promise.all([
@@ -31,7 +34,8 @@ export const readNews = staffCall({
       countUnread(db, asked),
     ]);
     return {
-      unread,
+      unread: unread + nobodys.length,
+      nobodys,
       list: rows.map(({ id, kind, subject, at, readAt, caseSubject }) => ({
         id,
         at,
@@ -43,6 +47,47 @@ export const readNews = staffCall({
     };
   },
 });
+
+/** So many lines of what nobody has taken: more would hide one's own. */
+const nobodysAtMost = 10;
+
+/**
+ * What a store has and nobody of us has taken: reservations to get in touch about, claims and complaints. They stand until
+ * somebody takes them, so there is nothing to mark as read. [BELL-6]
+ */
+async function nobodysIn(desk: StaffDesk, store: string | null) {
+  const { member, cases, stock } = desk;
+  const day = desk.bookings && (await dayInStores(desk, store));
+  const within = store === null ? {} : { store };
+  const unassigned = may(member.roles, "workCases")
+    ? ((await cases?.list({ view: "unassigned", staffId: member.id, ...within })) ?? [])
+    : [];
+  const { labels } = stock.catalogs().chain;
+  return [
+    ...(day?.toContact ?? [])
+      .filter(({ assigneeId }) => assigneeId === null)
+      .map(({ number, licenseplate, heldAt, contactBy, storeSlug }) => ({
+        key: `hold ${number}`,
+        says: "En bil är reserverad, och ingen har tagit hand om det",
+        about: `${displayPlate(licenseplate)} · ${labels[storeSlug] ?? storeSlug}`,
+        at: heldAt,
+        by: contactBy,
+        to: paths.staff("bokningar/"),
+      })),
+    ...unassigned
+      .filter(({ kind }) => isClaim(kind))
+      .map(({ number, kind, openedAt, answerBy }) => ({
+        key: `case ${number}`,
+        says: `${caseKinds[kind].label} utan ansvarig`,
+        about: displayCaseNumber(number),
+        at: openedAt,
+        by: answerBy,
+        to: paths.staff(`arenden/${number.toLowerCase()}/`),
+      })),
+  ].slice(0, nobodysAtMost);
+}
+
+const isClaim = (kind: CaseKind) => kind === "complaint" || kind === "warranty" || kind === "withdrawal";
 
 function aboutOf(
   about: (typeof newsKinds)[keyof typeof newsKinds]["about"],

@@ -1,4 +1,5 @@
 import { stockholmDay } from "#core/dates/stockholm-day.ts";
+import type { StaffHold } from "#features/bookings/service/staff-bookings.ts";
 import { may } from "#platform/auth/permissions.ts";
 import { bookingsOf, type StaffDesk } from "#platform/staff/staff-call.ts";
 
@@ -15,7 +16,16 @@ export async function dayInStores(desk: StaffDesk, store: string | null) {
     today: ofToday.length,
     list: ofToday,
     holds: holds.filter((hold) => isHere(hold) && isEnding(hold)),
+    toContact: toContact(holds.filter(isHere), desk.member.id),
   };
+}
+
+/** Reservations whose customer nobody has reached yet: one's own and nobody's, by the clock. [QUEUE-6] */
+function toContact(holds: readonly StaffHold[], staffId: string): StaffHold[] {
+  const due = ({ contactBy, until }: StaffHold) => (contactBy ?? until).getTime();
+  return holds
+    .filter(({ contactedAt, assigneeId }) => contactedAt === null && [null, staffId].includes(assigneeId))
+    .toSorted((one, other) => due(one) - due(other));
 }
 
 /** Null for whoever does not buy. [TRACKER-4] */

@@ -96,7 +96,7 @@ export const countOwn = staffCall({
     return {
       today: late.length + due.length,
       cases: mine.length,
-      bookings: day?.today ?? 0,
+      bookings: day ? day.today + day.toContact.length : 0,
       trackers: matches ?? 0,
       proposals: proposals?.filter(({ state }) => state === "sent").length ?? 0,
     };

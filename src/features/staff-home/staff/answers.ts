@@ -47,10 +47,13 @@ export type Audit = {
 
 export type News = {
   unread: number;
+  /** What the store has and nobody has taken: there until somebody does. */
+  nobodys: { key: string; says: string; about: string; at: string; by: string | null; to: string }[];
   list: { id: number; at: string; isRead: boolean; says: string; about: string; to: string }[];
 };
 
 export type Found = {
   cars: { licenseplate: LicensePlate; title: string; to: string }[];
+  holds: { number: string; licenseplate: LicensePlate; until: string; assigneeName: string | null }[];
   cases: ListedCase[];
 };

@@ -15,6 +15,7 @@ async function mark(body: { id: number } | { upTo: number }, onRead: () => void)
 /** What has happened to one's own, the newest first; who follows a line has read it. Arrows move along it. [BELL-1] [BELL-3] */
 export function NewsList({ news, onRead, onClose }: NewsListProps) {
   const list = news?.list ?? [];
+  const nobodys = news?.nobodys ?? [];
   const newest = Math.max(0, ...list.map(({ id }) => id));
   const lines = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -29,7 +30,7 @@ export function NewsList({ news, onRead, onClose }: NewsListProps) {
     <Dialog label="Nytt för dig" className="st-palbox st-news" onClose={onClose} onKeyDown={onKeyDown}>
       <div className="st-ph">
         <h2 className="t">Nytt för dig</h2>
-        {news !== null && news.unread > 0 && (
+        {list.some(({ isRead }) => !isRead) && (
           <button
             type="button"
             className="btn ghost d end"
@@ -39,6 +40,19 @@ export function NewsList({ news, onRead, onClose }: NewsListProps) {
           </button>
         )}
       </div>
+      {nobodys.length > 0 && (
+        <ul aria-label="Utan ansvarig">
+          {nobodys.map(({ key, says, about, by, to }) => (
+            <li key={key} className="is-new">
+              <a href={to} onClick={onClose}>
+                <b>{says}</b>
+                <span>{about}</span>
+                {by && <time dateTime={by}>senast {formatMoment(new Date(by))}</time>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {list.length === 0 ? (
         <p className="st-pb t2">
           Inget nytt. Här ser du när du får ett ärende, en kund svarar eller öppnar en offert, och när någon

@@ -16,6 +16,7 @@ import { useStaffData } from "#platform/staff/use-staff-data.ts";
 import type { Today } from "./answers.ts";
 import { casesIn, DayCounts } from "./day-counts.tsx";
 import { DayInStores } from "./day-in-stores.tsx";
+import { HoldsToContact } from "./holds-to-contact.tsx";
 import { NewMatches } from "./new-matches.tsx";
 import { ProposalsOut } from "./proposals-out.tsx";
 import { useSnoozing } from "./use-snoozing.ts";
@@ -147,6 +148,7 @@ function Day({ me, day, whose, reload }: DayProps) {
             )}
             <Hints />
           </Panel>
+          {bookings && <HoldsToContact holds={bookings.toContact} stores={day.stores} />}
           {bookings && <DayInStores day={bookings} isOneStore={day.store !== null} />}
         </div>
         <div className="sp-gap">

@@ -32,6 +32,7 @@ const aStock = (): Omit<Stock, "rows"> => ({
   reviews: [],
   whole: null,
   skipsBad: false,
+  acceptsPrices: true,
   member: importMember,
   now: new Date(),
   signal: new AbortController().signal,
@@ -103,6 +104,7 @@ onBothDatabases((database) => {
       await importRows([aStockRow({ price: "1" }), ...withOneBad.slice(1)], {
         isDryRun: true,
         skipsBad: true,
+        acceptsPrices: true,
       }),
     ).toEqual([
       'Rad 4 (MLB 84C): price: "gratis" är inget helt antal kronor',

@@ -36,6 +36,8 @@ export type ImportOrder = {
   isDryRun: boolean;
   /** Import the rows without fault and leave the others. */
   skipsBad: boolean;
+  /** Take prices that are far from what they were. [PRICEASK-3] */
+  acceptsPrices: boolean;
   now: Date;
   signal: AbortSignal;
   say: (line: string) => void;
@@ -85,6 +87,7 @@ async function importInto(db: Database, order: ImportOrder, stores: readonly Sto
     reviews,
     whole,
     skipsBad,
+    acceptsPrices: order.acceptsPrices,
     member: importMember,
     now,
     signal,

@@ -14,6 +14,7 @@ import { removeCars } from "../storage/remove-cars.ts";
 import { findAbsentCars, type WholeStock } from "./absent-cars.ts";
 import { carFromStockRow } from "./car-from-stock-row.ts";
 import { type CarParts, saidOfCars } from "./car-pictures.ts";
+import { withoutDoubtfulPrices } from "./doubtful-prices.ts";
 import { ImportRefused } from "./import-refused.ts";
 import type { StockRow } from "./stock-row.ts";
 import { type PlacedReview, writeReviews } from "./write-reviews.ts";
@@ -27,6 +28,8 @@ export type Stock = {
   /** Null: cars that the file does not name are left alone. */
   whole: WholeStock | null;
   skipsBad: boolean;
+  /** Prices that are far from what they were are taken too; else the car keeps the one it has, and it is said. [PRICEASK-3] */
+  acceptsPrices: boolean;
   /** In whose name a price that has to wait is planned. */
   member: Pick<StaffMember, "id" | "name">;
   now: Date;
@@ -98,7 +101,7 @@ async function settleHeldPrices(tx: Transaction, held: readonly HeldPrice[], { m
 
 async function* carBatches(
   tx: Transaction,
-  { rows, parts, now, signal }: Stock,
+  { rows, parts, now, signal, acceptsPrices, say }: Stock,
   stores: ReadonlyMap<string, Store>,
 ): AsyncGenerator<ImportedCar[]> {
   for await (const batch of inBatches(rows())) {
@@ -108,10 +111,11 @@ async function* carBatches(
       tx,
       batch.map(({ licenseplate }) => licenseplate),
     );
-    yield batch.map((row) => {
+    const cars = batch.map((row) => {
       const store = getStore(stores, row.location);
       return carFromStockRow(row, known.get(row.licenseplate) ?? null, store, now, saidOf(row));
     });
+    yield acceptsPrices ? cars : await withoutDoubtfulPrices(tx, cars, { known, say });
   }
 }
 

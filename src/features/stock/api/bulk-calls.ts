@@ -14,9 +14,11 @@ import {
 } from "../rules/stock-list/bulk-change.ts";
 import { previewMany } from "../service/change-many.ts";
 import type { CarChange } from "../service/plan-edits.ts";
+import type { PriceQuestion } from "../service/price-doubts.ts";
 import { saveBatch } from "../service/save-batch.ts";
 import { carsWithoutCut, planUndo, recentBatches } from "../service/undo-batch.ts";
 import type { StockBatch } from "../storage/car-batches.ts";
+import { confirmed, questionBy } from "./car-of-call.ts";
 
 const tooMany = `Välj högst ${formatNumber(mostBulkCars)} bilar åt gången`;
 const ids = z
@@ -68,7 +70,9 @@ export const previewBulk = staffCall({
   parameters: {},
   body: z.object({ ids, change }),
   audit: null,
-  answer: async (_, sent, { db, now }) => ({ cars: await previewMany(db, sent.ids, sent.change, now) }),
+  answer: async (_, sent, desk) => ({
+    cars: await previewMany(desk.db, sent.ids, sent.change, { asks: questionBy(desk, true), now: desk.now }),
+  }),
 });
 
 const edit = z.object({
@@ -86,9 +90,11 @@ export const applyBulk = staffCall({
   parameters: {},
   body: z.object({
     edits: z.array(edit, "Markera minst en bil").min(1, "Markera minst en bil").max(mostBulkCars, tooMany),
+    confirmed,
   }),
   audit: "change",
-  answer: (_, { edits }, desk) => asBatch(edits as CarChange[], desk),
+  answer: (_, { edits, confirmed: isConfirmed }, desk) =>
+    asBatch(edits as CarChange[], { desk, asks: questionBy(desk, isConfirmed) }),
 });
 
 /** [STOCKLIST-10] [STOCKLIST-13] */
@@ -104,7 +110,8 @@ export const undoBulk = staffCall({
     const plan = await planUndo(desk.db, batch, desk.now);
     if (plan.outcome === "unknown") throw new Refusal({ status: 404, title: "Ändringen finns inte" });
     if (plan.outcome === "late") throw new Refusal({ status: 409, title: plan.message });
-    const done = await asBatch(plan.edits, desk, plan.of);
+    // What stood there before was asked about then.
+    const done = await asBatch(plan.edits, { desk, asks: null, undone: plan.of });
     const withoutCut = await carsWithoutCut(desk.db, { at: plan.of.at, edits: plan.edits, now: desk.now });
     return { ...done, withoutCut: withoutCut.filter((plate) => done.saved.includes(plate)) };
   },
@@ -122,10 +129,12 @@ export const listBatches = staffCall({
   answer: async (_, __, { db, now }) => ({ batches: await recentBatches(db, now), undoHours }),
 });
 
-async function asBatch(edits: readonly CarChange[], desk: StaffDesk, undone?: StockBatch) {
+type Batch = { desk: StaffDesk; asks: PriceQuestion | null; undone?: StockBatch };
+
+async function asBatch(edits: readonly CarChange[], { desk, asks, undone }: Batch) {
   const { db, now, member, note, stock } = desk;
   const storeLabel = (slug: string) => labelIn(stock.catalogs().chain.everyLabel, slug);
-  const done = await saveBatch(db, { edits, now, member, note, storeLabel, undone });
+  const done = await saveBatch(db, { edits, now, member, asks, note, storeLabel, undone });
   if (done.saved.length + done.waiting.length > 0) return done;
   throw new Refusal({
     status: 409,

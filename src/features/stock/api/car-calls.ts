@@ -14,6 +14,7 @@ import { marketAndMargins } from "../service/beside-price.ts";
 import { findCarForStaff, findNews } from "../service/car-desk.ts";
 import { editCars } from "../service/edit-cars.ts";
 import { takeInCar } from "../service/take-in-car.ts";
+import { confirmed, questionBy } from "./car-of-call.ts";
 
 const plate = {
   in: "path",
@@ -67,9 +68,10 @@ export const saveCar = staffCall({
     changes: fieldValues,
     soldPrice: z.unknown().optional(),
     seen: z.int("Läs bilen först").min(0),
+    confirmed,
   }),
   audit: "change",
-  answer: async ({ plate: asked }, { base, changes, soldPrice, seen }, desk) => {
+  answer: async ({ plate: asked }, { base, changes, soldPrice, seen, confirmed: isConfirmed }, desk) => {
     const { car } = await wholeCar(asked, desk);
     const { db, member, now, note } = desk;
     const news = (await findNews(db, car.id, seen)).filter(({ memberId }) => memberId !== member.id);
@@ -80,7 +82,8 @@ export const saveCar = staffCall({
         changes,
         soldPrice,
       };
-      const plans = await editCars(tx, { edits: [edit], member, batch: randomUUID(), now, note });
+      const asks = questionBy(desk, isConfirmed);
+      const plans = await editCars(tx, { edits: [edit], member, asks, batch: randomUUID(), now, note });
       // What was so already is no change, and yet somebody pressed save: that is noted.
       if (plans.some((one) => one.outcome === "saved" && !one.rise && Object.keys(one.set).length === 0))
         await note(tx, { action: "car.edit", subject: car.licenseplate, note: "inget ändrat" });
@@ -167,18 +170,24 @@ export const addCar = staffCall({
   permission: "editStock",
   title: "Ta in en bil",
   parameters: {},
-  body: z.object({ licenseplate: licensePlate, fields: fieldValues, purchase: carPurchase.optional() }),
+  body: z.object({
+    licenseplate: licensePlate,
+    fields: fieldValues,
+    purchase: carPurchase.optional(),
+    confirmed,
+  }),
   audit: "change",
-  answer: async (_, { licenseplate, fields, purchase }, { db, member, now, note }) =>
-    db.transaction(async (tx) => {
+  answer: async (_, { licenseplate, fields, purchase, confirmed: isConfirmed }, desk) =>
+    desk.db.transaction(async (tx) => {
       const taken = await takeInCar(tx, {
         plate: licenseplate,
         fields,
         purchase: purchase ?? null,
-        member,
+        member: desk.member,
+        asks: questionBy(desk, isConfirmed),
         batch: randomUUID(),
-        now,
-        note,
+        now: desk.now,
+        note: desk.note,
       });
       if (taken.outcome === "known")
         throw new Refusal({

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { messages } from "#core/text/messages.ts";
+import { may } from "#platform/auth/permissions.ts";
 import { Refusal } from "#platform/http/problem.ts";
 import type { StaffDesk } from "#platform/staff/staff-call.ts";
+import type { PriceQuestion } from "../service/price-doubts.ts";
 import { PartsRefused, type Saving } from "../service/save-car-parts.ts";
 
 /** The car that a call is about. */
@@ -24,7 +26,20 @@ export function noSuchCar(): Refusal {
 }
 
 export function wrongField(field: string, message: string): Refusal {
-  return new Refusal({ status: 422, title: message, errors: [{ field, message }] });
+  return wrongFields([{ field, message }]);
+}
+
+export function wrongFields(errors: { field: string; message: string }[]): Refusal {
+  return new Refusal({ status: 422, title: errors.map(({ message }) => message).join(" | "), errors });
+}
+
+/** Whether the figures of a conspicuous price have been shown and said yes to. [PRICEASK-2] */
+export const confirmed = z.boolean().default(false);
+
+/** What is asked of whoever sets a price. [PRICEASK-2] */
+export function questionBy({ member, trade }: StaffDesk, isConfirmed: boolean): PriceQuestion {
+  const { valuations } = trade;
+  return { valuations, isConfirmed, mayGoBelowCost: may(member.roles, "sellBelowCost") };
 }
 
 /** Who saves parts of a car, from which version, and how it is noted. [CARPARTS-9] */

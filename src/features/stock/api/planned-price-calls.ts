@@ -3,7 +3,7 @@ import { Refusal } from "#platform/http/problem.ts";
 import { staffCall } from "#platform/staff/staff-call.ts";
 import { planPrice, withdrawPlan } from "../service/planned-price.ts";
 import { findCarRow } from "../storage/car-desk.ts";
-import { carOfPath, noSuchCar, plateInPath, wrongField } from "./car-of-call.ts";
+import { carOfPath, confirmed, noSuchCar, plateInPath, questionBy, wrongFields } from "./car-of-call.ts";
 
 /** [PLANPRICE-1] */
 export const addPlannedPrice = staffCall({
@@ -13,17 +13,20 @@ export const addPlannedPrice = staffCall({
   title: "Planera ett pris till en senare dag",
   parameters: { plate: plateInPath },
   body: z.object({
-    price: z.unknown(),
+    price: z.union([z.string(), z.number()], "Skriv det nya priset"),
+    confirmed,
     from: z.string("Välj en dag").min(1, "Välj en dag").max(20, "Skriv dagen som ÅÅÅÅ-MM-DD"),
   }),
   audit: "change",
-  answer: async ({ plate }, { price, from }, { db, member, now, note }) => {
+  answer: async ({ plate }, { price, from, confirmed: isConfirmed }, desk) => {
+    const { db, member, now, note } = desk;
+    const asks = questionBy(desk, isConfirmed);
     const car = await findCarRow(db, carOfPath(plate));
     if (car === null) throw noSuchCar();
     const planned = await db.transaction((tx) =>
-      planPrice(tx, { carId: car.id, price, from, member, now, note }),
+      planPrice(tx, { carId: car.id, price, from, member, asks, now, note }),
     );
-    if (planned.outcome === "refused") throw wrongField(planned.field, planned.message);
+    if (planned.outcome === "refused") throw wrongFields(planned.errors);
     return planned;
   },
 });

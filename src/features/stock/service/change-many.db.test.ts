@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { loadCars } from "#features/cars/storage/load-stock.ts";
 import { saveStores } from "#features/stores/storage/stores.ts";
-import { addBid } from "#features/trade-in/storage/bid-log.ts";
-import { aBid } from "#tests/a-bid.ts";
+import { addPurchase } from "#features/trade-in/storage/bought-cars.ts";
 import { anEntry } from "#tests/a-stock-entry.ts";
 import { aStore } from "#tests/a-store.ts";
 import { aPlate } from "#tests/any-plate.ts";
@@ -14,17 +13,27 @@ const now = new Date("2026-11-17T09:00:00Z");
 const plate = aPlate("mlb001");
 
 onBothDatabases((database) => {
-  test("[STOCKLIST-18] a new price below what we bid and booked is said so", async () => {
+  test("[STOCKLIST-18] [PRICEASK-2] a new price below what the car was bought for and costs is said so, and is for Admin to save", async () => {
     const { db } = database();
     await saveStores(db, [aStore({ slug: "uppsala" })]);
     await db.transaction((tx) => loadCars(tx, [anEntry({ licenseplate: plate, price: 149_900 })]));
-    await addBid(db, aBid({ licenseplate: plate, bid: 124_000, estimatedCost: 9_000 }));
+    const by = { staffId: "bo", staffName: "Bo", at: now };
+    await addPurchase(db, { licenseplate: plate, price: 124_000, estimatedCost: 9_000, ...by });
     const id = (await findCarRow(db, plate))?.id ?? 0;
-    const remarkOf = async (amount: number) => {
-      const [car] = await previewMany(db, [id], { kind: "price", by: "kronor", amount }, now);
-      return car?.remark ?? "";
+    const asks = { valuations: null, isConfirmed: true };
+    const remarkOf = async (amount: number, mayGoBelowCost = true) => {
+      const change = { kind: "price", by: "kronor", amount } as const;
+      const [car] = await previewMany(db, [id], change, { asks: { ...asks, mayGoBelowCost }, now });
+      return { remark: car?.remark ?? "", isOffered: car?.edit !== null };
     };
-    expect(await remarkOf(-16_900)).not.toContain("Under inköp");
-    expect(await remarkOf(-16_901)).toContain("Under inköp och kostnad");
+    expect((await remarkOf(-16_900)).remark).not.toContain("under inköp");
+    expect(await remarkOf(-16_901)).toMatchObject({
+      remark: expect.stringContaining("under inköp och kostnad"),
+      isOffered: true,
+    });
+    expect(await remarkOf(-16_901, false)).toMatchObject({
+      remark: expect.stringContaining("bara en admin"),
+      isOffered: false,
+    });
   });
 });

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { PriceEvent } from "#features/cars/rules/price/price-event.ts";
-import { costOf } from "#features/trade-in/rules/car-margin.ts";
-import { findPurchases } from "#features/trade-in/storage/bought-cars.ts";
 import type { Database } from "#platform/db/database.ts";
 import { carFields } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
@@ -9,6 +7,7 @@ import { pricePreview } from "../rules/price-preview.ts";
 import { type BulkChange, valuesOf } from "../rules/stock-list/bulk-change.ts";
 import { findCarsToChange } from "../storage/cars-to-change.ts";
 import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
+import { answerTo, findDoubts, type PriceQuestion, pricesOf } from "./price-doubts.ts";
 
 /** One car of a preview: what it has, what it gets, and what is to be known before one says yes. [STOCKLIST-9] */
 export type PreviewedCar = {
@@ -22,6 +21,8 @@ export type PreviewedCar = {
   /** What may stand beside the new price, and how it is called there; null: nothing. */
   beside: { price: string; label: string } | null;
   remark: string | null;
+  /** What has to be said yes to before its price is saved. [PRICEASK-2] */
+  doubts: string[];
 };
 
 const riseWaits = "En kund håller bilen: priset höjs när reservationen är slut";
@@ -33,7 +34,7 @@ export function previewMany(
   db: Database,
   ids: readonly number[],
   change: BulkChange,
-  now: Date,
+  { asks, now }: { asks: PriceQuestion; now: Date },
 ): Promise<PreviewedCar[]> {
   return db.transaction(async (tx) => {
     const found = await findCarsToChange(tx, ids);
@@ -43,33 +44,40 @@ export function previewMany(
         ? [{ carId: car.id, base: ofFields(car, Object.keys(values.set)), changes: values.set }]
         : [],
     );
-    const priced = change.kind === "price" ? found : [];
-    const purchases = await findPurchases(
-      tx,
-      priced.map(({ licenseplate }) => licenseplate),
-    );
-    const plans = new Map((await planEdits(tx, edits, now)).map((plan) => [plan.carId, plan]));
+    const planned = await planEdits(tx, edits, now);
+    const plans = new Map(planned.map((plan) => [plan.carId, plan]));
+    const doubtsOf = await findDoubts(tx, pricesOf(planned), { ...asks, now });
     const editOf = new Map(edits.map((edit) => [edit.carId, edit]));
     return wanted.map(({ car, values }) => {
       const { id: carId, licenseplate, title } = car;
-      const named = { carId, licenseplate, title, edit: null, before: {}, after: {}, beside: null };
+      const named = {
+        carId,
+        licenseplate,
+        title,
+        edit: null,
+        before: {},
+        after: {},
+        beside: null,
+        doubts: [],
+      };
       if ("passedOver" in values) return { ...named, remark: values.passedOver };
       const plan = plans.get(carId);
       const before = ofFields(car, Object.keys(values.set));
       if (plan?.outcome !== "saved") return { ...named, before, remark: whyNot(plan) };
-      if (plan.rise)
-        return { ...named, edit: editOf.get(carId) ?? null, before, after: values.set, remark: riseWaits };
-      if (Object.keys(plan.set).length === 0) return { ...named, before, remark: "Är så redan" };
+      if (plan.rise === null && Object.keys(plan.set).length === 0)
+        return { ...named, before, remark: "Är så redan" };
+      const doubts = (doubtsOf.get(carId) ?? []).map(({ text }) => text);
+      const [no] = answerTo(doubtsOf.get(carId) ?? [], asks);
+      if (no) return { ...named, before, after: values.set, remark: no.message };
       const { beside, remark } = shownPrice(change, plan.after, { events: car.priceEvents, now });
-      const purchase = purchases.get(licenseplate);
-      const isLoss = purchase !== undefined && (plan.after.price ?? 0) < costOf(purchase);
       return {
         ...named,
         edit: editOf.get(carId) ?? null,
         before,
         after: values.set,
-        beside,
-        remark: [isLoss && "Under inköp och kostnad", remark].filter(Boolean).join(". ") || null,
+        beside: plan.rise ? null : beside,
+        remark: [...doubts, plan.rise ? riseWaits : remark].filter(Boolean).join(". ") || null,
+        doubts,
       };
     });
   });

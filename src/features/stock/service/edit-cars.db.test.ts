@@ -54,6 +54,7 @@ async function edit(db: Database, said: Said, member = anna, at = now): Promise<
     editCars(tx, {
       edits: [change],
       member,
+      asks: null,
       batch: "b1",
       now: at,
       note: (within, entry) => note(within, member, entry, at),

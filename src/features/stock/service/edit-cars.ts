@@ -20,12 +20,15 @@ import {
   updateCar,
 } from "../storage/car-edits.ts";
 import { type CarChange, type CarPlan, planEdits } from "./plan-edits.ts";
+import { answerTo, findDoubts, type PriceQuestion, pricesOf } from "./price-doubts.ts";
 import { raiseAfterHold } from "./waiting-rise.ts";
 import { derivedFrom } from "./with-consequences.ts";
 
 export type Edit = {
   edits: readonly CarChange[];
   member: Pick<StaffMember, "id" | "name">;
+  /** Null: nothing is asked, as of what was asked about before. */
+  asks: PriceQuestion | null;
   /** One name for what is saved, and may be undone, together. */
   batch: string;
   now: Date;
@@ -41,9 +44,9 @@ type Saved = Extract<CarPlan, { outcome: "saved" }>;
  */
 export async function editCars(
   tx: Transaction,
-  { edits, member, batch, now, note }: Edit,
+  { edits, member, asks, batch, now, note }: Edit,
 ): Promise<CarPlan[]> {
-  const plans = await planEdits(tx, edits, now);
+  const plans = await askedAbout(tx, await planEdits(tx, edits, now), asks, now);
   const possible = plans.filter((plan): plan is Saved => plan.outcome === "saved");
   for (const { carId, before, rise, licenseplate } of possible) {
     if (rise === null) continue;
@@ -84,6 +87,17 @@ export async function editCars(
     now,
   );
   return plans;
+}
+
+/** A price that nobody has said yes to is refused, with the figures. [PRICEASK-2] */
+async function askedAbout(tx: Transaction, plans: CarPlan[], asks: PriceQuestion | null, now: Date) {
+  if (asks === null) return plans;
+  const found = await findDoubts(tx, pricesOf(plans), { ...asks, now });
+  return plans.map((plan): CarPlan => {
+    const errors = answerTo(found.get(plan.carId) ?? [], asks);
+    const { carId, licenseplate } = plan;
+    return errors.length === 0 ? plan : { carId, licenseplate, outcome: "refused", errors };
+  });
 }
 
 /** What the ledgers get: a price that people see from now on, or see no longer, and the new station. [CAREDIT-5] */

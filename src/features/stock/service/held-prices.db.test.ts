@@ -21,6 +21,7 @@ const anna = aStaffMember({ id: "anna", name: "Anna Exempel" });
 const start = new Date("2026-11-15T13:20:00Z");
 const later = new Date("2026-11-15T15:00:00Z");
 const note = async () => {};
+const asks = { valuations: null, isConfirmed: true, mayGoBelowCost: true };
 
 const carOf = async (db: Database) => {
   const car = (await findCarsByPlate(db, [plate])).get(plate);
@@ -31,7 +32,9 @@ const carOf = async (db: Database) => {
 async function setPrice(db: Database, price: number, now = later) {
   const car = await carOf(db);
   const edits = [{ carId: car.id, base: { price: car.price }, changes: { price } }];
-  const [plan] = await db.transaction((tx) => editCars(tx, { edits, member: anna, batch: "b", now, note }));
+  const [plan] = await db.transaction((tx) =>
+    editCars(tx, { edits, member: anna, asks: null, batch: "b", now, note }),
+  );
   return plan;
 }
 
@@ -46,6 +49,7 @@ const importPrice = async (db: Database, price: number) => {
     reviews: [],
     whole: null,
     skipsBad: false,
+    acceptsPrices: true,
     member: importMember,
     now: later,
     signal: new AbortController().signal,
@@ -56,7 +60,7 @@ const importPrice = async (db: Database, price: number) => {
 async function planAndCarryOut(db: Database, price: number) {
   const { id: carId } = await carOf(db);
   await db.transaction((tx) =>
-    planPrice(tx, { carId, price, from: "2026-11-16", member: anna, now: start, note }),
+    planPrice(tx, { carId, price, from: "2026-11-16", asks, member: anna, now: start, note }),
   );
   await carryOut(db, new Date("2026-11-16T00:00:00Z"));
 }

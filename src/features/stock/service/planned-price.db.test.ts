@@ -25,6 +25,7 @@ const publishedAt = new Date("2026-08-01T09:00:00Z");
 const plate = aPlate("mlb001");
 const anna = aStaffMember({ id: "anna", name: "Anna Exempel" });
 const said = {
+  asks: { valuations: null, isConfirmed: false, mayGoBelowCost: false },
   member: anna,
   now,
   note: (tx: Database, entry: Parameters<typeof note>[2]) => note(tx, anna, entry, now),
@@ -88,16 +89,37 @@ onBothDatabases((database) => {
     await db.transaction((tx) => carryOutPlan(tx, second, dayCame));
     expect(await priceOf(db)).toBe(289_900);
 
-    expect(await plan(db, carId, "")).toMatchObject({ field: "price" });
-    expect(await plan(db, carId, "dyrt")).toMatchObject({ field: "price" });
+    expect(await plan(db, carId, "")).toMatchObject({ errors: [{ field: "price" }] });
+    expect(await plan(db, carId, "dyrt")).toMatchObject({ errors: [{ field: "price" }] });
     expect(await plan(db, carId, 289_900)).toMatchObject({
-      field: "price",
-      message: "Bilen har redan det priset",
+      errors: [{ field: "price", message: "Bilen har redan det priset" }],
     });
     for (const from of ["2026-11-17", "2026-02-30", "i morgon", "2027-12-01"])
-      expect(await plan(db, carId, 279_900, from)).toMatchObject({ outcome: "refused", field: "from" });
+      expect(await plan(db, carId, 279_900, from)).toMatchObject({
+        outcome: "refused",
+        errors: [{ field: "from" }],
+      });
     await db.update(cars).set({ status: 140 });
-    expect(await plan(db, carId, 279_900)).toMatchObject({ message: expect.stringContaining("såld") });
+    expect(await plan(db, carId, 279_900)).toMatchObject({
+      errors: [{ message: expect.stringContaining("såld") }],
+    });
+  });
+
+  test("[PRICEASK-2] a planned price that is far off is asked about, and planned when it was meant", async () => {
+    const { db } = database();
+    const carId = await aCarForSale(db);
+    const slip = await plan(db, carId, "1 000");
+    expect(slip).toMatchObject({ outcome: "refused", errors: [{ field: "confirm" }] });
+    expect(await findLastPlan(db, carId)).toBeNull();
+    const confirmed = { ...said, asks: { ...said.asks, isConfirmed: true } };
+    const from = "2026-12-01";
+    const meant = await db.transaction((tx) =>
+      planPrice(tx, { ...confirmed, carId, price: "229 900", from }),
+    );
+    expect(meant).toEqual({ outcome: "planned" });
+    // It was asked about when it was planned.
+    await db.transaction(async (tx) => carryOutPlan(tx, await idOf(tx, carId), dayCame));
+    expect(await priceOf(db)).toBe(229_900);
   });
 
   test("[PLANPRICE-2] a price that somebody has set since is left as it is, and the plan says why", async () => {

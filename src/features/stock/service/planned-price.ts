@@ -8,10 +8,12 @@ import { findStepFacts, lockCars } from "../storage/car-edits.ts";
 import { endPlan, findCarOfPlan, insertPlan, lockWaitingPlan } from "../storage/planned-prices.ts";
 import { newBatch, whyNot } from "./change-many.ts";
 import { type Edit, editCars } from "./edit-cars.ts";
+import { answerTo, findDoubts, type PriceQuestion } from "./price-doubts.ts";
 import { fieldReader } from "./read-field.ts";
 import { addPlanJob } from "./waiting-rise.ts";
 
 type Plan = Pick<Edit, "member" | "now" | "note"> & {
+  asks: PriceQuestion;
   carId: number;
   /** As they were written. */
   price: unknown;
@@ -19,18 +21,17 @@ type Plan = Pick<Edit, "member" | "now" | "note"> & {
 };
 export type Planned =
   | { outcome: "planned" }
-  | { outcome: "refused"; field: "price" | "from"; message: string };
+  | { outcome: "refused"; errors: { field: "price" | "from" | "confirm"; message: string }[] };
 
 /** A price for a later day, in place of one that waits. Whether it can be then is judged then, by the rules of any price. [PLANPRICE-1] */
 export async function planPrice(
   tx: Transaction,
-  { carId, price: written, from, member, now, note }: Plan,
+  { carId, price: written, from, member, asks, now, note }: Plan,
 ): Promise<Planned> {
   const [car] = await lockCars(tx, [carId]);
   const refuse = (field: "price" | "from", message: string): Planned => ({
     outcome: "refused",
-    field,
-    message,
+    errors: [{ field, message }],
   });
   const { values, errors } = fieldReader({ now, stores: [] })({ price: written });
   const [wrong] = errors;
@@ -41,6 +42,9 @@ export async function planPrice(
   if (!car || isSold(car.status)) return refuse("price", "Bilen är såld: priset ändras inte längre");
   if (price === car.price) return refuse("price", "Bilen har redan det priset");
   if (wrongDay !== null) return refuse("from", wrongDay);
+  const doubts = (await findDoubts(tx, [{ carId, price }], { ...asks, now })).get(carId) ?? [];
+  const questions = answerTo(doubts, asks);
+  if (questions.length > 0) return { outcome: "refused", errors: questions };
   const before = await lockWaitingPlan(tx, { carId });
   if (before) await endPlan(tx, before.id, { at: now, ended: "replaced" });
   const id = await insertPlan(tx, {
@@ -93,6 +97,8 @@ export async function carryOutPlan(tx: Database, id: number, now: Date): Promise
     editCars(within, {
       edits: [{ carId, base: { price: basePrice }, changes: { price } }],
       member,
+      // It was asked about when it was planned.
+      asks: null,
       batch: newBatch(),
       now,
       note: (noting, entry) => insertAudit(noting, member, { ...entry, note: "Pris, som planerat" }, now),

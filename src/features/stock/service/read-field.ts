@@ -17,10 +17,11 @@ import {
 } from "../rules/car-fields.ts";
 import type { FieldValues } from "../rules/merge-edit.ts";
 
-export type FieldError = { field: CarField | "soldPrice"; message: string };
+/** `confirm`: nothing is wrong, but it is asked about once more. */
+export type FieldError = { field: CarField | "soldPrice" | "confirm"; message: string };
 /** As the form has them, so that the first is the one a person comes to first. */
 export function inFormOrder(errors: readonly FieldError[]): FieldError[] {
-  const order: readonly string[] = [...carFieldNames, "soldPrice"];
+  const order: readonly string[] = [...carFieldNames, "soldPrice", "confirm"];
   return errors.toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }
 

@@ -29,6 +29,8 @@ export async function takeInFile(
       reviews: [],
       whole: null,
       skipsBad: false,
+      // Whoever sent the file has been asked.
+      acceptsPrices: true,
       member,
       now,
       signal: new AbortController().signal,

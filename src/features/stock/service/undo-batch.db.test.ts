@@ -24,6 +24,7 @@ function save(db: Database, edits: CarChange[], name: string, now: Date, undone?
   return saveBatch(db, {
     edits,
     member,
+    asks: null,
     now,
     storeLabel,
     undone,

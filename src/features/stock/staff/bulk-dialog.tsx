@@ -7,12 +7,15 @@ import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
 import { type BulkDraft, BulkForm, type BulkKind, changeOf, emptyDraft } from "./bulk-form.tsx";
 import { BulkPreview, type PreviewedCar } from "./bulk-preview.tsx";
+import { ConfirmPrices } from "./price-question.tsx";
 import type { ListedStore } from "./use-stock.ts";
 
 /** What applying and undoing answer. */
 export type BatchDone = {
   batch: string;
   saved: string[];
+  /** Prices that are raised when the car is held no more. */
+  waiting: string[];
   left: { carId: number; licenseplate: LicensePlate; why: string }[];
 };
 
@@ -38,6 +41,8 @@ export function BulkDialog({ kind, ids, stores, storeLabel, onClose, onDone }: B
   const [preview, setPreview] = useState<PreviewedCar[] | null>(null);
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const doubtful = (preview ?? []).filter(({ edit, doubts }) => edit !== null && doubts.length > 0).length;
+  const [confirmed, setConfirmed] = useState(false);
   const edits = useMemo(() => (preview ?? []).flatMap(({ edit }) => edit ?? []), [preview]);
 
   const attempt = async (act: () => Promise<void>) => {
@@ -55,13 +60,15 @@ export function BulkDialog({ kind, ids, stores, storeLabel, onClose, onDone }: B
     event.preventDefault();
     void attempt(async () => {
       const body = { ids, change: changeOf(kind, draft) };
+      setConfirmed(false);
       setPreview((await callStaff<{ cars: PreviewedCar[] }>("/api/staff/cars/preview", { body })).cars);
     });
   };
+  const canApply = edits.length > 0 && !isBusy && (doubtful === 0 || confirmed);
   const apply = () => {
-    if (edits.length === 0 || isBusy) return;
+    if (!canApply) return;
     void attempt(async () =>
-      onDone(await callStaff<BatchDone>("/api/staff/cars/apply", { body: { edits } })),
+      onDone(await callStaff<BatchDone>("/api/staff/cars/apply", { body: { edits, confirmed } })),
     );
   };
   useShortcuts({ "ctrl+enter": apply });
@@ -101,6 +108,7 @@ export function BulkDialog({ kind, ids, stores, storeLabel, onClose, onDone }: B
         </div>
       )}
       {preview && <BulkPreview kind={kind} cars={preview} storeLabel={storeLabel} />}
+      {doubtful > 0 && <ConfirmPrices count={doubtful} isConfirmed={confirmed} onChange={setConfirmed} />}
       <div className="sl-actions">
         <p className="xs t2" role="status">
           {preview && `${formatNumber(edits.length)} av ${formatNumber(preview.length)} ändras`}
@@ -108,12 +116,7 @@ export function BulkDialog({ kind, ids, stores, storeLabel, onClose, onDone }: B
         <button type="button" className="btn secondary d" onClick={onClose}>
           Avbryt
         </button>
-        <button
-          type="button"
-          className="btn primary d"
-          disabled={edits.length === 0 || isBusy}
-          onClick={apply}
-        >
+        <button type="button" className="btn primary d" disabled={!canApply} onClick={apply}>
           {verb} {formatNumber(edits.length)} {edits.length === 1 ? "bil" : "bilar"}
           <kbd className="kbd" aria-hidden>
             Ctrl

@@ -15,6 +15,7 @@ export type PreviewedCar = {
   after: Record<string, FieldValue>;
   beside: { price: string; label: string } | null;
   remark: string | null;
+  doubts: string[];
 };
 
 type BulkPreviewProps = {

@@ -4,6 +4,7 @@ import { Dialog } from "#platform/staff/dialog.tsx";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
 import { type FileReport, ImportReport } from "./import-report.tsx";
+import { ConfirmPrices } from "./price-question.tsx";
 
 export type ImportDone = { batch: string; added: number; changed: number };
 
@@ -26,6 +27,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const [file, setFile] = useState<string | null>(null);
   const [report, setReport] = useState<FileReport | null>(null);
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
+  const [confirmed, setConfirmed] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const attempt = async (act: () => Promise<void>) => {
@@ -41,6 +43,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   };
   const choose = (chosen: File | undefined) => {
     setReport(null);
+    setConfirmed(false);
     if (!chosen) return;
     void attempt(async () => {
       const read = await base64Of(chosen);
@@ -51,9 +54,10 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const takeIn = () =>
     void attempt(async () => {
       const seen = { added: report?.counts.added, changed: report?.counts.changed };
-      onDone(await callStaff<ImportDone>("/api/staff/cars/import", { body: { file, seen } }));
+      onDone(await callStaff<ImportDone>("/api/staff/cars/import", { body: { file, seen, confirmed } }));
     });
   const count = (report?.counts.added ?? 0) + (report?.counts.changed ?? 0);
+  const doubtful = report?.doubts.length ?? 0;
   return (
     <Dialog label="Importera CSV" className="st-palbox sl-dialog" onClose={onClose}>
       <h2 className="t">Importera CSV</h2>
@@ -85,6 +89,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         </div>
       )}
       {report && <ImportReport report={report} />}
+      {doubtful > 0 && <ConfirmPrices count={doubtful} isConfirmed={confirmed} onChange={setConfirmed} />}
       <div className="sl-actions">
         <button type="button" className="btn secondary d" onClick={onClose}>
           Avbryt
@@ -92,7 +97,9 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         <button
           type="button"
           className="btn primary d"
-          disabled={isBusy || count === 0 || (report?.counts.problems ?? 0) > 0}
+          disabled={
+            isBusy || count === 0 || (report?.counts.problems ?? 0) > 0 || (doubtful > 0 && !confirmed)
+          }
           onClick={takeIn}
         >
           Läs in {cars(count)}

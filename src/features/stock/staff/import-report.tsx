@@ -1,3 +1,4 @@
+import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
@@ -12,8 +13,11 @@ export type FileReport = {
   changed: {
     licenseplate: LicensePlate;
     title: string;
+    rise: number | null;
     changes: { field: CarField; label: string; before: FieldValue; after: FieldValue }[];
   }[];
+  /** Prices that are asked about once more. */
+  doubts: { licenseplate: LicensePlate; texts: string[] }[];
 };
 
 function More({ told, all }: { told: number; all: number }) {
@@ -21,7 +25,11 @@ function More({ told, all }: { told: number; all: number }) {
 }
 
 /** What would be refused, added and changed, row by row. [STOCKLIST-12] */
-export function ImportReport({ report: { counts, problems, added, changed } }: { report: FileReport }) {
+export function ImportReport({
+  report: { counts, problems, added, changed, doubts },
+}: {
+  report: FileReport;
+}) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region that is named, within a dialog.
     <div
@@ -47,6 +55,18 @@ export function ImportReport({ report: { counts, problems, added, changed } }: {
           <More told={problems.length} all={counts.problems} />
         </>
       )}
+      {doubts.length > 0 && (
+        <>
+          <h3>Priser att kontrollera</h3>
+          <ul>
+            {doubts.map(({ licenseplate, texts }) => (
+              <li key={licenseplate}>
+                <b>{displayPlate(licenseplate)}</b> {texts.join(". ")}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {added.length > 0 && (
         <>
           <h3>Nya</h3>
@@ -64,7 +84,7 @@ export function ImportReport({ report: { counts, problems, added, changed } }: {
         <>
           <h3>Ändrade</h3>
           <ul>
-            {changed.map(({ licenseplate, changes }) => (
+            {changed.map(({ licenseplate, changes, rise }) => (
               <li key={licenseplate}>
                 <b>{displayPlate(licenseplate)}</b>{" "}
                 {changes
@@ -73,6 +93,7 @@ export function ImportReport({ report: { counts, problems, added, changed } }: {
                       `${label}: ${fieldText(field, before)} → ${fieldText(field, after)}`,
                   )
                   .join(", ")}
+                {rise !== null && ` Priset höjs till ${formatKronor(rise)} när reservationen är slut.`}
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { isSold } from "#features/cars/rules/status.ts";
 import { callStaff, type StaffCallFailed } from "#platform/staff/staff-api.ts";
 import { asProblem } from "#platform/staff/use-staff-data.ts";
 import { plannableDays, takesEffectAt } from "../rules/planned-price.ts";
+import { AskAboutPrice, type PriceQuestion, questionOf } from "./price-question.tsx";
 import { PriceShown } from "./price-shown.tsx";
 import type { OpenCar } from "./use-car.ts";
 import { writtenPrice } from "./written-price.ts";
@@ -13,33 +14,42 @@ import { writtenPrice } from "./written-price.ts";
 export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolean }) {
   const { answer, reload } = open;
   const [problem, setProblem] = useState<StaffCallFailed | null>(null);
+  const [question, setQuestion] = useState<PriceQuestion | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (!answer) return null;
   const { car, plan, now } = answer;
-  const send = async (path: string, body: object): Promise<boolean> => {
+  const send = async (path: string, body: object): Promise<StaffCallFailed | null> => {
     setBusy(true);
     try {
       await callStaff(`/api/staff/cars/${encodeURIComponent(car.licenseplate)}/planned-price${path}`, {
         body,
       });
       setProblem(null);
-      return true;
+      return null;
     } catch (error) {
-      setProblem(asProblem(error));
-      return false;
+      const failure = asProblem(error);
+      setProblem(failure);
+      return failure;
     } finally {
       setBusy(false);
       reload();
     }
   };
+  const planFor = async (body: PlanBody): Promise<boolean> => {
+    const failure = await send("", body);
+    setQuestion(failure && questionOf(failure, () => void planFor({ ...body, confirmed: true })));
+    return failure === null;
+  };
   const isWaiting = plan !== null && plan.ended === null;
+  const waitsForHold = isWaiting && plan.fromDay < plannableDays(new Date(now)).first;
   return (
     <div className="sp-plan">
       <h3 className="h4">Planerat pris</h3>
       {isWaiting && (
         <>
           <p>
-            <b>{formatKronor(plan.price)}</b> från {formatDate(takesEffectAt(plan.fromDay))}
+            <b>{formatKronor(plan.price)}</b>{" "}
+            {waitsForHold ? "när reservationen är slut" : `från ${formatDate(takesEffectAt(plan.fromDay))}`}
             <small className="t2"> Planerat av {plan.memberName}</small>
           </p>
           <PriceShown answer={answer} price={plan.price} at={takesEffectAt(plan.fromDay)} />
@@ -65,14 +75,9 @@ export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolea
           {problem.message}
         </p>
       )}
+      <AskAboutPrice question={question} />
       {!isWaiting && canEdit && !isSold(car.status) && (
-        <PlanForm
-          open={open}
-          now={new Date(now)}
-          problem={problem}
-          isBusy={isBusy}
-          onPlan={(body) => send("", body)}
-        />
+        <PlanForm open={open} now={new Date(now)} problem={problem} isBusy={isBusy} onPlan={planFor} />
       )}
       {!isWaiting && !canEdit && plan?.ended !== "refused" && (
         <p className="xs t2">Inget pris är planerat.</p>
@@ -81,12 +86,14 @@ export function PlannedPrice({ open, canEdit }: { open: OpenCar; canEdit: boolea
   );
 }
 
+type PlanBody = { price: string; from: string; confirmed?: true };
+
 type PlanFormProps = {
   open: OpenCar;
   now: Date;
   problem: StaffCallFailed | null;
   isBusy: boolean;
-  onPlan: (body: { price: string; from: string }) => Promise<boolean>;
+  onPlan: (body: PlanBody) => Promise<boolean>;
 };
 
 function PlanForm({ open: { answer }, now, problem, isBusy, onPlan }: PlanFormProps) {

@@ -7,6 +7,7 @@ import { marginLabel } from "../rules/internal-fact-rows.ts";
 import { CarFieldControl } from "./car-field.tsx";
 import { PlannedPrice } from "./planned-price.tsx";
 import { PriceLine } from "./price-line.tsx";
+import { AskAboutPrice } from "./price-question.tsx";
 import { PriceShown } from "./price-shown.tsx";
 import { PurchasePart } from "./purchase-part.tsx";
 import type { CarAnswer } from "./stock-answers.ts";
@@ -43,6 +44,7 @@ export function PricePanel({ open, canEdit }: { open: OpenCar; canEdit: boolean 
           register={undefined}
           onWrite={write}
         />
+        <AskAboutPrice question={open.question} />
         <WrittenPrice answer={answer} written={String(written)} />
         <PriceLine prices={prices} now={new Date(answer.now)} />
         <Past prices={prices} />

@@ -63,6 +63,8 @@ export type CarAnswer = {
 
 export type SavedCar = CarAnswer & {
   changed: string[];
+  /** A price that waits until the customer who holds the car holds it no more. */
+  rise: number | null;
   merged: { field: string; by: string; at: string }[];
 };
 

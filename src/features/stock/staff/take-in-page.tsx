@@ -19,6 +19,7 @@ import { type Written, writtenFrom } from "../rules/field-text.ts";
 import { firstStation, statusLabel } from "../rules/status-steps.ts";
 import { CarFieldControl, carFormId } from "./car-field.tsx";
 import { PlateEntry } from "./plate-entry.tsx";
+import { AskAboutPrice, questionOf } from "./price-question.tsx";
 import { type PurchaseField, PurchaseFields } from "./purchase-part.tsx";
 import type { RegisterAnswer, StoreChoice } from "./stock-answers.ts";
 import { useRegister } from "./use-register.ts";
@@ -90,12 +91,12 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
     setTyped(next);
     sessionStorage.setItem(draftName(plate), JSON.stringify(next));
   };
-  const save = async () => {
+  const save = async (confirmed = false) => {
     setSaving(true);
     try {
       const fields = Object.fromEntries(shown.map((field) => [field, writtenOf(field)]));
       await callStaff("/api/staff/cars", {
-        body: { licenseplate: plate, fields, ...(hasAny(purchase) ? { purchase } : {}) },
+        body: { licenseplate: plate, fields, confirmed, ...(hasAny(purchase) ? { purchase } : {}) },
       });
       sessionStorage.removeItem(draftName(plate));
       localStorage.setItem(storeName, String(writtenOf("location")));
@@ -171,6 +172,7 @@ function NewCar({ plate, register, onFetch }: NewCarProps) {
               : failed.message}
           </p>
         )}
+        <AskAboutPrice question={failed && questionOf(failed, () => void save(true))} />
         <div className="row">
           <button type="submit" className="btn primary d" disabled={isSaving}>
             Ta in bilen <kbd className="kbd">Ctrl</kbd>

@@ -13,6 +13,7 @@ import {
   storeDraft,
   withWritten,
 } from "./car-draft.ts";
+import { type PriceQuestion, questionOf } from "./price-question.tsx";
 import type { CarAnswer, SavedCar } from "./stock-answers.ts";
 
 /** So often one is told what others save, while one writes. [CAREDIT-9] */
@@ -30,6 +31,7 @@ export function useCar(plate: string) {
   const [errors, setErrors] = useState<CarErrors>({});
   const [message, setMessage] = useState<string | null>(null);
   const [failed, setFailed] = useState<StaffCallFailed | null>(null);
+  const [question, setQuestion] = useState<PriceQuestion | null>(null);
   const [isSaving, setSaving] = useState(false);
   const answer = saved && (!data || saved.now >= data.now) ? saved : data;
 
@@ -44,6 +46,7 @@ export function useCar(plate: string) {
     if (!answer) return;
     const { [field]: _, ...others } = errors;
     setErrors(others);
+    setQuestion(null);
     setMessage(null);
     change(withWritten(draft, answer, field, mine));
   };
@@ -56,22 +59,25 @@ export function useCar(plate: string) {
   }, [isWriting, reload]);
 
   /** Saves what is written, and takes a step in the same breath where one is asked for. */
-  const save = async (what: Draft = draft, step?: Step): Promise<boolean> => {
+  const save = async (what: Draft = draft, step?: Step, confirmed = false): Promise<boolean> => {
     if (isSaving || !answer || (draftFields(what).length === 0 && !step)) return false;
     setSaving(true);
     setFailed(null);
     try {
-      const body = withStep({ ...savedFrom(what), seen: what.seen ?? answer.seen }, step);
+      const sent = withStep({ ...savedFrom(what), seen: what.seen ?? answer.seen }, step);
+      const body = { ...sent, confirmed };
       const now = await callStaff<SavedCar>(`${address}/save`, { body });
       setSaved(now);
       change(emptyDraft);
       setErrors({});
       setFailed(null);
+      setQuestion(null);
       setMessage(savedText(now, step));
       return true;
     } catch (error) {
       const failure = asProblem(error);
       setErrors(Object.fromEntries(failure.errors.map(({ field, message: text }) => [field, text])));
+      setQuestion(questionOf(failure, () => void save(what, step, true)));
       setFailed(failure);
       setMessage(null);
       if (failure.status === 409) reload();
@@ -88,7 +94,21 @@ export function useCar(plate: string) {
     setErrors({});
     setFailed(null);
   };
-  return { answer, problem, reload, draft, change, write, save, undo, errors, message, failed, isSaving };
+  return {
+    answer,
+    problem,
+    reload,
+    draft,
+    change,
+    write,
+    save,
+    undo,
+    errors,
+    message,
+    failed,
+    question,
+    isSaving,
+  };
 }
 export type OpenCar = ReturnType<typeof useCar>;
 
@@ -104,8 +124,9 @@ function withStep({ base, changes, seen }: Body, step: Step | undefined) {
   };
 }
 
-function savedText({ changed, merged, car }: SavedCar, step: Step | undefined): string {
-  const what = step ? `Bilen är nu ”${statusLabel(car.status)}”.` : "Sparat.";
+function savedText({ changed, merged, car, rise }: SavedCar, step: Step | undefined): string {
+  const waits = rise === null ? "" : " En kund håller bilen: priset höjs när reservationen är slut.";
+  const what = (step ? `Bilen är nu ”${statusLabel(car.status)}”.` : "Sparat.") + waits;
   const public_ = changed.length > 0 ? " Webbplatsen följer inom två sekunder." : "";
   const [first] = merged;
   if (!first) return what + public_;

@@ -1,0 +1,94 @@
+import { displayPlate } from "#core/plate/display-plate.ts";
+import type { LicensePlate } from "#core/plate/license-plate.ts";
+import { carFromRow } from "#features/cars/storage/row-to-car.ts";
+import { costOf } from "#features/trade-in/rules/car-margin.ts";
+import type { Valuations } from "#features/valuation/service/valuations.ts";
+import type { Database } from "#platform/db/database.ts";
+import { type PriceDoubt, priceDoubts } from "../rules/price-doubts.ts";
+import { lockCars } from "../storage/car-edits.ts";
+import { marketAndMargins } from "./beside-price.ts";
+import type { CarPlan } from "./plan-edits.ts";
+import type { ReadCar } from "./read-stock-file.ts";
+
+/** What whoever sets prices has been shown, and may. [PRICEASK-2] */
+export type PriceQuestion = {
+  valuations: Pick<Valuations, "value"> | null;
+  /** They have seen the figures and said yes. */
+  isConfirmed: boolean;
+  mayGoBelowCost: boolean;
+};
+
+export type NewPrice = { carId: number; price: number };
+
+/** What is to be asked about these prices, by car; those that nothing is asked about are left out. [PRICEASK-1] */
+export async function findDoubts(
+  db: Database,
+  prices: readonly NewPrice[],
+  { valuations, now }: Pick<PriceQuestion, "valuations"> & { now: Date },
+): Promise<Map<number, PriceDoubt[]>> {
+  if (prices.length === 0) return new Map();
+  const rows = await lockCars(
+    db,
+    prices.map(({ carId }) => carId),
+  );
+  const cars = new Map(rows.map((row) => [row.id, carFromRow(row)]));
+  const beside = await marketAndMargins(db, [...cars.values()], { now, valuations, maySeeMargin: true });
+  const found = new Map<number, PriceDoubt[]>();
+  for (const { carId, price: after } of prices) {
+    const car = cars.get(carId);
+    if (!car) continue;
+    const { market, purchase } = beside(car);
+    const cost = purchase && costOf(purchase);
+    const doubts = priceDoubts({ before: car.price, after, cost, market });
+    if (doubts.length > 0) found.set(carId, doubts);
+  }
+  return found;
+}
+
+/** The prices that plans would set, now or when a hold is over. */
+export function pricesOf(plans: readonly CarPlan[]): NewPrice[] {
+  return plans.flatMap((plan) => {
+    if (plan.outcome !== "saved") return [];
+    const price = plan.rise?.price ?? plan.set.price;
+    return typeof price === "number" ? [{ carId: plan.carId, price }] : [];
+  });
+}
+
+/** What a file's prices are asked about, and those that this member may not set. [PRICEASK-2] */
+export async function doubtsInFile(
+  db: Database,
+  cars: readonly ReadCar[],
+  { now, ...asks }: PriceQuestion & { now: Date },
+): Promise<{ doubts: { licenseplate: LicensePlate; texts: string[] }[]; problems: string[] }> {
+  const prices = cars.flatMap(({ carId, changes, rise }) => {
+    const price = rise ?? changes.find(({ field }) => field === "price")?.after;
+    return carId !== null && typeof price === "number" ? [{ carId, price }] : [];
+  });
+  const found = await findDoubts(db, prices, { ...asks, now });
+  const asked = cars.flatMap(({ carId, licenseplate }) => {
+    const doubts = carId === null ? undefined : found.get(carId);
+    return doubts ? [{ licenseplate, doubts }] : [];
+  });
+  return {
+    doubts: asked.map(({ licenseplate, doubts }) => ({
+      licenseplate,
+      texts: doubts.map(({ text }) => text),
+    })),
+    problems: asked.flatMap(({ licenseplate, doubts }) =>
+      answerTo(doubts, { ...asks, isConfirmed: true }).map(
+        ({ message }) => `${displayPlate(licenseplate)}: price: ${message}`,
+      ),
+    ),
+  };
+}
+
+/** Why a price cannot be set by this member, or not yet; null: it can. The field says which: "price" is a no, "confirm" a question. [PRICEASK-2] */
+export function answerTo(
+  doubts: readonly PriceDoubt[],
+  { isConfirmed, mayGoBelowCost }: Omit<PriceQuestion, "valuations">,
+): { field: "price" | "confirm"; message: string }[] {
+  const below = doubts.find(({ kind }) => kind === "belowCost");
+  if (below && !mayGoBelowCost)
+    return [{ field: "price", message: `${below.text}. Det får bara en admin spara` }];
+  return isConfirmed ? [] : doubts.map(({ text }) => ({ field: "confirm", message: text }));
+}
