@@ -152,7 +152,7 @@ for (const { name, start, isHere } of kinds) {
 
     test("[HOLD-2] 200 reserve one car at the same instant: one gets it, 199 are told", async () => {
       const wanted = { licenseplate: "mlb002", handover: "pickup", isOfAge: "on" };
-      expect(await rush(servers, "/reservera-bil/", wanted, "Någon hann före")).toEqual(oneWins);
+      expect(await rush(servers, "/reservera-bil/", wanted, "Bilen är redan reserverad")).toEqual(oneWins);
       const { rows } = await database.db.execute(sql`select
         (select count(*)::int from holds) as holds,
         (select status::int from cars where licenseplate = 'mlb002') as status,

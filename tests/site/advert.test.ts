@@ -104,7 +104,7 @@ test("[ADVERT-7] what somebody else sells has a page, and names nobody", async (
 });
 
 test.each([
-  ["reserved", reserved, "Bilen är reserverad av en annan kund", "Reserved"],
+  ["reserved", reserved, "Bilen är reserverad. Ofta", "Reserved"],
   ["incoming", incoming, "Bilen är på väg in", "PreOrder"],
 ])("[ADVERT-8] [ADVERT-12] a car that is %s says so", async (_what, car, words, availability) => {
   const page = await read(paths.car(car));

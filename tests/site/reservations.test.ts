@@ -116,7 +116,7 @@ test("[HOLD-2] [HOLD-4] who comes second is told so, with what was typed, and ca
   const plate = plates[7] ?? "";
   const late = await reserve(right(plate, { email: "sen@example.com" }));
   expect(late.status).toBe(409);
-  expect(late.html).toContain("Någon hann före");
+  expect(late.html).toContain("Bilen är redan reserverad");
   expect(late.html).toContain("hålls till senast tisdag 17 november kl.\u00a014.20");
   expect(late.html).toContain('value="sen@example.com"');
   expect(late.html).toContain("Säg till när den blir ledig");
@@ -127,7 +127,7 @@ test.each([
   [incoming, 409, "Bilen går inte att reservera än"],
   [unpriced, 409, "Bilen går inte att reservera än"],
   [sold, 410, "Bilen är såld"],
-  [reserved, 409, "Någon hann före"],
+  [reserved, 409, "Bilen är redan reserverad"],
   ["xyz999", 404, ""],
   ["", 404, ""],
 ])("[HOLD-4] %s is refused with %i and says: %s", async (plate, status, words) => {

@@ -4,7 +4,8 @@ import { formatKronor } from "#core/money/kronor.ts";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { cases } from "#features/cases/storage/cases.table.ts";
 import { holds } from "#features/reservations/storage/holds.table.ts";
-import { addBid, addCost } from "#features/trade-in/storage/bid-log.ts";
+import { addCost } from "#features/trade-in/storage/bid-log.ts";
+import { addPurchase } from "#features/trade-in/storage/bought-cars.ts";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { jobs } from "#platform/jobs/jobs.table.ts";
 import { mails } from "#platform/mail/mails.table.ts";
@@ -158,23 +159,25 @@ test("[QUEUE-5] a time that one of us cancels is free for others, and the custom
   );
 });
 
-test("[TOOLBOX-3] the toolbox says what the house knows of a car, to roles that see bids also what it was bought for; nothing of a customer", async () => {
+test("[TOOLBOX-3] the toolbox says what the house knows of a car, to roles that see the margin also what it was bought for; nothing of a customer", async () => {
   const { plate } = await aHold();
   const by = { staffId: "1", staffName: "Johan" };
-  const guess = { mileage: 5_000, estimatedSalePrice: 200_000, estimatedCost: 10_000 };
-  const rest = { note: null, type: 2, normalizedMake: null, series: null, modelPrice: null };
   const licenseplate = aPlate(plate);
-  await addBid(site.db, { ...by, ...guess, ...rest, licenseplate, bid: 150_000, at: new Date("2026-10-01") });
+  const paid = { price: 150_000, estimatedCost: 10_000 };
+  await addPurchase(site.db, { ...by, ...paid, licenseplate, at: new Date("2026-10-01") });
   await addCost(site.db, {
     ...{ ...by, licenseplate, kronor: 12_000, note: null },
     kind: "workshop",
     at: new Date("2026-10-05"),
   });
   const [car] = await site.db.select().from(cars).where(eq(cars.licenseplate, licenseplate));
+  const price = car?.price ?? 0;
   const { json } = await call<{ rows: [string, string][] }>(`toolbox/${plate}`);
   expect(Object.fromEntries(json.rows)).toMatchObject({
-    Inköpt: `2026-10-01, ${formatKronor(150_000)}`,
-    "Marginal efter kostnad": formatKronor((car?.price ?? 0) - 162_000),
+    "Inköpt för": formatKronor(150_000),
+    "Marginal efter kostnad och moms": formatKronor(
+      price - 162_000 - Math.round(Math.max(0, price - 150_000) / 5),
+    ),
     Status: "Reserverad, 135",
     Reservation: expect.stringContaining("ons 18 nov"),
     "Provkörningar framöver": "0",

@@ -76,11 +76,11 @@ test("[DRIVE-8] [DRIVE-3] the page of a car has its free times as plain radio bu
 
 test("[DRIVE-5] a car that is held says so, and has no times", async () => {
   const { html } = await site.get(`/ride/?licenseplate=${held?.licenseplate}`);
-  expect(html).toContain("reserverad av en annan kund");
+  expect(html).toContain("Bilen är reserverad just nu");
   expect(html).not.toContain('type="radio"');
   const before = await count();
   const answer = await book(right({ licenseplate: held?.licenseplate ?? "" }));
-  expect([answer.status, answer.html.includes("reserverad av en annan kund"), await count()]).toEqual([
+  expect([answer.status, answer.html.includes("Bilen är reserverad just nu"), await count()]).toEqual([
     409,
     true,
     before,

@@ -20,7 +20,8 @@ import { takesLoan } from "./takes-loan.ts";
 /** What the buyer must know about getting this very car. [ADVERT-8] */
 const notices = {
   forSale: null,
-  reserved: "Bilen är reserverad av en annan kund. Ofta släpps den tidigare än efter 48 timmar.",
+  reserved:
+    "Bilen är reserverad. Ofta släpps den tidigare än efter 48 timmar. Är det du som har reserverat den finns allt i mejlet om reservationen.",
   incoming: "Bilen är på väg in. Vi går igenom den och sätter pris, sedan kan du köpa den.",
   beingPriced: "Bilen är i butiken men har inget pris än. Ring oss så berättar vi när priset sätts.",
   sold: null,

@@ -1,8 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { paths } from "#core/paths.ts";
 import { capitalized } from "#core/text/capitalized.ts";
+import { isReserved, isSold } from "#features/cars/rules/status.ts";
 import type { CaseView } from "#features/cases/pages/case-view.ts";
 import type { WholeCase } from "#features/cases/storage/cases.ts";
+import { findCarState } from "#features/reservations/service/car-state.ts";
+import { personOf } from "#features/reservations/service/hold-needs.ts";
+import { findHoldsOf } from "#features/reservations/storage/holds.ts";
+import { mailContext } from "#platform/mail/context.ts";
 import { clockContext } from "#platform/pages/context.ts";
 import { bookingDeskContext } from "../context.ts";
 import { bookingSteps } from "../rules/booking-steps.ts";
@@ -10,6 +15,7 @@ import { timeText } from "../rules/booking-text.ts";
 import { bookingWords } from "../rules/booking-words.ts";
 import { bookingChanges, bookingLetterKey } from "../service/booking-letters.ts";
 import { addressIn } from "../service/told-booking.ts";
+import type { BookingRow } from "../storage/bookings.ts";
 
 /** The page of a case that has booked a time says when and where, and leads to where that is changed. [DRIVE-10] [BOOK-7] */
 export async function withBooking(
@@ -38,6 +44,7 @@ export async function withBooking(
     steps: bookingSteps({ kind, start, end, place, bookedAt: found.openedAt, isCancelled }, now),
     facts: [
       { label: "Tid", text: timeText({ start, end }) },
+      ...(await carNews(booking, found, { now, context })),
       ...(store && address === null ? [{ label: "Plats", text: `${store.name}, ${store.fullAddress}` }] : []),
       ...view.facts,
     ],
@@ -46,4 +53,29 @@ export async function withBooking(
         ? []
         : [{ text: "Flytta eller avboka", to: paths.caseBooking(token, kind) }],
   };
+}
+
+type Around = { now: Date; context: Readonly<RouterContextProvider> };
+
+/** Whoever is to drive a car that somebody else holds meanwhile reads it where the time stands. [DRIVE-18] */
+async function carNews(
+  { kind, licenseplate, cancelledAt, startsAt }: BookingRow,
+  { email }: WholeCase,
+  { now, context }: Around,
+) {
+  const db = context.get(mailContext)?.db;
+  if (!db || kind !== "testDrive" || cancelledAt !== null || startsAt <= now) return [];
+  const state = await findCarState(db, licenseplate, { now, turnOf: null });
+  if (state === null || isSold(state.status))
+    return [{ label: "Bilen", text: "är såld. Ring oss, så hittar vi en annan att provköra" }];
+  const own = email === null ? [] : await findHoldsOf(db, personOf(email), now);
+  const isTaken = isReserved(state.status) && !own.some((hold) => hold.licenseplate === licenseplate);
+  return isTaken
+    ? [
+        {
+          label: "Bilen",
+          text: "är reserverad av någon annan just nu. Din tid är kvar; ring oss om du vill veta mer",
+        },
+      ]
+    : [];
 }

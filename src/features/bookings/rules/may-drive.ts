@@ -11,7 +11,7 @@ export const noDriveTexts = {
   unknown: "Vi har ingen bil till salu med det registreringsnumret. Kontrollera numret i annonsen.",
   sold: "Bilen är såld, så den går inte att provköra.",
   reserved:
-    "Bilen är reserverad av en annan kund just nu. Ring oss om du vill veta om den blir ledig, eller välj en annan bil.",
+    "Bilen är reserverad just nu. Har du reserverat den bokar du provkörningen från din reservation. Annars: ring oss om du vill veta om den blir ledig, eller välj en annan bil.",
   notReady: "Bilen är på väg in och går inte att provköra än. Ring oss så berättar vi när den är klar.",
   byAgreement:
     "Bilen står i webblagret och visas efter överenskommelse. Ring oss så bestämmer vi tid och plats.",

@@ -65,6 +65,23 @@ export async function findHolders(db: Database, taker: Taker, start: Date, end: 
     );
 }
 
+/** Test drives ahead of a car, and whose they are. */
+export function findComingDrives(db: Database, plate: LicensePlate, now: Date) {
+  return db
+    .select({ number: cases.number, startsAt: bookings.startsAt, email: cases.email })
+    .from(bookings)
+    .innerJoin(cases, eq(cases.id, bookings.caseId))
+    .where(
+      and(
+        eq(bookings.kind, "testDrive"),
+        eq(bookings.licenseplate, plate),
+        isOn,
+        gt(bookings.endsAt, now),
+        isNull(cases.erasedAt),
+      ),
+    );
+}
+
 /**
  * How many times of a kind somebody has ahead. Those of one person are counted one after the other, in whatever process,
  * so that the number is true when the next is added. [DRIVE-6] [BOOK-5]

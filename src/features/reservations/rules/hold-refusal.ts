@@ -26,6 +26,9 @@ export function holdRefusal(car: CarToHold | null): Exclude<HoldRefusal, "limit"
 type Refused = Pick<CarToHold, "heldUntil" | "keptForFirstUntil">;
 type Words = { status: 404 | 409 | 410; title: string; text: (car: Refused) => string };
 
+/** Said to everybody: the page does not know who reads it. [HOLD-7] */
+const ofHolder = "Är det du som har reserverat den finns allt i mejlet om reservationen.";
+
 /** What whoever sent the form is told besides. */
 export const nothingHeld = "Du har inte reserverat något.";
 
@@ -48,11 +51,11 @@ export const holdRefusals: Readonly<Record<HoldRefusal, Words>> = {
   },
   taken: {
     status: 409,
-    title: "Någon hann före",
+    title: "Bilen är redan reserverad",
     text: ({ heldUntil }) =>
       heldUntil
-        ? `Bilen är reserverad av en annan kund och hålls till senast ${formatDayAndClock(heldUntil)}. Ofta släpps den tidigare.`
-        : "Bilen är reserverad av en annan kund.",
+        ? `Den hålls till senast ${formatDayAndClock(heldUntil)}, och släpps ofta tidigare. ${ofHolder}`
+        : ofHolder,
   },
   notPriced: {
     status: 409,

@@ -31,6 +31,7 @@ import {
 } from "../storage/holds.ts";
 import { endWaitOf, endWaits } from "../storage/waits.ts";
 import { findCarState } from "./car-state.ts";
+import { tellDrivers } from "./drive-letters.ts";
 import { endHold } from "./end-hold.ts";
 import { confirmationLetter, heldOf, limitLetter, storeLetter } from "./hold-letters.ts";
 import { type HoldNeeds, personOf } from "./hold-needs.ts";
@@ -163,6 +164,7 @@ export function openHolds({ db, freeze, ...needs }: Needs) {
     const confirmation = confirmationLetter(held, pages);
     if (confirmation) await sendLater(tx, confirmation);
     await sendLater(tx, storeLetter(held, "held"));
+    await tellDrivers(tx, held, needs);
     const { licenseplate, heldAt } = made;
     const whose = await findStaffOfCar(tx, licenseplate, heldAt);
     await tellStaff(tx, whose, { kind: "carHeld", subject: licenseplate, at: heldAt });

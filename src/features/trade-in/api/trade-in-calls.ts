@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { clockText } from "#core/dates/clock.ts";
+import { formatKronor } from "#core/money/kronor.ts";
 import { type LicensePlate, licensePlate } from "#core/plate/license-plate.ts";
 import { messages } from "#core/text/messages.ts";
 import { lookUpReasons } from "#features/vehicle-register/rules/look-up-reasons.ts";
@@ -101,15 +103,24 @@ export const addBid = staffCall({
   permission: "logBids",
   title: "Logga ett bud",
   parameters: {},
-  body: bidLog,
+  // Not said: nobody has looked at what others bid.
+  body: bidLog.extend({ seen: z.int("Läs underlaget först").min(0).optional() }),
   audit: "change",
-  answer: async (_, bid, { trade, member, note }) => {
+  answer: async (_, { seen, ...bid }, { trade, member, note }) => {
     const subject = bid.licenseplate;
-    return trade.bids.add(bid, member, (tx) =>
-      note(tx, { action: "bid.add", subject, note: `${bid.bid} kr` }),
-    );
+    const added = await trade.bids.add(bid, member, {
+      seen: seen ?? null,
+      noted: (tx) => note(tx, { action: "bid.add", subject, note: `${bid.bid} kr` }),
+    });
+    if ("unseen" in added) throw new Refusal({ status: 409, title: unseenText(added.unseen) });
+    return added;
   },
 });
+
+/** Who bid what while one wrote one's own. [BIDLOG-4] */
+function unseenText({ staffName, bid, at }: { staffName: string; bid: number; at: Date }): string {
+  return `${staffName} bjöd ${formatKronor(bid)} på bilen kl. ${clockText(at)}. Budet står bland de andra: spara en gång till om ditt ska gälla.`;
+}
 
 /** [BIDLOG-3] */
 export const undoBid = staffCall({

@@ -9,7 +9,15 @@ import { type BidOutcome, bidOutcome } from "../rules/bid-outcome.ts";
 import { undoSeconds } from "../rules/bid-types.ts";
 import type { CarCost } from "../rules/car-cost.ts";
 import { type Correction, correctionFrom, type LearntBid } from "../rules/corrected-bid.ts";
-import { addBid, addCost, findBids, type PastBid, undoBid } from "../storage/bid-log.ts";
+import {
+  addBid,
+  addCost,
+  type BidRow,
+  findBids,
+  findUnseenBid,
+  type PastBid,
+  undoBid,
+} from "../storage/bid-log.ts";
 
 export type BidNeeds = {
   db: Database;
@@ -20,6 +28,10 @@ export type BidNeeds = {
 
 /** Notes who did it, in the transaction of what is done. */
 export type Noted = (tx: Database) => Promise<unknown>;
+
+/** `seen`: the newest bid on the car that the form knew of; null: nobody looked. */
+type Adding = { seen: number | null; noted: Noted };
+type Added = { id: number; at: Date } | { unseen: BidRow };
 
 export type LoggedBid = PastBid & { outcome: BidOutcome };
 /** Make and series as addresses have them. */
@@ -37,7 +49,7 @@ export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
 
   return {
     /** The bid, with what the register and the model said of the car that day; neither is a must. [BIDLOG-1] [CORRECT-2] */
-    add: async (bid: BidLog, staff: StaffMember, noted: Noted): Promise<{ id: number; at: Date }> => {
+    add: async (bid: BidLog, staff: StaffMember, { seen, noted }: Adding): Promise<Added> => {
       const answer = await findVehicle(bid.licenseplate);
       const car = answer.kind === "found" ? answer.vehicle : null;
       const at = clock();
@@ -59,6 +71,8 @@ export function openBids({ db, findVehicle, valuations, clock }: BidNeeds) {
         at,
       };
       return db.transaction(async (tx) => {
+        const unseen = seen === null ? null : await findUnseenBid(tx, { ...row, seen });
+        if (unseen) return { unseen };
         await noted(tx);
         return { id: await addBid(tx, row), at };
       });

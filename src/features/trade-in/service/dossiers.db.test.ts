@@ -88,7 +88,7 @@ onBothDatabases((database) => {
         estimatedCost: 0,
       }),
       anna,
-      noted,
+      { seen: null, noted },
     );
     expect(await away.dossiers.find(inDebt, null, anna)).toMatchObject({
       register: "unavailable",
@@ -117,7 +117,8 @@ onBothDatabases((database) => {
       estimatedSalePrice: 149_900,
       estimatedCost: 9_000,
     });
-    const { id } = await bids.add(bid, anna, noted);
+    const added = await bids.add(bid, anna, { seen: null, noted });
+    const id = "id" in added ? added.id : 0;
     expect(await bids.ofPlate(aPlate("qvi008"))).toMatchObject([
       { bid: 124_000, type: 2, modelPrice: 150_000, staffName: "Anna Exempel", outcome: { kind: "none" } },
     ]);
@@ -127,6 +128,28 @@ onBothDatabases((database) => {
     now = new Date(monday.getTime() + 9_000);
     expect(await bids.undo(id, anna, noted)).toBe("qvi008");
     expect(await bids.all()).toEqual([]);
+  });
+
+  test("[BIDLOG-4] who did not see another's bid is told of it, and saves once they have", async () => {
+    now = monday;
+    const { bids } = desk();
+    const bid = (kronor: number) =>
+      bidLog.parse({
+        licenseplate: "QVI 008",
+        bid: kronor,
+        mileage: 9_200,
+        estimatedSalePrice: 149_900,
+        estimatedCost: 9_000,
+      });
+    const first = await bids.add(bid(124_000), anna, { seen: 0, noted });
+    expect(await bids.add(bid(119_000), bo, { seen: 0, noted })).toMatchObject({
+      unseen: { bid: 124_000, staffName: "Anna Exempel" },
+    });
+    expect(await bids.ofPlate(aPlate("qvi008"))).toHaveLength(1);
+    const seen = "id" in first ? first.id : 0;
+    expect(await bids.add(bid(119_000), bo, { seen, noted })).toMatchObject({ id: expect.any(Number) });
+    // One's own is no surprise.
+    expect(await bids.add(bid(120_000), bo, { seen, noted })).toMatchObject({ id: expect.any(Number) });
   });
 
   test("[BIDLOG-2] [CORRECT-1] what was sold for less makes the appraiser's next bid lower, and nobody else's", async () => {

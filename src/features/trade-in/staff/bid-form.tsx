@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from "react";
 import { formatKronor } from "#core/money/kronor.ts";
 import { displayPlate } from "#core/plate/display-plate.ts";
+import { findPlate } from "#core/plate/find-plate.ts";
 import { formatNumber } from "#core/text/number.ts";
 import { formatPercent } from "#core/text/percent.ts";
 import { numberFromText } from "#core/text/written-number.ts";
@@ -37,7 +38,7 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
   const save = async () => {
     try {
       const { id } = await callStaff<{ id: number }>("/api/tradein/bidlog/add", {
-        body: { ...values, type: Number(values.type) },
+        body: { ...values, type: Number(values.type), ...seenOn(values.licenseplate, dossier) },
       });
       setErrors({});
       setProblem(null);
@@ -52,6 +53,8 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
       setProblem(failed.errors.length > 0 ? null : failed.message);
       const [first] = failed.errors;
       if (first) document.getElementById(`bid-${first.field}`)?.focus();
+      // Somebody else has bid meanwhile: it is read, and the next press knows of it.
+      if (failed.status === 409) onSaved();
     }
   };
   useShortcuts(useMemo(() => ({ "ctrl+enter": () => document.forms.namedItem("bid")?.requestSubmit() }), []));
@@ -160,6 +163,11 @@ export function BidForm({ dossier, me, bidField, onSaved }: Props) {
       </div>
     </section>
   );
+}
+
+/** The newest bid that the page shows, where the bid is on its car. [BIDLOG-4] */
+function seenOn(typed: string, { plate, bids }: Dossier): { seen?: number } {
+  return findPlate(typed) === plate ? { seen: Math.max(0, ...bids.map(({ id }) => id)) } : {};
 }
 
 function written({ bid, estimatedSalePrice, estimatedCost }: FilledBid) {

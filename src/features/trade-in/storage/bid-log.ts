@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { LicensePlate } from "#core/plate/license-plate.ts";
 import { status } from "#features/cars/rules/status.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -15,6 +15,31 @@ export async function addBid(db: Database, bid: NewBid): Promise<number> {
   const [row] = await db.insert(bidLog).values(bid).returning({ id: bidLog.id });
   if (!row) throw new Error("An insert answers with its row");
   return row.id;
+}
+
+/**
+ * The last bid of somebody else that the form did not know of. Those who bid on a plate wait for each other, so that of two
+ * at the same instant the second sees the first. [BIDLOG-4]
+ */
+export async function findUnseenBid(
+  tx: Database,
+  { licenseplate, staffId, seen }: { licenseplate: LicensePlate; staffId: string; seen: number },
+): Promise<BidRow | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${licenseplate}, 32))`);
+  const [bid] = await tx
+    .select()
+    .from(bidLog)
+    .where(
+      and(
+        eq(bidLog.licenseplate, licenseplate),
+        isNull(bidLog.undoneAt),
+        ne(bidLog.staffId, staffId),
+        gt(bidLog.id, seen),
+      ),
+    )
+    .orderBy(desc(bidLog.id))
+    .limit(1);
+  return bid ?? null;
 }
 
 /** Whether it was theirs, and young enough. [DATA-130] */

@@ -1,0 +1,35 @@
+import { company } from "#core/company/company.ts";
+import { findComingDrives } from "#features/bookings/storage/bookings.ts";
+import { displayCaseNumber } from "#features/cases/rules/case-number.ts";
+import type { Database } from "#platform/db/database.ts";
+import { formatDayAndClock } from "../rules/hold-moments.ts";
+import { carAndStore, type Held } from "./hold-letters.ts";
+import { type HoldNeeds, personOf } from "./hold-needs.ts";
+
+/** Whoever is to drive the car, and is not its holder, is told that somebody holds it. [DRIVE-18] */
+export async function tellDrivers(
+  tx: Database,
+  { hold, advert }: Held,
+  { sendLater }: HoldNeeds,
+): Promise<void> {
+  for (const { number, startsAt, email } of await findComingDrives(tx, hold.licenseplate, hold.heldAt)) {
+    if (email === null || personOf(email) === hold.person) continue;
+    await sendLater(tx, {
+      to: email,
+      kind: "drive-car-held",
+      messageKey: `drive-car-held:${number}:${hold.number}`,
+      subject: `${advert.name} är reserverad av någon annan`,
+      preheader: "Din tid för provkörning är kvar. Ring oss om du vill veta om bilen blir ledig.",
+      blocks: [
+        { heading: "Bilen som du ska provköra är reserverad" },
+        {
+          text: `Någon annan har reserverat bilen, till senast ${formatDayAndClock(hold.until)}. Din tid ${formatDayAndClock(startsAt)} är kvar, men bilen kan bli såld före det. Ring ${advert.store.phone} om du vill veta mer, eller välj en annan bil.`,
+        },
+        carAndStore(advert),
+        { facts: [["Ärende", displayCaseNumber(number)]] },
+      ],
+      reason: `Du får mejlet för att du har bokat en provkörning hos ${company.name}.`,
+      fromName: advert.store.name,
+    });
+  }
+}
