@@ -36,7 +36,12 @@ async function call<Answer = Json>(path: string, body?: object, role: StaffRole 
 
 async function aHold(plate: string) {
   const person = { name: "Karin Exempel", email: "karin@example.com", phoneNumber: "070-174 06 12" };
-  const sent = await site.post("/reservera-bil/", { licenseplate: plate, handover: "pickup", isOfAge: "on", ...person });
+  const sent = await site.post("/reservera-bil/", {
+    licenseplate: plate,
+    handover: "pickup",
+    isOfAge: "on",
+    ...person,
+  });
   expect(sent.status).toBe(303);
   const [row] = await site.db.select().from(holds).orderBy(desc(holds.id)).limit(1);
   return row?.number ?? "";
