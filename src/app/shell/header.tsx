@@ -35,7 +35,12 @@ export function Header({ jobsUrl }: { jobsUrl: string }) {
         />
         <div className="ml-auto flex print:hidden">
           <FavoritesLink />
-          <IconLink to={paths.myPages()} icon={User} label="Mina sidor" />
+          <span
+            {...still(
+              stillParts.account,
+              import.meta.env.SSR && <IconLink to={paths.myPages()} icon={User} label="Mina sidor" />,
+            )}
+          />
           <span className="lg:hidden">
             <IconButton icon={Menu} label="Öppna menyn" {...opensModal(stillParts.menu)} />
           </span>

@@ -9,6 +9,7 @@ export const stillParts = {
   banner: "svarstider",
   navigation: "huvudmeny",
   menu: "meny",
+  account: "konto",
   footer: "sidfot",
 } as const;
 
