@@ -115,9 +115,7 @@ export function whyHereView(
     of: weights[name],
   }));
   const first =
-    before === 0
-      ? "Ingen bil i lagret har mer som talar för sig."
-      : `${carCountText(before)} i lagret kommer före.`;
+    before === 0 ? "Ingen bil i lagret kommer före." : `${carCountText(before)} i lagret kommer före.`;
   return {
     name: car.carName,
     points: parts.reduce((sum, { points }) => sum + points, 0),
