@@ -96,6 +96,7 @@ test("[API-18] every call is in the OpenAPI document, and every reference in it 
     "/api/save-search/add/",
     "/api/complement-customer-complaint/",
     "/api/save-search/{email}",
+    "/api/uploads/token",
     "/api/uploads/",
     "/api/uploads/{id}",
     "/api/uploads/{id}/parts/{number}",

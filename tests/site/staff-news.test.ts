@@ -73,7 +73,11 @@ test("[SNOOZE-1] who wants it back has it at once; another's, a closed one and n
   ] as const)
     expect(await snooze(number, body)).toMatchObject({ status: 422, errors: [{ field: "at", message }] });
   expect((await snooze(number, { choice: "aldrig" })).status).toBe(422);
-  await site.staff(`/api/staff/cases/${number}/tell`, { event: "closed", seen: 1 });
+  await site.staff(`/api/staff/cases/${number}/tell`, {
+    event: "closed",
+    seen: 1,
+    reason: "Kunden har ringt och dragit tillbaka frågan",
+  });
   expect((await snooze(number, { choice: "hour" })).status).toBe(409);
 });
 
