@@ -2,7 +2,6 @@ import type { MarketLevel } from "#features/valuation/rules/market-label.ts";
 import { levelDensity } from "./weights.ts";
 
 export type PriceLevel = keyof typeof levelDensity;
-export const priceLevels = Object.keys(levelDensity) as PriceLevel[];
 
 export const priceLevelOf = (level: MarketLevel | null): PriceLevel => level ?? "unknown";
 
