@@ -180,6 +180,7 @@ function Head({ open, answer, canEdit }: HeadProps) {
   const { car, advert } = answer;
   const { draft, undo, message, failed, isSaving } = open;
   const changes = draftFields(draft).length;
+  const wrong = new Set(failed?.errors.map(({ field }) => field)).size;
   const told =
     changes > 0
       ? `${changes} ${changes === 1 ? "ändring, inte sparad" : "ändringar, inte sparade"}`
@@ -196,9 +197,7 @@ function Head({ open, answer, canEdit }: HeadProps) {
       </p>
       {failed && failed.status !== 409 && (
         <p role="alert" className="err">
-          {failed.errors.length > 0
-            ? `${failed.errors.length === 1 ? "Ett fält" : `${failed.errors.length} fält`} behöver rättas.`
-            : failed.message}
+          {wrong > 0 ? `${wrong === 1 ? "Ett fält" : `${wrong} fält`} behöver rättas.` : failed.message}
         </p>
       )}
       <div className="end">
