@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ConditionView } from "#features/adverts/pages/condition-view.ts";
 import { DamageDrawings } from "#features/adverts/pages/damage-drawings.tsx";
+import { damageDrawings } from "#features/adverts/pages/gallery/damage-marks.ts";
 import { type DamageZone, damageZones } from "#features/cars/rules/damage-place.ts";
 
 type DrawnZone = { zone: DamageZone; count: number; marked: string[] };
@@ -9,7 +10,11 @@ type DrawnZone = { zone: DamageZone; count: number; marked: string[] };
 /** What the drawings say, read from their HTML: of each zone its number, and what is marked in it. */
 function drawnZones({ damages }: Pick<ConditionView, "damages">): DrawnZone[] {
   const html = renderToStaticMarkup(
-    createElement(DamageDrawings, { damages, selected: null, onSelect: () => undefined }),
+    createElement(DamageDrawings, {
+      drawings: damageDrawings(damages),
+      selected: null,
+      onSelect: () => undefined,
+    }),
   );
   return html.split("data-zone=").flatMap((part) => {
     const zone = /^"(\w+)"/.exec(part)?.[1];

@@ -46,12 +46,12 @@ afterAll(async () => {
   await stock.close();
 });
 
-test("[BADGE-10] Bra köp explains itself on the card and on the advert", async () => {
+test("[BADGE-10] a good deal that no market speaks for explains itself on the card and on the advert", async () => {
   const { page } = await openPage("/kopa-bil/", { ...phone, baseURL: stock.baseURL });
-  const card = page.getByRole("article").filter({ hasText: "Bra köp" }).first();
-  await card.getByText("Bra köp: i lager mer än 45 dagar").waitFor();
+  const card = page.getByRole("article").filter({ hasText: "Länge i lager" }).first();
+  await card.getByText("Länge i lager: i lager mer än 45 dagar").waitFor();
   await card.getByRole("link").first().click();
-  await page.getByText("Bra köp: i lager mer än 45 dagar.").waitFor();
+  await page.getByText("Länge i lager: i lager mer än 45 dagar.").waitFor();
 });
 
 test("[CALC-9] [LIVE-11] what a month costs goes when the car is reserved while the page is open", async () => {
@@ -75,7 +75,7 @@ test("[CALC-9] [LIVE-11] what a month costs goes when the car is reserved while 
 test("[PRINT-2] on paper badges are readable and nothing sticks to the screen", async () => {
   const { page } = await openPage("/kopa-bil/volvo/mlb010/", { ...phone, baseURL: stock.baseURL });
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const badge = page.getByRole("main").getByText("Bra köp", { exact: true }).first();
+  const badge = page.getByRole("main").getByText("Länge i lager", { exact: true }).first();
   const look = () =>
     badge.evaluate((one) => {
       const { color, borderTopWidth } = getComputedStyle(one);

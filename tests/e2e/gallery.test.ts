@@ -4,7 +4,7 @@ import { advertWith } from "./advert-with.ts";
 import { axeComplaints, complaintsInBothLooks } from "./axe.ts";
 import { desktop, openFirstVisit, openPage, openWithPictures, phone } from "./browser.ts";
 
-const path = await advertWith(['id="skada-1"', 'aria-label="Skada 1']);
+const path = await advertWith(['aria-label="Visa bilden av skada 1"', 'aria-label="Skada 1']);
 const turning = await advertWith(["Snurra bilen"]);
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Bilder på/ });

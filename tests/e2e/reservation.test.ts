@@ -43,7 +43,7 @@ test("[HOLD-5] [HOLD-6] [HOLD-8] [HOLD-11] [DELIVERY-4] without JavaScript, on a
   await page.getByRole("link", { name: "Reservera gratis i 48 timmar" }).click();
   await page.waitForURL(`**/reservera-bil/?licenseplate=${encodeURIComponent(car.licenseplate)}`);
   await reserveButton(page).click();
-  await summary(page).getByText("Tre uppgifter behöver rättas").waitFor();
+  await summary(page).getByText("Fyra uppgifter behöver rättas").waitFor();
   await field(page, "Namn").fill("Kim Exempel");
   await field(page, "E-post").fill(kim);
   await field(page, "Mobilnummer").fill("070-174 06 12");
@@ -87,7 +87,7 @@ test("[HOLD-6] [FILL-5] with script and by keyboard: mistakes at the fields, the
   await page.keyboard.type("@example.com");
   // Enter in a field presses the button that reserves, not the one that asks for a price.
   await page.keyboard.press("Enter");
-  await summary(page).getByText("Två uppgifter behöver rättas").waitFor();
+  await summary(page).getByText("Tre uppgifter behöver rättas").waitFor();
   expect(await complaintsInOneLook(page, "desktop")).toEqual([]);
   await field(page, "Namn").fill("Kim Exempel");
   await field(page, "Mobilnummer").fill("070-174 06 12");

@@ -115,7 +115,7 @@ test("[CAREDIT-8] [CAREDIT-10] [CAREDIT-11] [PLANPRICE-1] [PLANPRICE-3] a car is
     .poll(said)
     .toMatch(/189\u00a0900\u00a0kr[\s\S]*199\u00a0900\u00a0kr[\s\S]*lägst 30 dagar före/);
   // A price for a later day: what visitors will see then, and the way back.
-  const plan = page.locator(".sp-plan");
+  const plan = page.locator(".sp-plan", { hasText: "Planerat pris" });
   await field(page, "Nytt pris").fill("179 900");
   await expect.poll(() => plan.locator(".sp-pv").textContent()).toContain("lägst 30 dagar före");
   await field(page, "Nytt pris").press("Enter");

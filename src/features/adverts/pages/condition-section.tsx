@@ -14,7 +14,9 @@ export function ConditionSection({ condition, pictures }: ConditionSectionProps)
       <p className="-mt-2 mb-5 max-w-[60ch] text-ink-2 print:mt-0 print:mb-1 print:max-w-none print:text-xs">
         {condition.summary}
       </p>
-      {condition.damages.length > 0 && <DamageList damages={condition.damages} pictures={pictures} />}
+      {condition.damages.length > 0 && (
+        <DamageList damages={condition.damages} drawings={condition.drawings} pictures={pictures} />
+      )}
       {condition.points.length > 0 && <Points condition={condition} />}
       {condition.meters.length > 0 && <TyresAndBattery condition={condition} />}
     </Section>

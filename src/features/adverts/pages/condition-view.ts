@@ -16,6 +16,7 @@ import {
   zoneOfDamage,
 } from "#features/cars/rules/damage-place.ts";
 import type { CarImage } from "#features/cars/rules/image.ts";
+import { type DamageDrawings, damageDrawings } from "./gallery/damage-marks.ts";
 import {
   type InspectionPoint,
   inspectionPoints,
@@ -42,6 +43,7 @@ export type ConditionView = {
   pointsHeading: string;
   pointsNote: string | null;
   damages: DamageView[];
+  drawings: DamageDrawings;
   points: InspectionPoint[];
   meters: MeterView[];
   metersHeading: string;
@@ -62,6 +64,7 @@ export function conditionView(car: Inspected): ConditionView {
     pointsHeading: isFullyInspected(car) ? `Kontroll i ${inspectionPointCount} punkter` : "Noterat om bilen",
     pointsNote: missingPartsText(car),
     damages,
+    drawings: damageDrawings(damages),
     points,
     meters: [...tyres, ...(batteryHealth ? [batteryMeter(batteryHealth.percent)] : [])],
     metersHeading: metersHeading(tyres.length > 0, batteryHealth !== null),

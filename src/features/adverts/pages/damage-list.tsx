@@ -5,14 +5,19 @@ import { damageZones } from "#features/cars/rules/damage-place.ts";
 import { Panel } from "#ui/panel.tsx";
 import type { DamageView } from "./condition-view.ts";
 import { DamageDrawings } from "./damage-drawings.tsx";
+import type { DamageDrawings as Drawings } from "./gallery/damage-marks.ts";
 import { DamageNumber } from "./gallery/damage-number.tsx";
 import { useViewer } from "./gallery/use-viewer.ts";
 import { type GalleryPicture, placeOfDamage } from "./gallery-view.ts";
 
-type DamageListProps = { damages: readonly DamageView[]; pictures: readonly GalleryPicture[] };
+type DamageListProps = {
+  damages: readonly DamageView[];
+  drawings: Drawings;
+  pictures: readonly GalleryPicture[];
+};
 
 /** Each damage with its picture, its text and its place; "#skada-2" is the address of one. [DAMAGE-3] [DAMAGE-5] */
-export function DamageList({ damages, pictures }: DamageListProps) {
+export function DamageList({ damages, drawings, pictures }: DamageListProps) {
   const selected = useSelected();
   const { open } = useViewer();
   const { pathname, search } = useLocation();
@@ -29,7 +34,7 @@ export function DamageList({ damages, pictures }: DamageListProps) {
   }
   return (
     <Panel>
-      <DamageDrawings damages={damages} selected={selected} onSelect={select} />
+      <DamageDrawings drawings={drawings} selected={selected} onSelect={select} />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-2">
         {damages.map((damage, at) => {
           const { heading, note, zone, picture } = damage;

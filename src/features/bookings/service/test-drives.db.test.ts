@@ -147,7 +147,7 @@ onBothDatabases((database) => {
     expect(await book({ start: "2026-11-18T12:00Z" })).toMatchObject({ errors: [{ field: "email" }] });
     state.status = 135;
     expect(await book({ email: "bo@example.com", start: "2026-11-19T12:00Z" })).toMatchObject({
-      errors: [{ field: "licenseplate", message: expect.stringContaining("reserverad av en annan") }],
+      errors: [{ field: "licenseplate", message: expect.stringContaining("Bilen är reserverad just nu") }],
     });
     state.status = 130;
     // Nothing is left of what was refused: the same post goes through when it can.

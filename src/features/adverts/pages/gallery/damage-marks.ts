@@ -5,39 +5,23 @@ import {
   drawnZones,
 } from "#features/cars/rules/damage-place.ts";
 import type { DamageView } from "../condition-view.ts";
+import { carLength, type DamageMark, type DrawnView } from "./drawing-frame.ts";
 
-/** A damage that is marked on a drawing: its number, what it is called, where a press on it leads, and where it stands. */
-export type DamageMark = { number: number; label: string; href: string; x: number; y: number };
-
-const carLength = 475;
 const drawnHeights = { left: 147, right: 147, above: 190 } as const;
-/** What a drawing shows, with room for marks at its edges. */
-export const drawingBoxes = {
-  left: "-14 -164 504 178",
-  right: "-14 -164 504 178",
-  above: "-14 -14 504 218",
-} as const;
-export type DrawnView = keyof typeof drawingBoxes;
-/** The side is drawn with its front to the right and upwards; the left side has the front to the left. */
-export const drawingTransforms = {
-  left: `translate(${carLength + 1} 0) scale(-1 -1)`,
-  right: "scale(1 -1)",
-  above: undefined,
-} as const satisfies Record<DrawnView, string | undefined>;
 /** The marks touch at this distance. */
 export const markSize = 42;
 
 type Placed = { number: number; damage: DamageView };
 
 /** The damages of each zone, under the numbers that they have in the list: each of them once. [DAMAGE-7] */
-export function damagesByZone(damages: readonly DamageView[]): ReadonlyMap<DamageZone, Placed[]> {
+function damagesByZone(damages: readonly DamageView[]): ReadonlyMap<DamageZone, Placed[]> {
   const numbered = damages.map((damage, at) => ({ number: at + 1, damage }));
   const zones = Object.keys(damageZones) as DamageZone[];
   return new Map(zones.map((zone) => [zone, numbered.filter(({ damage }) => damage.zone === zone)]));
 }
 
 /** "2 skador" beside each drawing, and beside the name of each zone without one. [DAMAGE-3] */
-export function damageCountText(count: number): string {
+function damageCountText(count: number): string {
   if (count === 0) return "Inga noterade skador";
   return `${count} ${count === 1 ? "skada" : "skador"}`;
 }
@@ -57,9 +41,39 @@ export function damageMarks(
   return marks;
 }
 
-/** Whether anything can be seen on the drawings. */
-export function hasDrawnDamages(damages: readonly DamageView[]): boolean {
-  return damages.some(({ zone }) => drawnZones.some((drawn) => drawn === zone));
+/** A zone with what stands beside it: the marks of its drawing, or the numbers of what is not drawn. */
+export type ShownZone = { name: string; count: string; isEmpty: boolean };
+export type DamageDrawings = {
+  drawn: (ShownZone & { view: DrawnView; marks: DamageMark[] })[];
+  others: (ShownZone & { zone: DamageZone; damages: { number: number; heading: string }[] })[];
+};
+
+const otherZones: readonly DamageZone[] = ["inside", "elsewhere"];
+
+/** Where the damages of a list are, each counted once. Worked out on the server: the browser draws what it is handed. */
+export function damageDrawings(damages: readonly DamageView[]): DamageDrawings {
+  const zones = damagesByZone(damages);
+  const shown = (zone: DamageZone) => {
+    const count = zones.get(zone)?.length ?? 0;
+    return { name: damageZones[zone], count: damageCountText(count), isEmpty: count === 0 };
+  };
+  const hasDrawn = drawnZones.some((zone) => !shown(zone).isEmpty);
+  return {
+    drawn: hasDrawn
+      ? drawnZones.map((view) => ({
+          ...shown(view),
+          view,
+          marks: damageMarks(damages, view, (number) => `#skada-${number}`),
+        }))
+      : [],
+    others: otherZones
+      .map((zone) => ({
+        ...shown(zone),
+        zone,
+        damages: (zones.get(zone) ?? []).map(({ number, damage }) => ({ number, heading: damage.heading })),
+      }))
+      .filter(({ isEmpty }) => !isEmpty),
+  };
 }
 
 type Point = { x: number; y: number };

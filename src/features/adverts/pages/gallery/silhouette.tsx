@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { damageZones } from "#features/cars/rules/damage-place.ts";
 import { CarAbove } from "./car-above.tsx";
-import { type DamageMark, type DrawnView, drawingBoxes, drawingTransforms } from "./damage-marks.ts";
+import { type DamageMark, type DrawnView, drawingBoxes, drawingTransforms } from "./drawing-frame.ts";
 
 type SilhouetteProps = {
   view: DrawnView;

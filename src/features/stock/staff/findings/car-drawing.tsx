@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { CarAbove } from "#features/adverts/pages/gallery/car-above.tsx";
-import { drawingBoxes, drawingTransforms, pointOf } from "#features/adverts/pages/gallery/damage-marks.ts";
+import { pointOf } from "#features/adverts/pages/gallery/damage-marks.ts";
+import { drawingBoxes, drawingTransforms } from "#features/adverts/pages/gallery/drawing-frame.ts";
 import { CarSide } from "#features/adverts/pages/gallery/silhouette.tsx";
 import { type FindingZone, findingZones, type ZoneView, zoneViews } from "../../rules/finding-zones.ts";
 
