@@ -1,4 +1,4 @@
-import { badgeLabel } from "../rules/badge.ts";
+import { reservedLabel } from "../rules/badge.ts";
 import type { CarCardView } from "./car-card-view.ts";
 import type { ShownBadge } from "./shown-badge.ts";
 
@@ -34,7 +34,7 @@ export function changeText(before: Said, now: LiveCar): string | null {
 function changeOf(before: Said, now: LiveCar): string | null {
   const isSameBadge = before.badge?.label === now.badge?.label;
   if (now.state !== "open" && !isSameBadge) return becomes[now.state];
-  if (before.badge?.label === badgeLabel("isReserved", null) && now.state === "open") return "är ledig igen";
+  if (before.badge?.label === reservedLabel && now.state === "open") return "är ledig igen";
   const price = "price" in now.price ? now.price.price : null;
   const priceBefore = "price" in before.price ? before.price.price : null;
   return price !== null && price !== priceBefore ? `kostar nu ${price}` : null;

@@ -3,10 +3,12 @@ import type { Car } from "./car.ts";
 import { defaultGoodDealDays, isGoodDeal } from "./good-deal.ts";
 import { isBeingPriced, isDelivered, isReserved, isSold } from "./status.ts";
 
+/** By itself: an open page knows by it what a car was, and needs none of the rest. */
+export const reservedLabel = "Reserverad";
 const labels = {
   isDelivered: "Levererad",
   isSold: "Såld",
-  isReserved: "Reserverad",
+  isReserved: reservedLabel,
   isGoodDeal: "Länge i lager",
   isBeingPriced: "Prissätts",
 } as const;
