@@ -57,7 +57,7 @@ test("[PAGECACHE-2] every route that reads its query is known to the cache", () 
       "src/features/catalogue/pages/load-list-pages.server.ts",
       "src/features/catalogue/pages/suggestions.route.ts",
       // Those of a case and of mail are one reader's own, and cached by nobody.
-      "src/features/cases/pages/case.route.tsx",
+      "src/features/cases/pages/find-case-page.server.ts",
       "src/features/cases/pages/customer-uploads.route.tsx",
       "src/features/compare/pages/stock-comparison/compare-stock-answer.route.ts",
       // A comparison is one reader's own; the page without cars is cached.

@@ -2,4 +2,4 @@
 export const comparisonPlaceId = "lagerjamforelse";
 
 /** Sent by that part when the comparison is there; `detail` is its plate, or "". */
-export const comparedEvent = "milstolpen:compared";
+export const comparedEvent = "stock:compared";

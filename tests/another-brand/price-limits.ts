@@ -1,0 +1,9 @@
+import type { PriceLimits } from "#features/stock/rules/price-doubts.ts";
+
+/** From where on a price is asked about once more before it is public. */
+export const priceLimits: PriceLimits = {
+  /** A change of more than so many percent, up or down. */
+  jumpPercent: 20,
+  /** So many percent outside what such cars are sold for. */
+  outsidePercent: 30,
+};
