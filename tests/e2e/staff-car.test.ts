@@ -48,7 +48,7 @@ const listed = async () => (await fetch(`${stock.baseURL}/kopa-bil/`)).text();
 test("[PERMIT-5] who may only read sees a car as text, and who may change it", async () => {
   const page = await openAs(/Anna/, `/personal/lager/${ourPlates[0]}/`);
   await page.getByText("Rollen Inköpare eller Admin behövs").waitFor();
-  for (const label of ["Miltal", "Växellåda"]) {
+  for (const label of ["Miltal", "Färg"]) {
     const control = page.getByLabel(label, { exact: true });
     expect(await control.isDisabled()).toBe(true);
     expect(
